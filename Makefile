@@ -1,0 +1,72 @@
+# What CI runs is what people run. `make` alone lists the words.
+
+PYTHON ?= python3
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --disable-pip-version-check -q
+export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
+
+# The compiled copy lives in a folder named after the hash of all it is made of: an edited source means another folder,
+# so a stale compiled file cannot be run by mistake.
+FINGERPRINT = $(shell $(PYTHON) tools/fingerprint.py)
+COMPILED = $(VENV)/compiled/$(FINGERPRINT)
+
+.PHONY: help play test check bench laws golden compiled clean
+
+help:
+	@echo "make play    install everything into .venv and open the table"
+	@echo "make test    install everything into .venv and run every test, plain and compiled"
+	@echo "make check   ruff, mypy, import-linter, paragraph coverage"
+	@echo "make bench   speeds as ratios, beside OpenSpiel"
+	@echo "make laws    the laws at full size"
+	@echo "make golden  write the golden games anew; read the difference before you commit it"
+	@echo "make clean   remove .venv and everything built"
+
+$(VENV)/base: pyproject.toml constraints.txt
+	@echo "Setting up .venv ..."
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) install --upgrade pip
+	@$(PIP) install --group build
+	@$(PIP) install --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/test: $(VENV)/base
+	@$(PIP) install --group test --group check
+	@touch $@
+
+$(VENV)/bench: $(VENV)/base
+	@$(PIP) install --group bench
+	@touch $@
+
+compiled: $(VENV)/base
+	@if [ ! -e $(COMPILED)/ready ]; then \
+		echo "Compiling the engine rooms ..."; \
+		rm -rf $(VENV)/compiled build; \
+		$(PIP) install --no-build-isolation --no-deps --target $(COMPILED) . && touch $(COMPILED)/ready; \
+	fi
+
+play: compiled
+	@PYTHONPATH=$(COMPILED) $(PY) -m spelunke
+
+test: $(VENV)/test compiled check
+	$(PY) -m pytest -n 2
+	PYTHONPATH=$(COMPILED) $(PY) -m pytest -n 2 tests/core tests/games tests/laws tests/terminal
+
+check: $(VENV)/test
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy
+	$(VENV)/bin/lint-imports
+	$(PY) tools/paragraphs.py
+
+bench: $(VENV)/bench compiled
+	@PYTHONPATH=$(COMPILED) $(PY) -m bench.engine
+
+laws: $(VENV)/test compiled
+	PYTHONPATH=$(COMPILED) LAWS=full $(PY) -m pytest -n 2 tests/laws
+
+golden: $(VENV)/test
+	GOLDEN=write $(PY) -m pytest -q tests/golden
+
+clean:
+	rm -rf $(VENV) build src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

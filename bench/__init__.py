@@ -1,0 +1,1 @@
+"""Speeds as ratios from one run."""

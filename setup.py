@@ -1,0 +1,45 @@
+"""The build: a wheel is compiled by mypyc where there is a C compiler; everything else stays plain Python.
+
+An editable install is always plain, so that no compiled file can ever stand before an edited source.
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import setup
+from setuptools._distutils import ccompiler, errors, sysconfig
+
+ENGINE_ROOMS = [
+    "src/spelunke/core/dice.py",
+    "src/spelunke/core/tape.py",
+    "src/spelunke/core/table.py",
+    "src/spelunke/core/playout.py",
+    *sorted(str(path) for path in Path("src/spelunke/games").glob("*/rules*.py")),
+]
+
+
+def has_c_compiler() -> bool:
+    """Whether a C file that includes Python.h can be compiled here."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\n", encoding="ascii")
+        try:
+            compiler = ccompiler.new_compiler()
+            sysconfig.customize_compiler(compiler)
+            compiler.compile([str(source)], output_dir=folder, include_dirs=[sysconfig.get_python_inc()])
+        except (errors.CCompilerError, errors.CompileError, errors.DistutilsPlatformError, OSError):
+            return False
+    return True
+
+
+extensions = []
+if "bdist_wheel" in sys.argv:
+    if has_c_compiler():
+        from mypyc.build import mypycify
+
+        extensions = mypycify(ENGINE_ROOMS, opt_level="3", group_name="spelunke")
+    else:
+        print("No C compiler here: the engine rooms stay plain Python. Same rules, slower simulations.", file=sys.stderr)
+
+setup(ext_modules=extensions)  # type: ignore[arg-type]  # mypyc and setuptools name the same class differently

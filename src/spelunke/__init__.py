@@ -1,0 +1,97 @@
+"""Spelunke: six German games of bluff, greed and luck, faithfully and fast.
+
+>>> import spelunke
+>>> game = spelunke.game("rueck", seats=4)
+>>> table = game.deal(seed=7)
+>>> game.moves(table, seat=0)[:2]
+(Rob(strength=0), Rob(strength=1))
+"""
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+from spelunke.core import errors as _errors
+
+if TYPE_CHECKING:
+    from spelunke.core.dice import Dice
+    from spelunke.core.errors import (
+        AnswersMissing,
+        BadHouseRule,
+        BadRecord,
+        ImpossiblePosition,
+        NotAsked,
+        NotLegal,
+        Refused,
+        SpelunkeError,
+        UnknownBot,
+        UnknownGame,
+        UnknownHouseRule,
+        UnknownMove,
+        WrongSeats,
+    )
+    from spelunke.core.game import Game
+    from spelunke.core.record import Record, read_record
+    from spelunke.core.table import LUCK, Table
+    from spelunke.core.words import Event, Move, Standing, View
+    from spelunke.shelf import game, keys, replay
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "LUCK",
+    "AnswersMissing",
+    "BadHouseRule",
+    "BadRecord",
+    "Dice",
+    "Event",
+    "Game",
+    "ImpossiblePosition",
+    "Move",
+    "NotAsked",
+    "NotLegal",
+    "Record",
+    "Refused",
+    "SpelunkeError",
+    "Standing",
+    "Table",
+    "UnknownBot",
+    "UnknownGame",
+    "UnknownHouseRule",
+    "UnknownMove",
+    "View",
+    "WrongSeats",
+    "game",
+    "is_compiled",
+    "keys",
+    "read_record",
+    "replay",
+]
+
+_ROOMS = ("core.errors", "core.table", "core.dice", "core.words", "core.record", "core.game", "shelf")
+
+
+def __getattr__(name: str) -> Any:
+    """The public names, fetched from their rooms when first used: importing spelunke stays cheap."""
+    if name in __all__:
+        for room in _ROOMS:
+            module = importlib.import_module(f"spelunke.{room}")
+            if name in vars(module):
+                globals()[name] = vars(module)[name]
+                return vars(module)[name]
+    raise AttributeError(f"module 'spelunke' has no attribute {name!r}")
+
+
+def is_compiled() -> bool:
+    """Whether the engine rooms run compiled; the rules are the same either way."""
+    from spelunke.core import table
+
+    return not str(table.__file__).endswith(".py")
+
+
+def _sentence(message: str, facts: dict[str, object]) -> str:
+    from spelunke.texts import speaker
+
+    return speaker("en").error(message, facts)
+
+
+_errors.tell_with(_sentence)

@@ -1,0 +1,1 @@
+"""The grammar every game shares: no input, no output, no clock."""

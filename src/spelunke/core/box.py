@@ -1,0 +1,43 @@
+"""Box: what stands on the side of a game's box."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from spelunke.core.house import HouseRules
+
+
+def _any_house(house: HouseRules, seats: int) -> None:
+    """Every combination of house rules goes together."""
+
+
+@dataclass(frozen=True)
+class Box:
+    """Facts of a game that hold before anybody sits down."""
+
+    key: str
+    """The name of its folder and of its texts, e.g. ``rueck``."""
+
+    title: str
+    """The printed title."""
+
+    seats: tuple[int, ...]
+    """How many may play, ascending."""
+
+    usual_seats: int
+    minutes: int
+
+    version: int
+    """Of the rules: raised whenever the same answers would give another table, for records must not change their story."""
+
+    limit: int
+    """A game of sensible players never takes more answers than this, luck's included."""
+
+    house: type[HouseRules]
+    presets: Mapping[str, HouseRules]
+    """Named sets of house rules; ``printed`` is the first."""
+
+    teams: Mapping[int, tuple[tuple[int, ...], ...]] = field(default_factory=dict)
+    """By number of seats: who plays with whom. Empty where everybody plays alone."""
+
+    check: Callable[[HouseRules, int], None] = _any_house
+    """Refuses house rules that do not go together at a table of so many seats (BadHouseRule)."""

@@ -1,0 +1,82 @@
+"""Everything that can be refused, by name. An error knows its facts; the sentence comes from the texts."""
+
+from collections.abc import Callable
+
+
+def _bare(message: str, facts: dict[str, object]) -> str:
+    return f"{message}: {facts}"
+
+
+_sentence: Callable[[str, dict[str, object]], str] = _bare
+
+
+def tell_with(sentence: Callable[[str, dict[str, object]], str]) -> None:
+    """Let ``str(error)`` speak through ``sentence(message, facts)``: core itself holds no texts."""
+    global _sentence
+    _sentence = sentence
+
+
+class SpelunkeError(Exception):
+    """Something was asked for that cannot be done; ``str()`` says what was wrong and what is allowed."""
+
+    message: str
+    """The name of the sentence in the texts."""
+
+    facts: dict[str, object]
+    """What the sentence speaks of; the same names in every language."""
+
+    def __init__(self, message: str, /, **facts: object) -> None:
+        super().__init__(message, facts)
+        self.message = message
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return _sentence(self.message, self.facts)
+
+
+class UnknownGame(SpelunkeError):
+    """No game of that name is on the shelf."""
+
+
+class WrongSeats(SpelunkeError):
+    """The game is not for so many."""
+
+
+class UnknownHouseRule(SpelunkeError):
+    """The game has no house rule or preset of that name."""
+
+
+class BadHouseRule(SpelunkeError):
+    """The house rule exists, but not with that value, or not together with another."""
+
+
+class Refused(SpelunkeError):
+    """An answer that was not taken; the table is as it was before."""
+
+
+class UnknownMove(Refused):
+    """Not a move of this game."""
+
+
+class NotAsked(Refused):
+    """That seat is not asked now."""
+
+
+class NotLegal(Refused):
+    """A move of this game, but not now, or not for this seat."""
+
+
+class AnswersMissing(Refused):
+    """Not all asked seats have answered; a step takes them together."""
+
+
+class ImpossiblePosition(SpelunkeError):
+    """A position that no table can be in."""
+
+
+class BadRecord(SpelunkeError):
+    """A record that cannot be read, or that does not say what happened at any table."""
+
+
+class UnknownBot(SpelunkeError):
+    """No such bot, or too many of them."""

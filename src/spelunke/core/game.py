@@ -1,0 +1,254 @@
+"""Game: the public face, the same for every game. It checks what the tables trust."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from spelunke.core.box import Box
+from spelunke.core.codebook import Codebook
+from spelunke.core.dice import Dice
+from spelunke.core.errors import (
+    AnswersMissing,
+    BadRecord,
+    ImpossiblePosition,
+    NotAsked,
+    NotLegal,
+    Refused,
+    UnknownHouseRule,
+    WrongSeats,
+)
+from spelunke.core.house import HouseRules, changes, read_house
+from spelunke.core.record import FORMAT, Record
+from spelunke.core.table import LUCK, Table
+from spelunke.core.tape import Tape
+from spelunke.core.words import Event, Move, Question, Standing, View
+
+AnyView = View[Any, Any, Any]
+
+
+@dataclass(frozen=True)
+class Parts:
+    """What a game's folder brings, room by room."""
+
+    package: str
+    """Where the folder is: the terminal finds its board there."""
+
+    box: Box
+    deal: Callable[[int, Any], Table]
+    """A table for so many seats under these house rules, before luck's first answer."""
+
+    codebook: Codebook
+    questions: tuple[Question, ...]
+    """What ``Table.about`` counts."""
+
+    events: tuple[type[Event], ...]
+    """Every kind of event ``tell`` can give."""
+
+    look: Callable[[Any, int | None], tuple[msgspec.Struct, msgspec.Struct]]
+    """What lies open to a seat, and what it remembers."""
+
+    tell: Callable[[tuple[int, ...], int | None], Event | None]
+    """A note of the tape (kind, numbers …) as this seat may hear it; None if it may not hear of it at all."""
+
+    guess: Callable[[AnyView, Any], msgspec.Struct]
+    """Any position in which that seat would have that view."""
+
+    position_type: type[msgspec.Struct]
+    position: Callable[[Any], msgspec.Struct]
+    arrange: Callable[[Any, int, Any], Table]
+    """The table of a position. Refuses what no table can be in (ImpossiblePosition)."""
+
+    thumb: Callable[[AnyView, Dice], Move]
+    """The rule-of-thumb player."""
+
+
+class Game:
+    """A game, so many seats and the house rules: deals tables and answers every question about them."""
+
+    def __init__(
+        self,
+        parts: Parts,
+        seats: int | None = None,
+        house: Mapping[str, Any] | HouseRules | None = None,
+        preset: str | None = None,
+    ) -> None:
+        box = parts.box
+        seats = box.usual_seats if seats is None else seats
+        if seats not in box.seats:
+            raise WrongSeats("seats-wrong", title=box.title, seats=str(seats), allowed=list(box.seats))
+        if preset is not None and preset not in box.presets:
+            raise UnknownHouseRule("preset-unknown", name=preset, allowed=list(box.presets))
+        self.parts = parts
+        self.box = box
+        self.seats = seats
+        self.house = read_house(box.house, house, box.presets[preset] if preset else None)
+        box.check(self.house, seats)
+
+    def __repr__(self) -> str:
+        return f"Game({self.box.key!r}, seats={self.seats}, house={changes(self.house)})"
+
+    # Sitting down.
+
+    def deal(self, seed: int = 0, *, ask_luck: bool = False) -> Table:
+        """A fresh table. Its own dice answer for luck, unless luck is to be asked like a seat."""
+        return self._seated(self.parts.deal(self.seats, self.house), Tape(), None if ask_luck else Dice(seed))
+
+    def arrange(self, position: object, seed: int = 0, *, ask_luck: bool = False) -> Table:
+        """The table of a position, given as plain JSON; checked."""
+        try:
+            read = msgspec.convert(position, self.parts.position_type)
+        except msgspec.ValidationError as error:
+            raise ImpossiblePosition("position-damaged", why=str(error)) from None
+        table = self.parts.arrange(read, self.seats, self.house)
+        return self._seated(table, Tape(_plain(read)), None if ask_luck else Dice(seed))
+
+    def seat_at(self, view: AnyView) -> Table:
+        """A table this seat could be sitting at, with no secret in it: the only way a bot gets one."""
+        return self.parts.arrange(self.parts.guess(view, self.house), self.seats, self.house)
+
+    def _seated(self, table: Table, tape: Tape, dice: Dice | None) -> Table:
+        table.tape = tape
+        table.dice = dice
+        self._let_luck_answer(table)
+        return table
+
+    # Asking and answering.
+
+    def asked(self, table: Table) -> tuple[int, ...]:
+        """Who must answer now; ``(LUCK,)`` if luck; empty when the game is over."""
+        return table.seats_asked()
+
+    def question(self, table: Table) -> Question | None:
+        """What the ask is about; None when the game is over."""
+        return self.parts.questions[table.about] if table.asked else None
+
+    def moves(self, table: Table, seat: int) -> tuple[Move, ...]:
+        """What this seat may answer now; nothing if it is not asked."""
+        if seat not in table.seats_asked():
+            return ()
+        moves = self.parts.codebook.moves
+        return tuple(moves[code] for code in table.choices(seat))
+
+    def play(self, table: Table, answers: Mapping[int, Move]) -> None:
+        """Take the answers of all asked seats together, or refuse them and leave the table as it was."""
+        asked = table.seats_asked()
+        for seat in answers:
+            self.check(table, seat, answers[seat])
+        missing = [seat for seat in asked if seat not in answers]
+        if missing:
+            raise AnswersMissing("answers-missing", missing=missing, asked=list(asked))
+        self._take(table, [self.parts.codebook.codes[answers[seat]] for seat in asked])
+        self._let_luck_answer(table)
+
+    def check(self, table: Table, seat: int, move: Move) -> int:
+        """The code of one seat's answer to the present ask; refuses what that seat may not answer."""
+        code = self.parts.codebook.code(move)
+        question = self.question(table)
+        asked = table.seats_asked()
+        if question is None:
+            raise NotAsked("game-over", seat=seat)
+        if seat not in asked:
+            raise NotAsked("seat-not-asked", seat=seat, asked=list(asked), paragraph=question.paragraph)
+        if code not in table.choices(seat):
+            allowed = [repr(legal) for legal in self.moves(table, seat)]
+            raise NotLegal("move-not-legal", seat=seat, move=repr(move), allowed=allowed, paragraph=question.paragraph)
+        return code
+
+    def _take(self, table: Table, codes: list[int]) -> None:
+        if table.tape is not None:
+            table.tape.answers.extend(codes)
+        table.answer(codes)
+
+    def _let_luck_answer(self, table: Table) -> None:
+        while table.dice is not None and table.seats_asked() == (LUCK,):
+            self._take(table, [table.draw(table.dice)])
+
+    # Looking.
+
+    def view(self, table: Table, seat: int | None) -> AnyView:
+        """All that this seat may know; None for a spectator."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise WrongSeats("no-such-seat", seat=str(seat), last=self.seats - 1)
+        opened, remembered = self.parts.look(table, seat)
+        question = self.question(table)
+        return View(
+            game=self.box.key,
+            seats=self.seats,
+            seat=seat,
+            asked=table.seats_asked(),
+            about=question.about if question else None,
+            choices=self.moves(table, seat) if seat is not None else (),
+            standing=self.standing(table),
+            open=opened,
+            remembered=remembered,
+        )
+
+    def shown(self, view: AnyView) -> AnyView:
+        """What of a view people are shown: without memory aids the remembered part stays in their heads."""
+        return view if self.house.memory_aids else msgspec.structs.replace(view, remembered=None)
+
+    def events(self, table: Table, seat: int | None, since: int = -1) -> list[Event]:
+        """What happened after the first ``since`` answers, as this seat heard it; from the beginning if not said."""
+        if table.tape is None:
+            return []
+        told = (self.parts.tell(note[1:], seat) for note in table.tape.notes if note[0] > since)
+        return [event for event in told if event is not None]
+
+    def standing(self, table: Table) -> Standing | None:
+        """How the game ended; None while it goes on."""
+        return None if table.asked else Standing(tuple(table.places()), tuple(table.scores()))
+
+    # Keeping.
+
+    def position(self, table: Table) -> dict[str, Any]:
+        """The whole truth as plain JSON."""
+        return _plain(self.parts.position(table))
+
+    def record(self, table: Table) -> Record:
+        """The game so far; ``Record.to_json`` makes the file."""
+        if table.tape is None:
+            raise BadRecord("record-no-tape")
+        return Record(
+            spelunke=FORMAT,
+            game=self.box.key,
+            version=self.box.version,
+            seats=self.seats,
+            house=changes(self.house),
+            start=table.tape.start,  # type: ignore[arg-type]
+            answers=list(table.tape.answers),
+            standing=self.standing(table),
+        )
+
+    def replay(self, record: Record, answers: int | None = None) -> Table:
+        """The table after so many answers of a record, or after all of them. Luck is asked, so nothing is rolled."""
+        table = self.deal(ask_luck=True) if record.start is None else self.arrange(record.start, ask_luck=True)
+        tape = table.tape
+        assert tape is not None
+        wanted = record.answers if answers is None else record.answers[:answers]
+        moves = self.parts.codebook.moves
+        while len(tape.answers) < len(wanted):
+            at = len(tape.answers)
+            asked = table.seats_asked()
+            codes = wanted[at : at + len(asked)]
+            if not asked:
+                raise BadRecord("record-too-long", answer=at)
+            if len(codes) < len(asked):
+                if answers is None:
+                    raise BadRecord("record-half-step", answer=at)
+                break
+            if any(code >= len(moves) for code in codes):
+                raise BadRecord("record-illegal", answer=at, why=str(max(codes)))
+            try:
+                self.play(table, {seat: moves[code] for seat, code in zip(asked, codes, strict=True)})
+            except Refused as refusal:
+                raise BadRecord("record-illegal", answer=at, why=str(refusal)) from None
+        if answers is None and self.standing(table) != record.standing:
+            raise BadRecord("record-other-end" if record.standing and not table.asked else "record-unfinished-claim")
+        return table
+
+
+def _plain(struct: msgspec.Struct) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(struct))
+    return plain

@@ -1,0 +1,25 @@
+"""Rück's raus!: secret simultaneous picks; the second-richest wins."""
+
+from spelunke.core.game import Parts
+from spelunke.games.rueck.box import BOX
+from spelunke.games.rueck.position import arrange, position
+from spelunke.games.rueck.rules import deal
+from spelunke.games.rueck.thumb import answer
+from spelunke.games.rueck.view import guess, look, tell
+from spelunke.games.rueck.words import CODEBOOK, EVENTS, QUESTIONS, Position
+
+PARTS = Parts(
+    package=__name__,
+    box=BOX,
+    deal=deal,
+    codebook=CODEBOOK,
+    questions=QUESTIONS,
+    events=EVENTS,
+    look=look,
+    tell=tell,
+    guess=guess,
+    position_type=Position,
+    position=position,
+    arrange=arrange,
+    thumb=answer,
+)

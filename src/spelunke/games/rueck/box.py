@@ -1,0 +1,94 @@
+"""The box of Rück's raus!: robbers, nobles, jewels, and the house rules."""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from mypy_extensions import i64
+
+from spelunke.core.box import Box
+from spelunke.core.errors import BadHouseRule
+from spelunke.core.house import HouseRules
+
+JEWELS_AT_START: Final[i64] = 8
+
+# The nine kinds of noble (§1.3). The order is luck's codebook: never renumber.
+NobleKind = Literal[
+    "plus_4", "plus_5", "plus_6", "plus_7", "minus_3", "nothing_or_8", "neighbour_plus_5", "neighbour_minus_2", "gift_of_2"
+]
+KINDS: Final[tuple[NobleKind, ...]] = (
+    "plus_4",
+    "plus_5",
+    "plus_6",
+    "plus_7",
+    "minus_3",
+    "nothing_or_8",
+    "neighbour_plus_5",
+    "neighbour_minus_2",
+    "gift_of_2",
+)
+NOTHING_OR_8: Final[i64] = 5
+NEIGHBOUR_PLUS_5: Final[i64] = 6
+NEIGHBOUR_MINUS_2: Final[i64] = 7
+GIFT_OF_2: Final[i64] = 8
+FIRST_KIND_WITH_A_CHOICE: Final[i64] = NOTHING_OR_8
+
+JEWELS: Final = (4, 5, 6, 7, -3, 8, 5, -2, 2)
+"""What the favour of each kind is worth, to whomever it goes."""
+
+# Ours (§1.3): the printed page says fourteen nobles of nine kinds; that the five without a choice come twice is inferred.
+NOBLES: Final[dict[NobleKind, int]] = {
+    "plus_4": 2,
+    "plus_5": 2,
+    "plus_6": 2,
+    "plus_7": 2,
+    "minus_3": 2,
+    "nothing_or_8": 1,
+    "neighbour_plus_5": 1,
+    "neighbour_minus_2": 1,
+    "gift_of_2": 1,
+}
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=14)]
+
+
+class House(HouseRules, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The house rules of Rück's raus!; what each means stands in RULES.md §7."""
+
+    expert: bool = False
+    debt: bool = False
+    pity_first: bool = False
+    second: Literal["distinct", "sports", "shared"] = "distinct"
+    all_equal: Literal["nobody", "share"] = "nobody"
+    chief: Annotated[int, msgspec.Meta(ge=2, le=7)] = 7
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=8)] = 8
+    nobles: dict[NobleKind, Count] = msgspec.field(default_factory=lambda: dict(NOBLES))
+
+
+def check_house(house: HouseRules, _seats: int) -> None:
+    """§7.8, §7.9: there is a robber and a noble for every round."""
+    assert isinstance(house, House)
+    if house.rounds > house.chief + 1:
+        raise BadHouseRule("rueck-more-rounds-than-robbers", rounds=house.rounds, robbers=house.chief + 1)
+    nobles = sum(house.nobles.values())
+    if nobles < house.rounds:
+        raise BadHouseRule("rueck-too-few-nobles", nobles=nobles, rounds=house.rounds)
+
+
+BOX: Final = Box(
+    key="rueck",
+    title="Rück's raus!",
+    seats=(3, 4, 5),
+    usual_seats=4,
+    minutes=10,
+    version=1,
+    # Set-up of the expert game, then every round a noble, a robber and at most a favour from each of five.
+    limit=8 + 8 * (1 + 5 + 5),
+    house=House,
+    presets={
+        "printed": House(),
+        "expert": House(expert=True),
+        "open_book": House(memory_aids=True),
+        "tiny": House(chief=2, rounds=2, nobles={"plus_4": 1, "minus_3": 1, "neighbour_minus_2": 1}),
+    },
+    check=check_house,
+)

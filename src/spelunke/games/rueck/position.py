@@ -1,0 +1,132 @@
+"""The whole truth of a table of Rück's raus! as plain words, and back."""
+
+from spelunke.core.errors import ImpossiblePosition
+from spelunke.core.table import LUCK_BIT
+from spelunke.games.rueck.box import FIRST_KIND_WITH_A_CHOICE, JEWELS_AT_START, KINDS, House
+from spelunke.games.rueck.rules import EIGHT, FAVOUR, NO_NOBLE, NO_ROBBER, NOBLE, ROBBER, Rueck, deal
+from spelunke.games.rueck.words import Nobles, Position
+
+MOST_LOST_IN_A_ROUND = 4
+"""Both neighbours take two."""
+
+MOST_WON_IN_A_ROUND = 16
+"""Both neighbours give five, and the weakest six is pitied."""
+
+
+def counted(copies: list[int]) -> Nobles:
+    """Counts by kind in words."""
+    return {kind: count for kind, count in zip(KINDS, copies, strict=True) if count}
+
+
+def robbers_in(hand: int) -> tuple[int, ...]:
+    """The robbers of a hand, ascending."""
+    return tuple(strength for strength in range(8) if hand >> strength & 1)
+
+
+def position(table: Rueck) -> Position:
+    """The whole truth."""
+    return Position(
+        round=table.round,
+        jewels=tuple(table.jewels),
+        hands=tuple(robbers_in(hand) for hand in table.hands),
+        face_down=counted(list(table.nobles)),
+        noble=None if table.noble == NO_NOBLE else KINDS[table.noble],
+        robbers=tuple(table.robbers) if table.about == FAVOUR else None,
+        eight=counted(list(table.eight)) if table.expert else None,
+    )
+
+
+def arrange(wanted: Position, seats: int, house: House) -> Rueck:
+    """The table of a position; refuses one that no table can be in, and says which count is off."""
+    _check_seats(wanted, seats)
+    _check_nobles(wanted, house)
+    _check_hands(wanted, house)
+    _check_jewels(wanted, house)
+    table = deal(seats, house)
+    table.round = wanted.round
+    for seat in range(seats):
+        table.jewels[seat] = wanted.jewels[seat]
+        table.hands[seat] = sum(1 << strength for strength in wanted.hands[seat])
+        table.robbers[seat] = wanted.robbers[seat] if wanted.robbers is not None else NO_ROBBER
+    for kind, name in enumerate(KINDS):
+        table.nobles[kind] = wanted.face_down.get(name, 0)
+        table.eight[kind] = (wanted.eight or {}).get(name, 0)
+    table.nobles_left = sum(wanted.face_down.values())
+    table.noble = NO_NOBLE if wanted.noble is None else KINDS.index(wanted.noble)
+    if wanted.robbers is not None:
+        _ask_for_favours(table, wanted)
+    elif wanted.noble is not None:
+        table.about = ROBBER
+        table.asked = (1 << seats) - 1
+    else:
+        table.about = EIGHT if house.expert and sum((wanted.eight or {}).values()) < house.rounds else NOBLE
+        table.asked = 0 if wanted.round == house.rounds else LUCK_BIT
+    return table
+
+
+def _ask_for_favours(table: Rueck, wanted: Position) -> None:
+    table.compare()
+    if table.noble < FIRST_KIND_WITH_A_CHOICE or not table.strongest:
+        raise ImpossiblePosition("rueck-position-no-choice", robbers=str(wanted.robbers), paragraph="§4.5")
+    table.about = FAVOUR
+    table.asked = table.strongest
+
+
+def _check_seats(wanted: Position, seats: int) -> None:
+    for by_seat in (wanted.jewels, wanted.hands, wanted.robbers):
+        if by_seat is not None and len(by_seat) != seats:
+            raise ImpossiblePosition("position-seats", seats=seats, found=len(by_seat))
+
+
+def _check_nobles(wanted: Position, house: House) -> None:
+    """§2.3, §6.1: nobles neither appear nor vanish."""
+    drawn = wanted.eight if house.expert else None
+    if (wanted.eight is None) == house.expert:
+        raise ImpossiblePosition("rueck-position-eight", paragraph="§6.1")
+    still_drawing = drawn is not None and sum(drawn.values()) < house.rounds
+    pile = house.nobles if drawn is None or still_drawing else drawn
+    gone = {kind: pile.get(kind, 0) - wanted.face_down.get(kind, 0) for kind in KINDS}
+    expected = drawn if still_drawing and drawn is not None else None
+    fits = all(count >= 0 for count in [*gone.values(), *wanted.face_down.values()])
+    if expected is not None:
+        fits = fits and wanted.round == 0 and all(gone[kind] == expected.get(kind, 0) for kind in KINDS)
+    else:
+        fits = fits and sum(gone.values()) == wanted.round
+    if drawn is not None:
+        fits = fits and sum(drawn.values()) <= house.rounds
+        fits = fits and all(0 <= drawn.get(kind, 0) <= house.nobles.get(kind, 0) for kind in KINDS)
+    if wanted.noble is not None:
+        fits = fits and gone[wanted.noble] > 0
+    if not fits or wanted.round > house.rounds:
+        raise ImpossiblePosition("rueck-position-nobles", round=wanted.round, paragraph="§2.3")
+
+
+def _check_hands(wanted: Position, house: House) -> None:
+    """§2.1, §3.5: every hand has lost one robber a round, and holds none twice."""
+    choosing = wanted.noble is not None and wanted.robbers is None
+    size = house.chief + 1 - wanted.round + choosing
+    if wanted.robbers is not None and wanted.noble is None:
+        raise ImpossiblePosition("rueck-position-no-choice", robbers=str(wanted.robbers), paragraph="§4.5")
+    for seat, hand in enumerate(wanted.hands):
+        held = set(hand)
+        fits = len(hand) == len(held) == size and all(0 <= strength <= house.chief for strength in hand)
+        if wanted.robbers is not None:
+            robber = wanted.robbers[seat]
+            fits = fits and robber not in held and 0 <= robber <= house.chief
+        if not fits:
+            raise ImpossiblePosition("rueck-position-hand", seat=seat, size=size, strongest=house.chief, paragraph="§2.1")
+
+
+def _check_jewels(wanted: Position, house: House) -> None:
+    """§2.2, §5: nobody can have won or lost more than the rounds so far allow."""
+    paid_early = house.pity_first and wanted.robbers is not None
+    rounds = wanted.round - (wanted.noble is not None and not paid_early)
+    least = JEWELS_AT_START - MOST_LOST_IN_A_ROUND * rounds
+    most = JEWELS_AT_START + MOST_WON_IN_A_ROUND * rounds
+    if not house.debt:
+        least = max(least, 0)
+    for seat, jewels in enumerate(wanted.jewels):
+        if not least <= jewels <= most:
+            raise ImpossiblePosition(
+                "rueck-position-jewels", seat=seat, jewels=jewels, least=least, most=most, paragraph="§2.2"
+            )

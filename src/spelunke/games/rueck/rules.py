@@ -1,0 +1,361 @@
+"""The rules of Rück's raus!: who is asked, what is legal, what a step does. The paragraphs are those of RULES.md."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from spelunke.core.dice import Dice
+from spelunke.core.table import LUCK, LUCK_BIT, Table, bits_of, filled
+from spelunke.games.rueck.box import (
+    FIRST_KIND_WITH_A_CHOICE,
+    GIFT_OF_2,
+    JEWELS,
+    JEWELS_AT_START,
+    KINDS,
+    NOTHING_OR_8,
+    House,
+)
+
+# Codes: robbers are 0 to 7 by strength. Never renumber.
+TAKE_NOTHING: Final[i64] = 8
+TAKE_8: Final[i64] = 9
+TO_THE_LEFT: Final[i64] = 10
+TO_THE_RIGHT: Final[i64] = 11
+GIVE_TO_SEAT: Final[i64] = 12  # and four more, one a seat
+TURN_KIND: Final[i64] = 17  # and eight more, one a kind
+
+# What an ask is about.
+EIGHT: Final[i64] = 0
+NOBLE: Final[i64] = 1
+ROBBER: Final[i64] = 2
+FAVOUR: Final[i64] = 3
+
+# Notes for the tape.
+DREW: Final[i64] = 0
+TURNED: Final[i64] = 1
+REVEALED: Final[i64] = 2
+CANCELLED: Final[i64] = 3
+NOBODY_GAINS: Final[i64] = 4
+CHOSE: Final[i64] = 5
+FAVOURED: Final[i64] = 6
+PITIED: Final[i64] = 7
+ENDED: Final[i64] = 8
+
+NO_NOBLE: Final[i64] = -1
+NO_ROBBER: Final[i64] = -1
+NOBODY_WINS: Final[i64] = 1 << 40
+"""A total that nobody has."""
+
+_HANDS: Final = [bits_of(robbers) for robbers in range(256)]
+_NOTHING_OR_8: Final = vec[i64]([TAKE_NOTHING, TAKE_8])
+_LEFT_OR_RIGHT: Final = vec[i64]([TO_THE_LEFT, TO_THE_RIGHT])
+_JEWELS: Final = vec[i64](JEWELS)
+
+
+class Rueck(Table):
+    """One game of Rück's raus!"""
+
+    house: House
+    expert: bool
+    debt: bool
+    pity_first: bool
+    chief: i64
+    """The strongest robber of a gang: 7."""
+
+    rounds: i64
+    round: i64
+    """The round being played, from 1; 0 before the first noble is turned."""
+
+    jewels: vec[i64]
+    """By seat, open to all, e.g. 8."""
+
+    hands: vec[i64]
+    """By seat: bit n is the robber of strength n."""
+
+    nobles: vec[i64]
+    """By kind: how many lie face down and may still be turned. The pile has no order."""
+
+    nobles_left: i64
+    """Their sum."""
+
+    eight: vec[i64]
+    """By kind: the nobles of the expert game (§6), as far as they are drawn."""
+
+    noble: i64
+    """The kind that lies open, or NO_NOBLE between rounds."""
+
+    robbers: vec[i64]
+    """By seat: the robber that lies revealed during the round, or NO_ROBBER."""
+
+    strongest: i64
+    """Bits of the seats that enjoy the favour of this round."""
+
+    weakest: i64
+    """Bits of the seats that are pitied this round."""
+
+    # Luck: the nobles.
+
+    def legal(self, seat: i64) -> vec[i64]:
+        if seat == LUCK:
+            return self._kinds_left()
+        if self.about == ROBBER:
+            return _HANDS[self.hands[seat]]  # §3.2
+        if self.noble == NOTHING_OR_8:
+            return _NOTHING_OR_8  # §5.2
+        if self.noble == GIFT_OF_2:
+            return self._everybody_else(seat)  # §5.5
+        return _LEFT_OR_RIGHT  # §5.3, §5.4
+
+    def _kinds_left(self) -> vec[i64]:
+        kinds = vec[i64]()
+        for kind in range(len(self.nobles)):
+            if self.nobles[kind]:
+                kinds = append(kinds, TURN_KIND + kind)
+        return kinds
+
+    def _everybody_else(self, seat: i64) -> vec[i64]:
+        others = vec[i64]()
+        for other in range(self.seats):
+            if other != seat:
+                others = append(others, GIVE_TO_SEAT + other)
+        return others
+
+    def weights(self) -> vec[i64]:
+        weights = vec[i64]()
+        for copies in self.nobles:
+            if copies:
+                weights = append(weights, copies)
+        return weights
+
+    def draw(self, dice: Dice) -> i64:
+        ticket = dice.below(self.nobles_left)
+        kind: i64 = 0
+        while ticket >= self.nobles[kind]:
+            ticket -= self.nobles[kind]
+            kind += 1
+        return TURN_KIND + kind
+
+    def luck(self, answer: i64) -> None:
+        kind = answer - TURN_KIND
+        self.nobles[kind] -= 1
+        self.nobles_left -= 1
+        if self.about == EIGHT:
+            self._put_among_the_eight(kind)
+        else:
+            self._turn(kind)
+
+    def _put_among_the_eight(self, kind: i64) -> None:
+        """§6.1: as many nobles as there are rounds are drawn and shown; the rest go back into the box unseen."""
+        self.eight[kind] += 1
+        if self.tape is not None:
+            self.tape.write(DREW, kind)
+        drawn: i64 = 0
+        for copies in self.eight:
+            drawn += copies
+        if drawn == self.rounds:
+            self.nobles = self.eight[:]
+            self.nobles_left = drawn
+            self.about = NOBLE
+
+    def _turn(self, kind: i64) -> None:
+        """§3.1: the noble lies open before anybody picks a robber."""
+        self.noble = kind
+        self.round += 1
+        if self.tape is not None:
+            self.tape.write(TURNED, kind, self.round)
+        self.about = ROBBER
+        self.asked = (1 << self.seats) - 1
+
+    # The round.
+
+    def step(self, answers: vec[i64]) -> None:
+        if self.about == ROBBER:
+            self._reveal(answers)
+        else:
+            self._enjoy_choices(answers)
+
+    def _reveal(self, answers: vec[i64]) -> None:
+        """§3.3: all robbers are turned over at once."""
+        for seat in range(self.seats):
+            self.robbers[seat] = answers[seat]
+            self.hands[seat] &= ~(1 << answers[seat])
+        if self.tape is not None:
+            self.tape.write(REVEALED, *[int(robber) for robber in answers])
+        self.compare()
+        if self.pity_first:
+            self._pity()
+        if self.strongest and self.noble >= FIRST_KIND_WITH_A_CHOICE:
+            self.about = FAVOUR  # §4.5: all the strongest choose at once
+            self.asked = self.strongest
+        else:
+            self._enjoy_without_choice()
+            self._end_the_round()
+
+    def compare(self) -> None:
+        """§4: who is strongest, who is weakest."""
+        chiefs: i64 = 0
+        for robber in self.robbers:
+            if robber == self.chief:
+                chiefs += 1
+        cancelled = chiefs > 1  # §4.2: all of them, not pairs
+        most: i64 = NO_ROBBER
+        least: i64 = self.chief + 1
+        for robber in self.robbers:
+            if not (cancelled and robber == self.chief):
+                most = max(most, robber)
+                least = min(least, robber)
+        self.strongest = 0
+        self.weakest = 0
+        if most > least:  # §4.4: otherwise nobody gains, not even the only one left
+            for seat in range(self.seats):
+                if self.robbers[seat] == most:
+                    self.strongest |= 1 << seat
+                elif self.robbers[seat] == least:
+                    self.weakest |= 1 << seat
+        if self.tape is not None:
+            if cancelled:
+                self.tape.write(CANCELLED, *[seat for seat in range(self.seats) if self.robbers[seat] == self.chief])
+            if not self.strongest:
+                self.tape.write(NOBODY_GAINS)
+
+    def _enjoy_without_choice(self) -> None:
+        """§5.1: every strongest robber gets the whole favour."""
+        for seat in range(self.seats):
+            if self.strongest >> seat & 1:
+                self._favour(seat, _JEWELS[self.noble])
+
+    def _enjoy_choices(self, answers: vec[i64]) -> None:
+        """§4.5: the choices are shown together, then all of them count."""
+        if self.tape is not None:
+            for seat in range(self.seats):
+                if self.strongest >> seat & 1:
+                    self.tape.write(CHOSE, seat, self.noble, answers[seat])
+        for seat in range(self.seats):
+            if self.strongest >> seat & 1:
+                answer = answers[seat]
+                if answer == TAKE_8:
+                    self._favour(seat, _JEWELS[self.noble])
+                elif answer >= GIVE_TO_SEAT:
+                    self._favour(answer - GIVE_TO_SEAT, _JEWELS[self.noble])
+                elif answer == TO_THE_LEFT:  # §1.4: the left neighbour is the next seat
+                    self._favour((seat + 1) % self.seats, _JEWELS[self.noble])
+                elif answer == TO_THE_RIGHT:
+                    self._favour((seat + self.seats - 1) % self.seats, _JEWELS[self.noble])
+        self._end_the_round()
+
+    def _favour(self, seat: i64, jewels: i64) -> None:
+        paid = jewels
+        if not self.debt:
+            paid = max(jewels, -self.jewels[seat])  # §5.6: nobody pays more than they have
+        self.jewels[seat] += paid
+        if self.tape is not None:
+            self.tape.write(FAVOURED, seat, paid)
+
+    def _pity(self) -> None:
+        """§4.6: every weakest robber takes jewels equal to its strength."""
+        for seat in range(self.seats):
+            if self.weakest >> seat & 1:
+                self.jewels[seat] += self.robbers[seat]
+                if self.tape is not None:
+                    self.tape.write(PITIED, seat, self.robbers[seat])
+
+    def _end_the_round(self) -> None:
+        if not self.pity_first:
+            self._pity()  # §4.7
+        for seat in range(self.seats):
+            self.robbers[seat] = NO_ROBBER  # §3.5
+        self.noble = NO_NOBLE
+        self.strongest = 0
+        self.weakest = 0
+        self.about = NOBLE
+        self.asked = LUCK_BIT
+        if self.round == self.rounds:
+            self.asked = 0
+            if self.tape is not None:
+                self.tape.write(ENDED, *[int(place) for place in self.places()])
+
+    # The end.
+
+    def scores(self) -> vec[i64]:
+        return self.jewels[:]
+
+    def places(self) -> vec[i64]:
+        """§8: those with the second-most jewels share the first place, everybody else the second."""
+        places = filled(self.seats, 2)
+        wins = self._winning_total()
+        for seat in range(self.seats):
+            if self.jewels[seat] == wins:
+                places[seat] = 1
+        return places
+
+    def _winning_total(self) -> i64:
+        """§8.2 to §8.5: how many jewels win."""
+        most: i64 = -NOBODY_WINS
+        for jewels in self.jewels:
+            most = max(most, jewels)
+        second: i64 = -NOBODY_WINS
+        richest: i64 = 0
+        for jewels in self.jewels:
+            if jewels == most:
+                richest += 1
+            else:
+                second = max(second, jewels)
+        if richest == self.seats:
+            return most if self.house.all_equal == "share" else NOBODY_WINS  # §8.3
+        if richest == 1 or self.house.second == "distinct":
+            return second  # §8.2: the next lower amount, however many have the most
+        return most if self.house.second == "shared" else NOBODY_WINS  # §8.4, §8.5
+
+    # Other tables like this one.
+
+    def copy(self) -> "Rueck":
+        twin = Rueck()
+        twin.seats = self.seats
+        twin.asked = self.asked
+        twin.about = self.about
+        twin.house = self.house
+        twin.expert = self.expert
+        twin.debt = self.debt
+        twin.pity_first = self.pity_first
+        twin.chief = self.chief
+        twin.rounds = self.rounds
+        twin.round = self.round
+        twin.jewels = self.jewels[:]
+        twin.hands = self.hands[:]
+        twin.nobles = self.nobles[:]
+        twin.nobles_left = self.nobles_left
+        twin.eight = self.eight[:]
+        twin.noble = self.noble
+        twin.robbers = self.robbers[:]
+        twin.strongest = self.strongest
+        twin.weakest = self.weakest
+        return twin
+
+    def reshuffle(self, seat: i64, dice: Dice) -> None:
+        """Nothing to redeal: a hand is the gang less what was played for all to see, and the pile has no order."""
+
+
+def deal(seats: i64, house: House) -> Rueck:
+    """§2: the table before luck's first answer."""
+    table = Rueck()
+    table.seats = seats
+    table.house = house
+    table.expert = house.expert
+    table.debt = house.debt
+    table.pity_first = house.pity_first
+    table.chief = house.chief
+    table.rounds = house.rounds
+    table.round = 0
+    table.jewels = filled(seats, JEWELS_AT_START)  # §2.2
+    table.hands = filled(seats, (1 << (table.chief + 1)) - 1)  # §2.1
+    table.nobles = vec[i64]([house.nobles.get(kind, 0) for kind in KINDS])  # §2.3
+    table.nobles_left = sum(house.nobles.values())
+    table.eight = filled(len(KINDS), 0)
+    table.noble = NO_NOBLE
+    table.robbers = filled(seats, NO_ROBBER)
+    table.strongest = 0
+    table.weakest = 0
+    table.asked = LUCK_BIT
+    table.about = EIGHT if table.expert else NOBLE
+    return table

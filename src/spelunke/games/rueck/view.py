@@ -1,0 +1,99 @@
+"""Who may see what at a table of Rück's raus!"""
+
+from spelunke.core.words import Event
+from spelunke.games.rueck import rules
+from spelunke.games.rueck.box import KINDS, House
+from spelunke.games.rueck.position import counted, robbers_in
+from spelunke.games.rueck.rules import EIGHT, FAVOUR, NO_NOBLE, Rueck
+from spelunke.games.rueck.words import (
+    CODEBOOK,
+    AnyMove,
+    Cancelled,
+    Chose,
+    Drew,
+    Ended,
+    Favoured,
+    Nobles,
+    NobodyGains,
+    Open,
+    Pitied,
+    Position,
+    Remembered,
+    Revealed,
+    RueckView,
+    Turned,
+)
+
+
+def look(table: Rueck, seat: int | None) -> tuple[Open, Remembered]:
+    """What lies open to this seat (§3, §6.2), and what it remembers."""
+    eight = counted(list(table.eight)) if table.expert else None
+    gang = (1 << (table.chief + 1)) - 1
+    return (
+        Open(
+            round=table.round,
+            rounds=table.rounds,
+            noble=None if table.noble == NO_NOBLE else KINDS[table.noble],
+            hand=() if seat is None else robbers_in(table.hands[seat]),
+            cards_left=tuple(len(robbers_in(hand)) for hand in table.hands),
+            jewels=tuple(table.jewels),
+            robbers=tuple(table.robbers) if table.about == FAVOUR else None,
+            eight=eight if table.round == 0 else None,  # §6.2
+        ),
+        Remembered(
+            played=tuple(robbers_in(gang & ~hand) for hand in table.hands),
+            turned=_turned(table),
+            eight=eight,
+        ),
+    )
+
+
+def _turned(table: Rueck) -> Nobles:
+    if table.about == EIGHT:
+        return {}
+    pile = list(table.eight) if table.expert else [table.house.nobles.get(kind, 0) for kind in KINDS]
+    return counted([before - left for before, left in zip(pile, table.nobles, strict=True)])
+
+
+def guess(view: RueckView, house: House) -> Position:
+    """The position behind a view: in this game a careful player can work it out to the last card."""
+    opened, remembered = view.open, view.remembered
+    assert remembered is not None
+    drawing = remembered.eight is not None and sum(remembered.eight.values()) < house.rounds
+    pile = house.nobles if remembered.eight is None or drawing else remembered.eight
+    gone = remembered.eight if drawing and remembered.eight is not None else remembered.turned
+    return Position(
+        round=opened.round,
+        jewels=opened.jewels,
+        hands=tuple(tuple(s for s in range(house.chief + 1) if s not in played) for played in remembered.played),
+        face_down={kind: left for kind in KINDS if (left := pile.get(kind, 0) - gone.get(kind, 0))},
+        noble=opened.noble,
+        robbers=opened.robbers,
+        eight=remembered.eight,
+    )
+
+
+def tell(note: tuple[int, ...], _seat: int | None) -> Event | None:
+    """A note of the tape as an event. Everything that happens in this game happens for all to see."""
+    match note:
+        case (rules.DREW, kind):
+            return Drew(KINDS[kind])
+        case (rules.TURNED, kind, round_number):
+            return Turned(KINDS[kind], round_number)
+        case (rules.REVEALED, *robbers):
+            return Revealed(tuple(robbers))
+        case (rules.CANCELLED, *seats):
+            return Cancelled(tuple(seats))
+        case (rules.NOBODY_GAINS,):
+            return NobodyGains()
+        case (rules.CHOSE, seat, kind, code):
+            choice = CODEBOOK.moves[code]
+            assert isinstance(choice, AnyMove)
+            return Chose(seat, choice, KINDS[kind])
+        case (rules.FAVOURED, seat, jewels):
+            return Favoured(seat, jewels)
+        case (rules.PITIED, seat, jewels):
+            return Pitied(seat, jewels)
+        case (rules.ENDED, *places):
+            return Ended(tuple(seat for seat, place in enumerate(places) if place == 1))
+    raise ValueError(f"a note nobody knows: {note}")

@@ -1,0 +1,72 @@
+"""The shelf: which games there are. It finds our folders and those that other packages bring by entry point."""
+
+import importlib
+import pkgutil
+from collections.abc import Mapping
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
+
+import spelunke.games
+from spelunke.core.errors import BadRecord, SpelunkeError, UnknownGame
+from spelunke.core.game import Game, Parts
+from spelunke.core.house import HouseRules
+from spelunke.core.record import Record, read_record
+from spelunke.core.table import Table
+
+ENTRY_POINT = "spelunke.games"
+"""A package that brings a game names its ``Parts`` under this group."""
+
+
+@cache
+def _places() -> dict[str, str]:
+    """Where the parts of each game are: ``module:name`` by key."""
+    ours = {name: f"{spelunke.games.__name__}.{name}:PARTS" for _, name, _ in pkgutil.iter_modules(spelunke.games.__path__)}
+    brought = {entry.name: entry.value for entry in entry_points(group=ENTRY_POINT)}
+    return {**brought, **ours}
+
+
+def keys() -> list[str]:
+    """The keys of all games, in alphabetical order."""
+    return sorted(_places())
+
+
+@cache
+def parts(key: str) -> Parts:
+    """What the folder of a game brings."""
+    if key not in _places():
+        raise UnknownGame("game-unknown", name=str(key)[:40], allowed=keys())
+    module, _, name = _places()[key].partition(":")
+    found = getattr(importlib.import_module(module), name)
+    assert isinstance(found, Parts)
+    return found
+
+
+def game(
+    key: str, seats: int | None = None, house: Mapping[str, Any] | HouseRules | None = None, preset: str | None = None
+) -> Game:
+    """A game from the shelf, for so many seats, under house rules or a preset or both.
+
+    >>> rueck = game("rueck", seats=4, house={"expert": True})
+    >>> table = rueck.deal(seed=7)
+    >>> rueck.asked(table)
+    (0, 1, 2, 3)
+    """
+    return Game(parts(key), seats, house, preset)
+
+
+def game_of(record: Record) -> Game:
+    """The game a record was played under. Refuses a record of other rules than ours."""
+    try:
+        found = game(record.game, record.seats, record.house)
+    except SpelunkeError as error:
+        raise BadRecord("record-other-game", why=str(error)) from None
+    if record.version != found.box.version:
+        raise BadRecord("record-other-version", title=found.box.title, version=record.version, known=found.box.version)
+    return found
+
+
+def replay(record: Record | bytes, answers: int | None = None) -> Table:
+    """The table after so many answers of a record, or after all of them."""
+    read = read_record(record) if isinstance(record, bytes) else record
+    return game_of(read).replay(read, answers)
