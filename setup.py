@@ -14,6 +14,8 @@ ENGINE_ROOMS = [
     "src/spelunke/core/dice.py",
     "src/spelunke/core/tape.py",
     "src/spelunke/core/table.py",
+    "src/spelunke/core/piles.py",
+    "src/spelunke/core/places.py",
     "src/spelunke/core/playout.py",
     *sorted(str(path) for path in Path("src/spelunke/games").glob("*/rules*.py")),
 ]

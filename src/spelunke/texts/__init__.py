@@ -37,7 +37,7 @@ class Speaker:
         return self._bundle.has_message(message)
 
     def say(self, name: str, /, **facts: object) -> str:
-        """A sentence (``message`` or ``message.attribute``) with its facts filled in; one that is missing is a fault of ours."""
+        """A sentence (``message`` or ``message.attribute``) with its facts filled in; a missing one is a fault of ours."""
         message, _, attribute = name.partition(".")
         found = self._bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
+from spelunke.core.piles import cards_in, codes_in, turn_one, weights_in
 from spelunke.core.table import LUCK, LUCK_BIT, Table, bits_of, filled
 from spelunke.games.rueck.box import (
     FIRST_KIND_WITH_A_CHOICE,
@@ -98,7 +99,7 @@ class Rueck(Table):
 
     def legal(self, seat: i64) -> vec[i64]:
         if seat == LUCK:
-            return self._kinds_left()
+            return codes_in(self.nobles, TURN_KIND)
         if self.about == ROBBER:
             return _HANDS[self.hands[seat]]  # §3.2
         if self.noble == NOTHING_OR_8:
@@ -106,13 +107,6 @@ class Rueck(Table):
         if self.noble == GIFT_OF_2:
             return self._everybody_else(seat)  # §5.5
         return _LEFT_OR_RIGHT  # §5.3, §5.4
-
-    def _kinds_left(self) -> vec[i64]:
-        kinds = vec[i64]()
-        for kind in range(len(self.nobles)):
-            if self.nobles[kind]:
-                kinds = append(kinds, TURN_KIND + kind)
-        return kinds
 
     def _everybody_else(self, seat: i64) -> vec[i64]:
         others = vec[i64]()
@@ -122,19 +116,10 @@ class Rueck(Table):
         return others
 
     def weights(self) -> vec[i64]:
-        weights = vec[i64]()
-        for copies in self.nobles:
-            if copies:
-                weights = append(weights, copies)
-        return weights
+        return weights_in(self.nobles)
 
     def draw(self, dice: Dice) -> i64:
-        ticket = dice.below(self.nobles_left)
-        kind: i64 = 0
-        while ticket >= self.nobles[kind]:
-            ticket -= self.nobles[kind]
-            kind += 1
-        return TURN_KIND + kind
+        return TURN_KIND + turn_one(self.nobles, self.nobles_left, dice)
 
     def luck(self, answer: i64) -> None:
         kind = answer - TURN_KIND
@@ -150,12 +135,9 @@ class Rueck(Table):
         self.eight[kind] += 1
         if self.tape is not None:
             self.tape.write(DREW, kind)
-        drawn: i64 = 0
-        for copies in self.eight:
-            drawn += copies
-        if drawn == self.rounds:
+        if cards_in(self.eight) == self.rounds:
             self.nobles = self.eight[:]
-            self.nobles_left = drawn
+            self.nobles_left = self.rounds
             self.about = NOBLE
 
     def _turn(self, kind: i64) -> None:
