@@ -79,4 +79,8 @@ class BadRecord(SpelunkeError):
 
 
 class UnknownBot(SpelunkeError):
-    """No such bot, or too many of them."""
+    """No such bot."""
+
+
+class BadSimulation(SpelunkeError):
+    """A simulation that cannot be run: no games, or not a bot for every seat."""

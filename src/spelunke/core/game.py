@@ -27,6 +27,9 @@ from spelunke.core.words import Event, Move, Question, Standing, View
 
 AnyView = View[Any, Any, Any]
 
+Decider = Callable[[AnyView, Dice], Move]
+"""A player: answers for the seat whose view it is given; the dice are its own, never the table's."""
+
 
 @dataclass(frozen=True)
 class Parts:
@@ -60,7 +63,7 @@ class Parts:
     arrange: Callable[[Any, int, Any], Table]
     """The table of a position. Refuses what no table can be in (ImpossiblePosition)."""
 
-    thumb: Callable[[AnyView, Dice], Move]
+    thumb: Decider
     """The rule-of-thumb player."""
 
 

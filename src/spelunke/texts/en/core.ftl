@@ -31,3 +31,7 @@ record-half-step = The record breaks off in the middle of an ask, after { $answe
 record-illegal = Answer { $answer } of the record cannot have been given: { $why }
 record-other-end = The record tells another end than its answers lead to.
 record-unfinished-claim = The record says how the game ended, but its answers do not lead to the end, or the other way round.
+
+bot-unknown = There is no bot called “{ $name }”. There are: { $allowed }.
+bots-not-seats = { $bots } bots were named for { $seats } seats. Name one bot for all seats, or one for each.
+games-too-few = { $games } games cannot be played. Ask for at least one.

@@ -1,0 +1,27 @@
+"""Deciders for any game: a view in, an answer out. A bot sees what a person in its seat would see, and nothing else."""
+
+from collections.abc import Callable
+
+from spelunke.core.dice import Dice
+from spelunke.core.errors import UnknownBot
+from spelunke.core.game import AnyView, Decider, Parts
+from spelunke.core.words import Move
+
+
+def play_randomly(view: AnyView, dice: Dice) -> Move:
+    """Any legal answer, each as likely."""
+    choice: Move = view.choices[dice.below(len(view.choices))]
+    return choice
+
+
+BOTS: dict[str, Callable[[Parts], Decider]] = {
+    "random": lambda parts: play_randomly,  # noqa: ARG005 (every game is the same to it)
+    "thumb": lambda parts: parts.thumb,
+}
+
+
+def decider(name: str, parts: Parts) -> Decider:
+    """The bot of that name for a game."""
+    if name not in BOTS:
+        raise UnknownBot("bot-unknown", name=name[:40], allowed=list(BOTS))
+    return BOTS[name](parts)

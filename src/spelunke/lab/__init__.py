@@ -1,0 +1,1 @@
+"""Many matches: what the games are like, in numbers."""

@@ -1,0 +1,179 @@
+"""Simulate: many games between bots, and what came of them by seat and by bot."""
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from spelunke.bots import decider, play_randomly
+from spelunke.core.dice import Dice
+from spelunke.core.errors import BadSimulation
+from spelunke.core.game import Decider, Game
+from spelunke.core.house import changes
+from spelunke.core.playout import play_out
+from spelunke.core.table import LUCK, Table
+
+GAMES_BETWEEN_NEWS = 500
+Z_95 = 1.959964
+
+
+class Fared(msgspec.Struct, frozen=True):
+    """How one seat, or one bot, fared."""
+
+    name: str
+    games: int
+    wins: float
+    """Its part of the wins, from 0 to 1; a win that several share is divided among them."""
+
+    wins_low: float
+    wins_high: float
+    """The 95 % interval of ``wins``."""
+
+    firsts: float
+    """How often it was first, alone or not."""
+
+    score: float
+    """Its mean score."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What came of a simulation, and all that is needed to run it again."""
+
+    game: str
+    seats: int
+    house: dict[str, Any]
+    bots: list[str]
+    games: int
+    seed: int
+    by_seat: list[Fared]
+    by_bot: list[Fared]
+    answers: float
+    """How many answers a finished game took, luck's included, in the mean; also the fewest and the most."""
+
+    fewest: int
+    most: int
+    nobody_won: float
+    """The share of finished games without a winner."""
+
+    unfinished: int
+    """Games that were still going on after as many answers as sensible players ever need; they count nowhere else."""
+
+
+def simulate(
+    game: Game, bots: Sequence[str], games: int, seed: int = 0, progress: Callable[[int], object] | None = None
+) -> Result:
+    """Play so many games; the bots move one seat on after every game, so that each sits everywhere equally often."""
+    names = list(bots) * game.seats if len(bots) == 1 else list(bots)
+    if len(names) != game.seats:
+        raise BadSimulation("bots-not-seats", bots=len(names), seats=game.seats)
+    if games < 1:
+        raise BadSimulation("games-too-few", games=games)
+    deciders = {name: decider(name, game.parts) for name in names}
+    fresh = game.parts.deal(game.seats, game.house)
+    tally = _Tally(names)
+    for number in range(games):
+        seated = [names[(seat - number) % game.seats] for seat in range(game.seats)]
+        table = fresh.copy()
+        answers = _play(game, table, [deciders[name] for name in seated], seed, number)
+        tally.count(table, answers, seated)
+        if progress and ((number + 1) % GAMES_BETWEEN_NEWS == 0 or number + 1 == games):
+            progress(number + 1)
+    finished = max(tally.finished, 1)
+    return Result(
+        game=game.box.key,
+        seats=game.seats,
+        house=changes(game.house),
+        bots=names,
+        games=games,
+        seed=seed,
+        by_seat=[sums.fared(str(seat)) for seat, sums in enumerate(tally.by_seat)],
+        by_bot=[sums.fared(name) for name, sums in tally.by_bot.items()],
+        answers=tally.answers / finished,
+        fewest=tally.fewest,
+        most=tally.most,
+        nobody_won=tally.nobody_won / finished,
+        unfinished=games - tally.finished,
+    )
+
+
+def _play(game: Game, table: Table, deciders: Sequence[Decider], seed: int, number: int) -> int:
+    """Play one game out; how many answers it took. Luck has dice of its own: whoever plays, the deals are the same."""
+    luck = Dice(seed, 2 * number)
+    if all(player is play_randomly for player in deciders):
+        return play_out(table, luck, game.box.limit)
+    dice = Dice(seed, 2 * number + 1)
+    answers = 0
+    while (asked := table.seats_asked()) and answers < game.box.limit:
+        if asked == (LUCK,):
+            table.luck(table.draw(luck))
+        else:
+            moves = [deciders[seat](game.view(table, seat), dice) for seat in asked]
+            table.answer([game.check(table, seat, move) for seat, move in zip(asked, moves, strict=True)])
+        answers += len(asked)
+    return answers
+
+
+class _Tally:
+    """What came of the games so far: small however many there were."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.by_seat = [_Sums() for _ in names]
+        self.by_bot = {name: _Sums() for name in names}
+        self.finished = 0
+        self.answers = 0
+        self.fewest = 0
+        self.most = 0
+        self.nobody_won = 0
+
+    def count(self, table: Table, answers: int, seated: Sequence[str]) -> None:
+        if table.asked:
+            return
+        self.fewest = min(self.fewest, answers) if self.finished else answers
+        self.most = max(self.most, answers)
+        self.finished += 1
+        self.answers += answers
+        places = list(table.places())
+        winners = places.count(1)
+        if winners == 0:
+            self.nobody_won += 1
+        for seat, score in enumerate(table.scores()):
+            part = 1 / winners if places[seat] == 1 else 0.0
+            self.by_seat[seat].add(part, score)
+            self.by_bot[seated[seat]].add(part, score)
+
+
+class _Sums:
+    """Running sums of one seat or bot."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.wins = 0.0
+        self.squares = 0.0
+        self.firsts = 0
+        self.score = 0
+
+    def add(self, part: float, score: int) -> None:
+        self.games += 1
+        self.score += score
+        if part:
+            self.wins += part
+            self.squares += part * part
+            self.firsts += 1
+
+    def fared(self, name: str) -> Fared:
+        games = max(self.games, 1)
+        wins = self.wins / games
+        # Parts of a win are no coin flips, so the interval comes from their own spread. The floor keeps it from
+        # shrinking to nothing when the few games there were all went the same way.
+        spread = max(self.squares / games - wins * wins, 0.25 / games)
+        margin = Z_95 * math.sqrt(spread / games)
+        return Fared(
+            name=name,
+            games=self.games,
+            wins=wins,
+            wins_low=max(wins - margin, 0.0),
+            wins_high=min(wins + margin, 1.0),
+            firsts=self.firsts / games,
+            score=self.score / games,
+        )

@@ -1,0 +1,44 @@
+"""Many games in one call."""
+
+import pytest
+
+import spelunke
+from spelunke.lab.simulate import simulate
+
+
+def test_the_same_seed_gives_the_same_result() -> None:
+    game = spelunke.game("rueck", seats=3)
+    assert simulate(game, ["thumb", "random", "random"], 30, seed=4) == simulate(
+        game, ["thumb", "random", "random"], 30, seed=4
+    )
+    assert simulate(game, ["random"], 30, seed=4) != simulate(game, ["random"], 30, seed=5)
+
+
+def test_every_bot_sits_in_every_seat_equally_often() -> None:
+    result = simulate(spelunke.game("rueck", seats=3), ["thumb", "random", "random"], 30, seed=1)
+    assert {fared.name: fared.games for fared in result.by_bot} == {"thumb": 30, "random": 60}
+    assert [fared.games for fared in result.by_seat] == [30, 30, 30]
+
+
+def test_wins_are_divided_among_those_who_share_them() -> None:
+    result = simulate(spelunke.game("rueck", seats=4), ["random"], 400, seed=1)
+    assert sum(fared.wins for fared in result.by_seat) + result.nobody_won == pytest.approx(1)
+    for fared in result.by_seat:
+        assert fared.wins_low < fared.wins < fared.wins_high
+        assert fared.wins <= fared.firsts
+
+
+def test_progress_is_told_up_to_the_last_game() -> None:
+    told: list[int] = []
+    simulate(spelunke.game("rueck"), ["random"], 1100, progress=told.append)
+    assert told == [500, 1000, 1100]
+
+
+def test_no_games_or_a_bot_too_few_are_refused() -> None:
+    game = spelunke.game("rueck", seats=4)
+    with pytest.raises(spelunke.BadSimulation, match="at least one"):
+        simulate(game, ["random"], 0)
+    with pytest.raises(spelunke.BadSimulation, match="4 seats"):
+        simulate(game, ["random", "thumb"], 10)
+    with pytest.raises(spelunke.UnknownBot):
+        simulate(game, ["oracle"], 10)
