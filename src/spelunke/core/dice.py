@@ -32,11 +32,11 @@ class Dice:
     state: i64
     """Everything there is to remember: two 32-bit words, the carry above the last word."""
 
-    def __init__(self, seed: i64, game: i64 = 0) -> None:
-        """The dice of one game in a series: the same seed and game, the same rolls."""
-        carry = _mixed(_mixed(seed & WORD) ^ (game >> 32 & WORD))
-        word = _mixed(carry ^ (seed >> 32 & WORD))
-        word = _mixed(word ^ (game & WORD))
+    def __init__(self, seed: int, game: int = 0) -> None:
+        """The dice of one game in a series: the same seed and game, the same rolls. Any whole number will do as seed."""
+        carry = _mixed(_mixed(seed & 0xFFFFFFFF) ^ (game >> 32 & 0xFFFFFFFF))
+        word = _mixed(carry ^ (seed >> 32 & 0xFFFFFFFF))
+        word = _mixed(word ^ (game & 0xFFFFFFFF))
         carry = _mixed(carry + word & WORD) >> 2
         self.state = (carry << 32 | word) + 1
 
