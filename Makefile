@@ -43,6 +43,7 @@ compiled: $(VENV)/base
 		echo "Compiling the engine rooms ..."; \
 		rm -rf $(VENV)/compiled build; \
 		$(PIP) install --no-build-isolation --no-deps --target $(COMPILED) . && touch $(COMPILED)/ready; \
+		ls $(COMPILED)/*__mypyc* >/dev/null 2>&1 || echo "No C compiler here: the same code runs plain. Same rules, slower simulations."; \
 	fi
 
 play: compiled
