@@ -11,6 +11,9 @@ from spelunke.core.tape import Tape
 LUCK: Final = -1
 """The seat that answers for dice, draws and shuffles."""
 
+SPECTATOR: Final = -2
+"""Whoever looks on without a seat and knows no hand: None as a number, for ``Table.reshuffle``. Never asked."""
+
 MOST_SEATS: Final = 8
 
 LUCK_BIT: Final[i64] = 1 << MOST_SEATS
@@ -103,7 +106,10 @@ class Table:
         raise NotImplementedError
 
     def reshuffle(self, seat: i64, dice: Dice) -> None:
-        """Redeal in place all that this seat cannot know, every possible world as likely as the rules make it."""
+        """Redeal in place all that this seat cannot know, every possible world as likely as the rules make it.
+
+        Afterwards the seat's view is what it was. ``SPECTATOR``: redeal all that lies open to nobody but its owner.
+        """
         raise NotImplementedError
 
     # What every game gets.
