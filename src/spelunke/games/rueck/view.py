@@ -37,6 +37,7 @@ def look(table: Rueck, seat: int | None) -> tuple[Open, Remembered]:
             hand=() if seat is None else robbers_in(table.hands[seat]),
             cards_left=tuple(len(robbers_in(hand)) for hand in table.hands),
             jewels=tuple(table.jewels),
+            would_win=tuple(seat for seat, place in enumerate(table.places()) if place == 1),
             robbers=tuple(table.robbers) if table.about == FAVOUR else None,
             eight=eight if table.round == 0 else None,  # §6.2
         ),

@@ -143,6 +143,9 @@ class Open(msgspec.Struct, frozen=True):
 
     cards_left: BySeat[int]
     jewels: BySeat[int]
+    would_win: tuple[Seat, ...]
+    """Who would win if it ended now (§8): the crown hangs over them."""
+
     robbers: BySeat[int] | None
     """The revealed robbers while favours are chosen."""
 

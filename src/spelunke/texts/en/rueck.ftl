@@ -58,3 +58,17 @@ rueck-event-ended = { $count ->
     [one] { $winners } wins with the second-most jewels.
    *[other] { $winners } win with the second-most jewels.
 }
+
+# The board.
+rueck-board-round = Round { $round } of { $rounds }
+rueck-board-noble = { $noble ->
+    [minus_3] the strongest give back
+    [nothing_or_8] nothing or eight
+    [neighbour_plus_5] five for a neighbour
+    [neighbour_minus_2] two from a neighbour
+    [gift_of_2] two for somebody else
+   *[other] jewels for the strongest
+}
+rueck-board-eight = Will come:
+rueck-board-turned = Were here:
+rueck-board-played = out: { $robbers }
