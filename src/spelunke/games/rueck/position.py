@@ -9,8 +9,8 @@ from spelunke.games.rueck.words import Nobles, Position
 MOST_LOST_IN_A_ROUND = 4
 """Both neighbours take two."""
 
-MOST_WON_IN_A_ROUND = 16
-"""Both neighbours give five, and the weakest six is pitied."""
+MOST_WON_IN_A_ROUND = 15
+"""Both neighbours give five with their sixes, for sevens would cancel each other, and the weakest five is pitied."""
 
 
 def counted(copies: list[int]) -> Nobles:
