@@ -1,0 +1,108 @@
+"""Law 8: every house rule that is accepted changes something that can be observed."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from spelunke.core.dice import Dice
+from spelunke.core.errors import BadHouseRule, UnknownHouseRule
+from spelunke.core.game import Game, Parts
+from spelunke.core.house import Option, options
+from spelunke.core.table import LUCK, Table
+from tests.laws.broken import LawBroken, hold
+from tests.laws.hooks import hooks_of
+from tests.laws.scenes import HouseTable, tables_with, values_of
+
+SEEDS_LOOKED_AT = 2
+"""In so many games the views are compared too; afterwards, for speed, only what is asked, legal and told."""
+
+
+def changes_something(game: Parts, option: Option, value: object, seeds: int) -> None:
+    """This value of a house rule makes a difference at some table, in some game."""
+    tables = [*_tables_where_it_bites(game, option.name, value), *tables_with(game, option, value)]
+    hold(tables, f"{game.box.key}: no table accepts {option.name}={value!r}")
+    for seed in range(seeds):
+        for table in tables:
+            if _differ(table.without, table.game, seed):
+                return
+    raise LawBroken(f"{game.box.key}: {option.name}={value!r} is accepted, but changed nothing in {seeds} games")
+
+
+def _tables_where_it_bites(game: Parts, name: str, value: object) -> Iterator[HouseTable]:
+    """Tables under further house rules, which the game's hooks name, so that a rule for rare cases is needed more often."""
+    further = hooks_of(game.box.key).bites.get(name)
+    if further is not None:
+        for seats in game.box.seats:
+            try:
+                yield HouseTable("printed", Game(game, seats, {**further, name: value}), Game(game, seats, further))
+            except BadHouseRule:
+                continue
+
+
+def _differ(one: Game, other: Game, seed: int) -> bool:
+    """Whether two games tell themselves apart when everybody answers alike."""
+    stories = (_story(game, seed) for game in (one, other))
+    missing = object()
+    one_story, other_story = stories
+    while True:
+        here, there = next(one_story, missing), next(other_story, missing)
+        if here != there:
+            return True
+        if here is missing:
+            return False
+
+
+def _story(game: Game, seed: int) -> Iterator[Any]:
+    """Everything that can be observed of one game, ask by ask."""
+    table = game.deal(ask_luck=True)
+    dice, luck = Dice(seed, 1), Dice(seed, 2)
+    assert table.tape is not None
+    heard = 0
+    while table.asked and len(table.tape.answers) <= game.box.limit:
+        asked = table.seats_asked()
+        choices = [table.choices(seat) for seat in asked]
+        told = _told(game, table, heard)
+        heard = len(table.tape.notes)
+        yield asked, choices, told, _shown(game, table) if seed < SEEDS_LOOKED_AT else None
+        codes = [table.draw(luck)] if asked == (LUCK,) else [legal[dice.below(1 << 30) % len(legal)] for legal in choices]
+        table.tape.answers.extend(codes)
+        table.answer(codes)
+    yield _told(game, table, heard), _shown(game, table) if seed < SEEDS_LOOKED_AT else None, game.standing(table)
+
+
+def _told(game: Game, table: Table, heard: int) -> list[Any]:
+    assert table.tape is not None
+    notes = table.tape.notes[heard:]
+    return [game.parts.tell(note[1:], seat) for note in notes for seat in (*range(game.seats), None)]
+
+
+def _shown(game: Game, table: Table) -> list[bytes]:
+    return [msgspec.json.encode(game.shown(game.view(table, seat))) for seat in (*range(game.seats), None)]
+
+
+def refuses_what_it_does_not_know(game: Parts) -> None:
+    """Unknown names, bad values and unknown presets are refused, by name."""
+    for house in ({"no_such_rule": True}, {"Memory_aids": True}, {"": 1}):
+        _refused(game, UnknownHouseRule, house)
+    for option in options(game.box.house):
+        for value in ("no such value", -1_000_000, 3.5, None, [None], {"no such key": -1}):
+            _refused(game, BadHouseRule, {option.name: value})
+    try:
+        Game(game, preset="no such preset")
+    except UnknownHouseRule:
+        return
+    raise LawBroken(f"{game.box.key} accepts a preset that it does not have")
+
+
+def _refused(game: Parts, refusal: type[Exception], house: dict[str, Any]) -> None:
+    try:
+        Game(game, house=house)
+    except refusal:
+        return
+    raise LawBroken(f"{game.box.key} accepts {house}")
+
+
+def every_value(game: Parts) -> list[tuple[Option, object]]:
+    """Every house rule with every value but the printed one."""
+    return [(option, value) for option in options(game.box.house) for value in values_of(game, option)]

@@ -1,0 +1,133 @@
+"""The laws, held against every game on the shelf."""
+
+from collections.abc import Callable
+
+import pytest
+
+import spelunke
+from spelunke.core.game import Parts
+from spelunke.core.house import Option, options
+from spelunke.shelf import parts
+from tests.laws import coding, copying, drawing, ending, house_rules, relabelling, repeating, secrecy
+from tests.laws.hooks import hooks_of
+from tests.laws.scenes import Scene, games, house_scenes, mixed_scenes, preset_scenes
+from tests.laws.size import FULL, often
+from tests.laws.walks import MomentLaw, try_law
+
+GAMES = games()
+SCENES = [scene for game in GAMES for scene in preset_scenes(game)]
+
+MOMENT_LAWS: list[MomentLaw] = [
+    ending.somebody_can_answer,
+    repeating.record_replays,
+    repeating.position_arranges,
+    copying.copy_shares_nothing,
+    relabelling.turned_table_is_the_same_table,
+    secrecy.views_keep_secrets,
+    secrecy.reshuffled_worlds_are_tables,
+    secrecy.events_keep_secrets,
+    secrecy.guessed_table_has_the_same_view,
+    secrecy.rules_say_what_is_seen,
+]
+SEED_LAWS: list[Callable[[Scene, int], None]] = [
+    ending.thumbs_answer_legally,
+    repeating.same_seed_same_table,
+    copying.pieces_are_conserved,
+]
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.box.key)
+every_scene = pytest.mark.parametrize("scene", SCENES, ids=str)
+every_moment_law = pytest.mark.parametrize("law", MOMENT_LAWS, ids=lambda law: law.__name__)
+
+
+@pytest.mark.parametrize("key", spelunke.keys())
+def test_every_game_can_be_taken_from_the_shelf(key: str) -> None:
+    game = parts(key)
+    assert game.box.key == key
+    assert next(iter(game.box.presets)) == "printed"
+    assert game.box.presets["printed"] == game.box.house()
+    assert game.box.usual_seats in game.box.seats
+
+
+@every_game
+def test_every_game_tells_the_laws_what_a_seat_sees(game: Parts) -> None:
+    assert hooks_of(game.box.key).sees is not None
+
+
+@every_moment_law
+@every_scene
+def test_law_at_any_moment(scene: Scene, law: MomentLaw) -> None:
+    mates = sum(other.game.box.key == scene.game.box.key for other in SCENES)
+    try_law(law, scene, examples=often(8, -(-200_000 // mates)))
+
+
+@every_moment_law
+@every_game
+def test_law_under_any_house_rules(game: Parts, law: MomentLaw) -> None:
+    for scene in [*house_scenes(game, every_table=FULL), *mixed_scenes(game, often(3, 200))]:
+        try_law(law, scene, examples=often(1, 100))
+
+
+@pytest.mark.parametrize("law", SEED_LAWS, ids=lambda law: law.__name__)
+@every_scene
+def test_law_in_any_game(scene: Scene, law: Callable[[Scene, int], None]) -> None:
+    for seed in range(often(1, 50)):
+        law(scene, seed)
+
+
+@every_scene
+def test_every_game_ends_within_its_limit(scene: Scene) -> None:
+    for seed in range(often(3, 10_000) if not scene.by_thumb else often(1, 200)):
+        ending.ends_in_time(scene, seed)
+
+
+@every_game
+def test_every_game_ends_under_every_single_house_rule(game: Parts) -> None:
+    for scene in house_scenes(game, every_table=FULL):
+        for seed in range(often(1, 10_000) if not scene.by_thumb else often(0, 20)):
+            ending.ends_in_time(scene, seed)
+
+
+@every_game
+def test_every_game_ends_under_house_rules_thrown_together(game: Parts) -> None:
+    for seed, scene in enumerate(mixed_scenes(game, often(5, 2_000), seed=2)):
+        if not scene.by_thumb:
+            ending.ends_in_time(scene, seed)
+
+
+@every_scene
+def test_luck_draws_by_its_weights(scene: Scene) -> None:
+    drawing.draws_follow_weights(scene, draws=often(300, 20_000), tables=often(2, 20))
+
+
+@every_game
+def test_moves_and_codes_are_one_to_one(game: Parts) -> None:
+    coding.moves_and_codes_are_one_to_one(game)
+
+
+@every_scene
+def test_secrets_leave_more_than_one_world(scene: Scene) -> None:
+    secrecy.worlds_vary(scene, seeds=1)
+
+
+@every_game
+def test_unknown_house_rules_and_bad_values_are_refused(game: Parts) -> None:
+    house_rules.refuses_what_it_does_not_know(game)
+
+
+@every_game
+def test_every_house_rule_that_is_a_table_has_an_example(game: Parts) -> None:
+    tables = {option.name for option in options(game.box.house) if option.allowed is None}
+    assert tables == set(hooks_of(game.box.key).tables)
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "value"),
+    [
+        pytest.param(game, option, value, id=f"{game.box.key}-{option.name}={value}"[:80])
+        for game in GAMES
+        for option, value in house_rules.every_value(game)
+    ],
+)
+def test_every_house_rule_changes_something(game: Parts, option: Option, value: object) -> None:
+    house_rules.changes_something(game, option, value, seeds=often(300, 3_000))
