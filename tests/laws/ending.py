@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 from spelunke.core.dice import Dice
+from spelunke.core.errors import Refused
 from spelunke.core.playout import play_out
 from spelunke.core.table import LUCK, LUCK_BIT, Table
 from tests.laws.broken import LawBroken, hold, same
@@ -73,5 +74,8 @@ def thumbs_answer_legally(scene: Scene, seed: int) -> None:
     while table.asked:
         moves = game.parts.codebook.moves
         codes = sensible_answers(game, table, dice)
-        game.play(table, {seat: moves[code] for seat, code in zip(table.seats_asked(), codes, strict=True)})
+        try:
+            game.play(table, {seat: moves[code] for seat, code in zip(table.seats_asked(), codes, strict=True)})
+        except Refused as refusal:
+            raise LawBroken(f"{scene}, seed {seed}: {refusal}") from refusal
         hold(len(table.tape.answers) <= game.box.limit, f"{scene}, seed {seed}: more answers than {game.box.limit}")

@@ -4,7 +4,7 @@ import msgspec
 
 import spelunke
 from spelunke.core.dice import Dice
-from spelunke.core.errors import ImpossiblePosition
+from spelunke.core.errors import BadRecord, ImpossiblePosition
 from spelunke.core.game import Game
 from spelunke.core.record import read_record
 from spelunke.core.table import Table
@@ -42,7 +42,10 @@ def record_replays(moment: Moment) -> None:
     """A record, written and read, leads to the same table and tells the same story."""
     record = read_record(moment.record().to_json())
     same("the record that was read", record, moment.record())
-    table = moment.game.replay(record)
+    try:
+        table = moment.game.replay(record)
+    except BadRecord as refusal:
+        raise LawBroken(f"a record of what happened is refused: {refusal}") from refusal
     same("the replayed table", snapshot(table), snapshot(moment.table))
     assert table.tape is not None
     same("the answers of the replayed table", table.tape.answers, record.answers)

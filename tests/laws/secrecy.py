@@ -78,6 +78,24 @@ def events_keep_secrets(moment: Moment) -> None:
             if not _answer_alike(one, other, dice) or game.view(one, viewer) != game.view(other, viewer):
                 break
             same(f"what {viewer} hears in another world", game.events(other, viewer), game.events(one, viewer))
+        if viewer not in moment.table.seats_asked() or len(moment.table.seats_asked()) > 1:
+            _hidden_answers_are_not_heard(moment, viewer, dice)
+
+
+def _hidden_answers_are_not_heard(moment: Moment, viewer: int | None, dice: Dice) -> None:
+    """Somebody else, or luck, answers otherwise: if that changes the truth but not the view, it must not be heard either."""
+    game, asked = moment.game, moment.table.seats_asked()
+    codes = [any_of(moment.table.choices(seat), dice) for seat in asked]
+    at = any_of([at for at, seat in enumerate(asked) if seat != viewer], dice)
+    otherwise = [*codes[:at], any_of(moment.table.choices(asked[at]), dice), *codes[at + 1 :]]
+    one, other = moment.table.copy(), moment.table.copy()
+    for table, answers in ((one, codes), (other, otherwise)):
+        table.tape = Tape()
+        table.answer(answers)
+    if game.view(one, viewer) == game.view(other, viewer) and game.position(one) != game.position(other):
+        moves = [game.parts.codebook.moves[answers[at]] for answers in (codes, otherwise)]
+        what = f"what {viewer} hears when seat {asked[at]} secretly answers {moves[1]} instead of {moves[0]}"
+        same(what, game.events(other, viewer), game.events(one, viewer))
 
 
 def _answer_alike(one: Table, other: Table, dice: Dice) -> bool:

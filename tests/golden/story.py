@@ -1,0 +1,139 @@
+"""A whole game as a readable text: every ask, answer, event, and what everybody sees."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from spelunke.core.dice import Dice
+from spelunke.core.game import Game
+from spelunke.core.table import LUCK, Table
+from spelunke.core.words import Event, Move
+from tests.laws.scenes import Scene
+from tests.laws.walks import answers_for
+
+LONGEST = 40
+"""After so many asks of people the middle of a long game is left out …"""
+
+LAST = 8
+"""… up to its last asks."""
+
+NOT_NEWS = {"game", "seats", "seat", "asked", "about"}
+"""Parts of a view that stand in the ask already."""
+
+
+def story(scene: Scene, title: str, seed: int) -> Iterator[str]:
+    """One game of random answers, or by rule of thumb where those would not end it, ask by ask."""
+    game = scene.game
+    yield f"{game.box.title} · {title} · {game.seats} seats · seed {seed}{' · by rule of thumb' if scene.by_thumb else ''}"
+    chapters = list(_chapters(scene, seed))
+    for number, chapter in enumerate(chapters):
+        if number == LONGEST and len(chapters) > LONGEST + LAST:
+            yield ""
+            yield f"({len(chapters) - LONGEST - LAST} asks later)"
+        if number < LONGEST or number >= len(chapters) - LAST:
+            yield from chapter
+
+
+def _chapters(scene: Scene, seed: int) -> Iterator[list[str]]:
+    """What is written down for every ask of people; luck's answers belong to the ask they lead to."""
+    game, dice = scene.game, Dice(seed, 1)
+    table = game.deal(ask_luck=True)
+    assert table.tape is not None
+    seen: dict[int | None, dict[str, str]] = {}
+    lines = ["", "The table before luck's first answer", *_sights(game, table, seen)]
+    heard = 0
+    while table.asked:
+        lines += ["", _ask(game, table, len(table.tape.answers))]
+        asked = table.seats_asked()
+        codes = answers_for(scene, table, dice)
+        moves = [game.parts.codebook.moves[code] for code in codes]
+        lines += [f"  {_who(seat)} answers {_words(move)}" for seat, move in zip(asked, moves, strict=True)]
+        game.play(table, dict(zip(asked, moves, strict=True)))
+        lines += _sounds(game, table, heard)
+        heard = len(table.tape.notes)
+        lines += _sights(game, table, seen)
+        if asked != (LUCK,) or not table.asked:
+            yield lines
+            lines = []
+    yield ["", f"The end: places {_short(list(table.places()))}, scores {_short(list(table.scores()))}"]
+
+
+def _who(seat: int | None) -> str:
+    return "everybody" if seat is None else "luck" if seat == LUCK else f"seat {seat}"
+
+
+def _ask(game: Game, table: Table, answers: int) -> str:
+    question = game.question(table)
+    assert question is not None
+    who = ", ".join(_who(seat) for seat in table.seats_asked())
+    options = ""
+    if table.seats_asked() == (LUCK,):
+        moves = [game.parts.codebook.moves[code] for code in table.choices(LUCK)]
+        options = f", {_offered(moves, list(table.weights()))}"
+    return f"{answers}. {question.about} ({question.paragraph}): {who}{options}"
+
+
+def _words(words: msgspec.Struct) -> str:
+    """A move or an event in one breath: ``Turned noble=plus_5 round=1``."""
+    fields = "".join(f" {name}={_short(getattr(words, name))}" for name in words.__struct_fields__)
+    return f"{type(words).__name__}{fields}"
+
+
+def _short(value: Any) -> str:
+    if isinstance(value, msgspec.Struct):
+        return f"({_words(value)})"
+    if isinstance(value, list | tuple):
+        return "[" + " ".join(_short(item) for item in value) + "]"
+    if isinstance(value, dict):
+        return "{" + " ".join(f"{key}:{_short(item)}" for key, item in value.items()) + "}"
+    return "-" if value is None else str(value)
+
+
+def _offered(moves: Sequence[Move], weights: Sequence[int] = (), most: int = 24) -> str:
+    """Moves by kind: ``Rob 0 1 2, Take 8``; those of luck with their weights: ``Turn plus_4 ×2``."""
+    kinds: dict[str, list[str]] = {}
+    for at, move in enumerate(moves[:most]):
+        fields = "/".join(_short(getattr(move, name)) for name in move.__struct_fields__)
+        kinds.setdefault(type(move).__name__, []).append(fields + (f" ×{weights[at]}" if weights else ""))
+    more = [f"{len(moves) - most} more"] if len(moves) > most else []
+    return ", ".join([f"{kind} {' '.join(fields)}".strip() for kind, fields in kinds.items()] + more)
+
+
+def _sounds(game: Game, table: Table, heard: int) -> list[str]:
+    """What everybody hears, and what single seats hear differently."""
+    assert table.tape is not None
+    lines = []
+    for note in table.tape.notes[heard:]:
+        told: dict[int | None, Event | None] = {seat: game.parts.tell(note[1:], seat) for seat in (None, *range(game.seats))}
+        for seat, event in told.items():
+            if event is not None and (seat is None or event != told[None]):
+                lines.append(f"  {_who(seat)} hears {_words(event)}")
+    return lines
+
+
+def _sights(game: Game, table: Table, seen: dict[int | None, dict[str, str]]) -> list[str]:
+    """What has changed to the eyes of everybody, and of single seats beyond that."""
+    now = {seat: _flat("", game.view(table, seat)) for seat in (None, *range(game.seats))}
+    lines = []
+    for seat, sight in now.items():
+        news = [
+            f"{path}={value}"
+            for path, value in sight.items()
+            if seen.get(seat, {}).get(path) != value and (seat is None or now[None].get(path) != value)
+        ]
+        if news:
+            lines.append(f"  {_who(seat)} sees {'; '.join(news)}")
+    seen.update(now)
+    return lines
+
+
+def _flat(path: str, value: Any) -> dict[str, str]:
+    """A view as words by path: ``open.noble``."""
+    if isinstance(value, msgspec.Struct) and not path.count("."):
+        found: dict[str, str] = {}
+        for name in value.__struct_fields__:
+            if path or name not in NOT_NEWS:
+                found |= _flat(f"{path}.{name}" if path else name, getattr(value, name))
+        return found
+    return {path: _offered(value) or "-" if path == "choices" else _short(value)}

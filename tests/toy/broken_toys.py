@@ -1,0 +1,223 @@
+"""Toys that break the laws, each of them one: so that no law is a test that cannot fail."""
+
+from dataclasses import dataclass, replace
+from itertools import count
+from typing import Any
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from spelunke.core.codebook import Codebook
+from spelunke.core.dice import Dice
+from spelunke.core.game import AnyView, Parts
+from spelunke.core.table import SPECTATOR
+from spelunke.core.words import Event
+from tests.toy import toy
+from tests.toy.toy import BOX, CODEBOOK, PARTS, Toy, parts_with
+
+
+class NeverEnds(Toy):
+    def everybody_shows(self) -> None:
+        if not self.hands[0]:
+            for hand in self.hands:
+                hand.extend([self.shown.pop(), self.shown.pop()])
+                hand.sort()
+        super().everybody_shows()
+
+
+class AsksInVain(Toy):
+    def everybody_shows(self) -> None:
+        super().everybody_shows()
+        self.asked = (1 << self.seats) - 1
+
+
+class Descends(Toy):
+    def legal(self, seat: i64) -> vec[i64]:
+        return vec[i64](reversed(list(super().legal(seat))))
+
+    def weights(self) -> vec[i64]:
+        return vec[i64](reversed(list(super().weights())))
+
+
+class OffersTwice(Toy):
+    def legal(self, seat: i64) -> vec[i64]:
+        codes = list(super().legal(seat))
+        return vec[i64](codes if self.about == toy.DEALING else [codes[0], *codes])
+
+
+class LooksAndChanges(Toy):
+    def legal(self, seat: i64) -> vec[i64]:
+        self.stones[0] += self.about == toy.SHOWING
+        return super().legal(seat)
+
+
+class DrawsTheHighest(Toy):
+    def draw(self, dice: Dice) -> i64:
+        return max(super().draw(dice), super().draw(dice))
+
+
+class DrawsWhatIsGone(Toy):
+    def draw(self, dice: Dice) -> i64:
+        return toy.FIRST_DEAL + dice.below(len(toy.NUMBERS) + 1)
+
+
+class TakesTheCardItDraws(Toy):
+    def draw(self, dice: Dice) -> i64:
+        answer = super().draw(dice)
+        self.pile.remove(answer - toy.FIRST_DEAL + 1)
+        self.pile.append(answer - toy.FIRST_DEAL + 1)
+        return answer
+
+
+_moods = count()
+
+
+class HasMoods(Toy):
+    def who_gives(self, numbers: list[int]) -> int:
+        return next(_moods) % self.seats
+
+
+class SharesHands(Toy):
+    def copy(self) -> "Toy":
+        twin = super().copy()
+        twin.hands = self.hands
+        return twin
+
+
+class SharesInnerHands(Toy):
+    def copy(self) -> "Toy":
+        twin = super().copy()
+        twin.hands = list(self.hands)
+        return twin
+
+
+class ForgetsStones(Toy):
+    def copy(self) -> "Toy":
+        twin = super().copy()
+        twin.stones = [0] * self.seats
+        return twin
+
+
+class LosesACard(Toy):
+    def everybody_shows(self) -> None:
+        if self.pile and not self.hands[0]:
+            self.pile.pop()
+        super().everybody_shows()
+
+
+class FavoursSeat0(Toy):
+    def who_gives(self, numbers: list[int]) -> int:
+        best = min(numbers) if self.house.low else max(numbers)
+        return super().who_gives(numbers) if numbers[0] != best else 0
+
+
+class KeepsTheDeal(Toy):
+    def reshuffle(self, seat: i64, dice: Dice) -> None:
+        pass
+
+
+class RedealsEverybody(Toy):
+    def reshuffle(self, seat: i64, dice: Dice) -> None:
+        super().reshuffle(SPECTATOR, dice)
+
+
+class DealsFromNowhere(Toy):
+    def reshuffle(self, seat: i64, dice: Dice) -> None:
+        for other in range(self.seats):
+            if other != seat:
+                self.hands[other] = sorted(dice.below(4) + 1 for _ in self.hands[other])
+
+
+class IgnoresLow(Toy):
+    def who_gives(self, numbers: list[int]) -> int:
+        return numbers.index(max(numbers)) if numbers.count(max(numbers)) == 1 else -1
+
+
+def leaky_look(table: Toy, seat: int | None) -> tuple[toy.Open, toy.Remembered]:
+    opened, remembered = toy.look(table, seat)
+    neighbour = table.hands[((seat or 0) + 1) % table.seats]
+    return msgspec.structs.replace(opened, peek=neighbour[0] if neighbour else 0), remembered
+
+
+def look_that_leaks_to_spectators(table: Toy, seat: int | None) -> tuple[toy.Open, toy.Remembered]:
+    return leaky_look(table, seat) if seat is None else toy.look(table, seat)
+
+
+def blind_look(table: Toy, seat: int | None) -> tuple[toy.Open, toy.Remembered]:
+    opened, remembered = toy.look(table, seat)
+    return msgspec.structs.replace(opened, hand=()), remembered
+
+
+def leaky_tell(note: tuple[int, ...], seat: int | None) -> Event | None:
+    return toy.Dealt(note[1], note[2]) if note[0] == toy.DEALT else toy.tell(note, seat)
+
+
+def forgetful_position(table: Toy) -> toy.Position:
+    return msgspec.structs.replace(toy.position(table), stones=(0,) * table.seats)
+
+
+def careless_guess(view: AnyView, house: toy.House) -> toy.Position:
+    return msgspec.structs.replace(toy.guess(view, house), stones=(0,) * view.seats)
+
+
+def rash_thumb(view: AnyView, _dice: Dice) -> Any:
+    return toy.Show(1) if view.about == "show" else view.choices[0]
+
+
+@dataclass(frozen=True)
+class Culprit:
+    """A toy that breaks a law, and the law that must notice."""
+
+    name: str
+    parts: Parts
+    law: str
+
+
+def _of(law: str, table: type[Toy], **rooms: Any) -> Culprit:
+    named = table.__name__ if table is not Toy else "_".join(f"{room}" for room in rooms)
+    return Culprit(named, parts_with(table, **rooms), law)
+
+
+CULPRITS = [
+    _of("ends_in_time", NeverEnds),
+    _of("somebody_can_answer", AsksInVain),
+    _of("somebody_can_answer", Descends),
+    _of("somebody_can_answer", OffersTwice),
+    _of("somebody_can_answer", LooksAndChanges),
+    Culprit(
+        "teams that do not share a place", replace(PARTS, box=replace(BOX, teams={3: ((0, 1, 2),)})), "somebody_can_answer"
+    ),
+    _of("thumbs_answer_legally", Toy, thumb=rash_thumb),
+    _of("draws_follow_weights", DrawsTheHighest),
+    _of("draws_follow_weights", DrawsWhatIsGone),
+    _of("draws_follow_weights", TakesTheCardItDraws),
+    _of("same_seed_same_table", HasMoods),
+    _of("record_replays", HasMoods),
+    Culprit("events that nobody listed", replace(PARTS, events=(toy.Shown,)), "record_replays"),
+    _of("position_arranges", Toy, position=forgetful_position),
+    _of("copy_shares_nothing", SharesHands),
+    _of("copy_shares_nothing", SharesInnerHands),
+    _of("copy_shares_nothing", ForgetsStones),
+    _of("pieces_are_conserved", LosesACard),
+    _of("position_arranges", LosesACard),
+    _of("turned_table_is_the_same_table", FavoursSeat0),
+    Culprit("leaky view", parts_with(Toy, look=leaky_look), "views_keep_secrets"),
+    Culprit("view that leaks to spectators", parts_with(Toy, look=look_that_leaks_to_spectators), "views_keep_secrets"),
+    _of("views_keep_secrets", RedealsEverybody),
+    _of("reshuffled_worlds_are_tables", DealsFromNowhere),
+    Culprit("leaky event", parts_with(Toy, tell=leaky_tell), "events_keep_secrets"),
+    _of("guessed_table_has_the_same_view", Toy, guess=careless_guess),
+    Culprit("blind view", parts_with(Toy, look=blind_look), "rules_say_what_is_seen"),
+    _of("worlds_vary", KeepsTheDeal),
+    _of("changes_something", IgnoresLow),
+    Culprit(
+        "accepts anything",
+        replace(PARTS, box=replace(BOX, presets={**BOX.presets, "no such preset": toy.House()})),
+        "refuses_what_it_does_not_know",
+    ),
+    Culprit(
+        "renumbered", parts_with(Toy, codebook=Codebook([*CODEBOOK.moves[1:], CODEBOOK.moves[0]])), "nothing_is_renumbered"
+    ),
+    Culprit("a code taken away", parts_with(Toy, codebook=Codebook(CODEBOOK.moves[:-1])), "nothing_is_renumbered"),
+]
