@@ -1,76 +1,138 @@
-"""The rule-of-thumb player of Rück's raus!: stay one jewel behind the richest."""
+"""The rule-of-thumb player of Rück's raus!: imagine how the round may go, and play for being second in the end."""
 
 from collections.abc import Sequence
+from math import exp, sqrt
 
 from spelunke.core.dice import Dice
-from spelunke.games.rueck.box import JEWELS, KINDS
+from spelunke.games.rueck.box import FIRST_KIND_WITH_A_CHOICE, JEWELS, KINDS
 from spelunke.games.rueck.words import AnyMove, Give, Neighbour, Rob, RueckView, Take
+
+IMAGINED_ROUNDS = 10
+
+SWING = 2.5
+"""How far, in jewels, two totals easily drift apart in one round."""
+
+KEEP_THE_ENDS = 0.012
+"""What a robber loses in favour for every step from the middle of the gang: only the strong and the weak decide a round,
+so the middling ones go first."""
 
 
 def answer(view: RueckView, dice: Dice) -> AnyMove:
-    """The choice that should leave this seat closest behind the richest; equal ones by the dice."""
+    """The choice that most likely leaves this seat second in the end; equal ones by the dice."""
     if view.about == "robber":
-        marks = [_mark_of_robber(view, move) for move in view.choices]
+        marks = _marks_of_robbers(view, dice)
     else:
-        marks = [_mark_of_favour(view, move) for move in view.choices]
+        jewels = _after_pity(view)
+        marks = [_mark_of_favour(view, jewels, move) for move in view.choices]
     best = max(marks)
     equal = [move for move, mark in zip(view.choices, marks, strict=True) if mark >= best - 1e-9]
     return equal[dice.below(len(equal))]
 
 
-def _comfort(jewels: Sequence[float], seat: int) -> float:
-    """How near this seat is to where it wants to be: one jewel behind the richest of the others."""
-    richest = max(held for other, held in enumerate(jewels) if other != seat)
-    ahead = jewels[seat] - (richest - 1)
-    return -2 * ahead if ahead > 0 else ahead  # too rich is worse than too poor: the poor may still catch up
+def _chance_to_be_second(view: RueckView, jewels: Sequence[int]) -> float:
+    """How likely, with these totals now, exactly one of the others is ahead in the end."""
+    assert view.seat is not None
+    mine = jewels[view.seat]
+    rounds_left = view.open.rounds - view.open.round
+    if rounds_left == 0:
+        most = max(jewels)
+        return float(mine == max((held for held in jewels if held < most), default=None))  # §8.2
+    swing = SWING * sqrt(rounds_left)
+    nobody_ahead, one_ahead = 1.0, 0.0
+    for other, theirs in enumerate(jewels):
+        if other != view.seat:
+            ahead = 1 / (1 + exp((mine - theirs) / swing))
+            one_ahead = one_ahead * (1 - ahead) + nobody_ahead * ahead
+            nobody_ahead *= 1 - ahead
+    return one_ahead
 
 
-def _mark_of_favour(view: RueckView, move: AnyMove) -> float:
+# Choosing a robber.
+
+
+def _marks_of_robbers(view: RueckView, dice: Dice) -> list[float]:
+    """How each robber does in the mean of some imagined rounds in which the others play any of theirs."""
+    assert view.seat is not None and view.remembered is not None
+    chief = _chief(view)
+    hands = [[robber for robber in range(chief + 1) if robber not in played] for played in view.remembered.played]
+    marks = [0.0] * len(view.choices)
+    for _ in range(IMAGINED_ROUNDS):
+        robbers = [hand[dice.below(len(hand))] for hand in hands]
+        for at, move in enumerate(view.choices):
+            assert isinstance(move, Rob)
+            robbers[view.seat] = move.strength
+            marks[at] += _mark_of_round(view, robbers, chief) / IMAGINED_ROUNDS
+    for at, move in enumerate(view.choices):
+        assert isinstance(move, Rob)
+        marks[at] -= KEEP_THE_ENDS * abs(move.strength - chief / 2)
+    return marks
+
+
+def _mark_of_round(view: RueckView, robbers: Sequence[int], chief: int) -> float:
+    """How this seat stands after a round of these robbers. What others would choose is left open."""
+    assert view.seat is not None and view.open.noble is not None
+    jewels = list(view.open.jewels)
+    most, least = _strongest_and_weakest(robbers, chief)
+    if most == least:
+        return _chance_to_be_second(view, jewels)  # §4.4
+    kind = KINDS.index(view.open.noble)
+    has_choice = kind >= FIRST_KIND_WITH_A_CHOICE
+    for seat, robber in enumerate(robbers):
+        if robber == least:
+            jewels[seat] += least
+        elif robber == most and not has_choice:
+            jewels[seat] = max(0, jewels[seat] + JEWELS[kind])
+    if has_choice and robbers[view.seat] == most:
+        return max(_mark_of_favour(view, jewels, move) for move in _favours(view))
+    return _chance_to_be_second(view, jewels)
+
+
+def _chief(view: RueckView) -> int:
+    """The strongest robber of a gang: gangs are complete at the start, so the cards tell."""
+    assert view.remembered is not None
+    return view.open.cards_left[0] + len(view.remembered.played[0]) - 1
+
+
+def _strongest_and_weakest(robbers: Sequence[int], chief: int) -> tuple[int, int]:
+    """What is strongest and what is weakest once several chiefs have cancelled each other (§4.2)."""
+    if robbers.count(chief) > 1:
+        robbers = [robber for robber in robbers if robber != chief]
+    return max(robbers, default=0), min(robbers, default=0)
+
+
+# Choosing a favour.
+
+
+def _favours(view: RueckView) -> list[AnyMove]:
+    """What the noble would offer this seat (§5.2 to §5.5)."""
+    if view.open.noble == "nothing_or_8":
+        return [Take(0), Take(8)]
+    if view.open.noble == "gift_of_2":
+        return [Give(other) for other in range(view.seats) if other != view.seat]
+    return [Neighbour("left"), Neighbour("right")]
+
+
+def _after_pity(view: RueckView) -> list[int]:
+    """The totals once the weakest are paid, for they will be (§4.7)."""
+    robbers = view.open.robbers
+    assert robbers is not None
+    _, least = _strongest_and_weakest(robbers, _chief(view))
+    return [held + least if robber == least else held for held, robber in zip(view.open.jewels, robbers, strict=True)]
+
+
+def _mark_of_favour(view: RueckView, jewels: Sequence[int], move: AnyMove) -> float:
+    """How this seat stands if it chooses so."""
     seat = view.seat
     assert seat is not None and view.open.noble is not None
     worth = JEWELS[KINDS.index(view.open.noble)]
-    jewels = list(view.open.jewels)
+    after = list(jewels)
     match move:
         case Take(jewels=taken):
-            jewels[seat] += taken
+            after[seat] += taken
         case Neighbour(side="left"):
-            jewels[(seat + 1) % view.seats] += worth
+            after[(seat + 1) % view.seats] += worth
         case Neighbour(side="right"):
-            jewels[(seat - 1) % view.seats] += worth
+            after[(seat - 1) % view.seats] += worth
         case Give(to=other):
-            jewels[other] += worth
-    return _comfort(jewels, seat)
-
-
-def _mark_of_robber(view: RueckView, move: AnyMove) -> float:
-    """What is likely to come of this robber, if the others play any of theirs alike."""
-    assert isinstance(move, Rob) and view.seat is not None and view.remembered is not None
-    strongest = weakest = 1.0
-    for other, played in enumerate(view.remembered.played):
-        if other != view.seat:
-            # The strength of a gang's chief is known from the cards: every gang is complete at the start.
-            gang = range(view.open.cards_left[other] + len(played))
-            left = [strength for strength in gang if strength not in played]
-            strongest *= sum(strength <= move.strength for strength in left) / len(left)
-            weakest *= sum(strength >= move.strength for strength in left) / len(left)
-    return (
-        strongest * _comfort_with(view, _favour_for_me(view))
-        + weakest * _comfort_with(view, move.strength)
-        + (1 - min(1.0, strongest + weakest)) * _comfort_with(view, 0)
-        - 0.01 * move.strength  # all else equal, keep the strong ones
-    )
-
-
-def _favour_for_me(view: RueckView) -> int:
-    noble = view.open.noble
-    assert noble is not None
-    if noble == "nothing_or_8":
-        return max(0, 8, key=lambda jewels: _comfort_with(view, jewels))
-    return JEWELS[KINDS.index(noble)] if noble in KINDS[:5] else 0
-
-
-def _comfort_with(view: RueckView, gain: int) -> float:
-    assert view.seat is not None
-    jewels = list(view.open.jewels)
-    jewels[view.seat] += gain
-    return _comfort(jewels, view.seat)
+            after[other] += worth
+    return _chance_to_be_second(view, after)
