@@ -251,6 +251,12 @@ class Game:
             raise BadRecord("record-other-end" if record.standing and not table.asked else "record-unfinished-claim")
         return table
 
+    def go_on(self, record: Record, seed: int = 0) -> Table:
+        """The table of an unfinished record, with dice of its own from here on."""
+        table = self.replay(record)
+        assert table.tape is not None
+        return self._seated(table, table.tape, Dice(seed))
+
 
 def _plain(struct: msgspec.Struct) -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(struct))

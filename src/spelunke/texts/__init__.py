@@ -9,12 +9,16 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
 from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
-from spelunke.core.words import Event, Move
+from spelunke.core.words import Event, Move, View
+from spelunke.texts.damage import said_of_damage
 
 LANGUAGES = ("en", "de")
-_FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parent
+SHARED = "core"
+"""The file of the messages that begin with no other file's name."""
 
 
 class Speaker:
@@ -29,30 +33,49 @@ class Speaker:
         self.language = language
         # Names of players are put between nothing: terminals show the isolation marks of bidirectional text as boxes.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in sorted((_FOLDER / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self._unread = {path.stem: path for path in (FOLDER / language).glob("*.ftl")}
 
     def has(self, message: str) -> bool:
         """Whether there is such a sentence."""
+        self._read(message)
         return self._bundle.has_message(message)
 
     def say(self, name: str, /, **facts: object) -> str:
         """A sentence (``message`` or ``message.attribute``) with its facts filled in; a missing one is a fault of ours."""
         message, _, attribute = name.partition(".")
+        if not self.has(message):
+            raise LookupError(f"{message} is not said in {self.language}")
         found = self._bundle.get_message(message)
-        pattern = found.attributes[attribute] if attribute else found.value
+        pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
-            raise LookupError(f"{name} has no sentence of its own")
+            raise LookupError(f"{name} has no sentence of its own in {self.language}")
         text, errors = self._bundle.format_pattern(pattern, {name: self._plain(fact) for name, fact in facts.items()})
         if errors:
             raise LookupError(f"{name} in {self.language}: {errors}")
         return str(text)
 
+    def _read(self, message: str) -> None:
+        """Read the file a message stands in, once: what nobody says need not be read."""
+        stem = message.partition("-")[0]
+        for file in (stem, SHARED):
+            if file in self._unread:
+                self._bundle.add_resource(FluentResource(self._unread.pop(file).read_text(encoding="utf-8")))
+
     def listed(self, items: Iterable[object]) -> str:
         """Several things in one breath: ``Anna, Ben and Carl``."""
         return format_list([str(item) for item in items], style="standard", locale=self.language)
 
+    def percent(self, share: float) -> str:
+        """A share of 1 with one decimal: ``33.3%``."""
+        return format_percent(share, "0.0%" if self.language == "en" else "0.0 %", locale=self.language)
+
+    def decimal(self, number: float) -> str:
+        """A number with one decimal."""
+        return format_decimal(number, "#,##0.0", locale=self.language)
+
     def _plain(self, fact: object) -> str | int | float:
+        if fact is None:
+            return "none"
         if isinstance(fact, bool):
             return str(fact).lower()
         if isinstance(fact, str | int | float):
@@ -63,43 +86,63 @@ class Speaker:
 
     def error(self, message: str, facts: Mapping[str, object]) -> str:
         """What was wrong, what is allowed and what to do."""
-        return self.say(message, **facts)
+        said = {name: said_of_damage(self.say, fact) if name == "why" else fact for name, fact in facts.items()}
+        return self.say(message, **said)
 
-    def question(self, game: str, about: str, **facts: object) -> str:
-        """What is asked."""
-        return self.say(f"{game}-about-{_kebab(about)}", **facts)
+    def house_rule(self, game: str, option: str, part: str = "") -> str:
+        """The name of a house rule, or with ``part=".explain"`` what it means; those of every game are said once."""
+        own = f"{game}-house-{_kebab(option)}"
+        return self.say((own if self.has(own) else f"house-{_kebab(option)}") + part)
+
+    def preset(self, game: str, name: str) -> str:
+        """What a preset is."""
+        return self.say(f"{game}-preset-{_kebab(name)}")
+
+    def question(self, view: View[Any, Any, Any], names: Sequence[str]) -> str:
+        """What the seat of a view is asked; the sentence may speak of everything that lies open to it."""
+        message = f"{view.game}-about-{_kebab(view.about or '')}"
+        return self.say(message, **self._facts(view.game, message, view.open, names))
 
     def move(self, game: str, move: Move, names: Sequence[str]) -> str:
         """A move as the words on its button."""
-        return self._struct(game, f"{game}-move-{_kebab(type(move).__name__)}", move, names)
+        message = f"{game}-move-{_kebab(type(move).__name__)}"
+        return self.say(message, **self._facts(game, message, move, names))
 
     def event(self, game: str, event: Event, names: Sequence[str]) -> str:
         """An event as a line of the log."""
-        return self._struct(game, f"{game}-event-{_kebab(type(event).__name__)}", event, names)
+        message = f"{game}-event-{_kebab(type(event).__name__)}"
+        return self.say(message, **self._facts(game, message, event, names))
 
-    def _struct(self, game: str, message: str, struct: msgspec.Struct, names: Sequence[str]) -> str:
-        """A struct's sentence: seats become names, a thing for every seat becomes a list made of ``message.field``."""
+    def _facts(self, game: str, message: str, struct: msgspec.Struct, names: Sequence[str]) -> dict[str, object]:
+        """What a sentence may speak of: the fields of a struct, seats as names, lists as lists of ``message.field``."""
         facts: dict[str, object] = {}
-        for field, kind in _fields(type(struct)):
+        for field, kind in fields_of(type(struct)):
             value = getattr(struct, field)
             if isinstance(value, Move):
                 facts[field] = self.move(game, value, names)
-            elif value is None:
-                facts[field] = "none"
-            elif kind == "seat":
+            elif kind == "seat" and value is not None:
                 facts[field] = names[value]
-            elif kind == "seats":
+            elif kind == "seats" and value is not None:
                 facts[field] = self.listed(names[seat] for seat in value)
                 facts["count"] = len(value)
-            elif kind == "by seat":
-                facts[field] = self.listed(
-                    self.say(f"{message}.{field}", owner=name, value=item) for name, item in zip(names, value, strict=False)
-                )
-            elif isinstance(value, Mapping):
-                facts[field] = self.listed(self.say(f"{message}.{field}", key=key, value=item) for key, item in value.items())
-            else:
+            elif not isinstance(value, Sequence | Mapping) or isinstance(value, str):
                 facts[field] = value
-        return self.say(message, **facts)
+            elif self._has_part(message, field):
+                facts[field] = self.listed(self._parts(f"{message}.{field}", kind, value, names))
+            elif all(isinstance(item, str | int) for item in value) and not isinstance(value, Mapping):
+                facts[field] = value
+        return facts
+
+    def _has_part(self, message: str, field: str) -> bool:
+        return self.has(message) and field in self._bundle.get_message(message).attributes
+
+    def _parts(self, name: str, kind: str, value: Any, names: Sequence[str]) -> Iterable[str]:
+        """Each thing of a list by the same sentence: with its owner, its key, or alone."""
+        if kind == "by seat":
+            return (self.say(name, owner=owner, value=item) for owner, item in zip(names, value, strict=False))
+        if isinstance(value, Mapping):
+            return (self.say(name, key=key, value=item) for key, item in value.items())
+        return (self.say(name, value=item) for item in value)
 
 
 @cache
@@ -109,7 +152,11 @@ def speaker(language: str) -> Speaker:
 
 
 def chosen_language(wanted: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language somebody wants: said, or set for the machine (LC_ALL, LC_MESSAGES, LANG), or English."""
+    """The language somebody wants: said, or set for the machine (LC_ALL, LC_MESSAGES, LANG), or English.
+
+    >>> chosen_language(None, {"LANG": "de_AT.UTF-8"}), chosen_language(None, {"LC_ALL": "C", "LANG": "de_DE"})
+    ('de', 'en')
+    """
     if wanted is not None:
         return wanted
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -120,7 +167,7 @@ def chosen_language(wanted: str | None, environment: Mapping[str, str] = os.envi
 
 
 @cache
-def _fields(struct: type[msgspec.Struct]) -> tuple[tuple[str, str], ...]:
+def fields_of(struct: type[msgspec.Struct]) -> tuple[tuple[str, str], ...]:
     """The fields of a struct, each with what it holds: a seat, seats, something by seat, or something else."""
     hints = get_type_hints(struct, include_extras=True)
     return tuple((name, _held(hints[name])) for name in struct.__struct_fields__)

@@ -1,4 +1,4 @@
-# What core refuses: what was wrong, what is allowed, what to do.
+# What is refused: what was wrong, what is allowed, what to do.
 
 game-unknown = There is no game called “{ $name }” on the shelf. There are: { $allowed }.
 seats-wrong = { $title } is not for { $seats } players. Possible: { $allowed }.
@@ -8,6 +8,14 @@ house-unknown = There is no house rule called “{ $name }”. There are: { $all
 house-not-a-table = House rules are given as a table of names and values, not as { $value }. The names: { $allowed }.
 house-bad-value = The house rule “{ $name }” cannot be { $value }. Allowed: { $allowed }.
 house-bad-table = The table “{ $name }” cannot be read: { $why }.
+house-no-value = “{ $word }” is not a house rule with a value. Write it as name=value.
+house-is-a-table = The house rule “{ $name }” is a table. Write it into a file and give it with --set FILE.toml.
+house-not-toml = { $file } is not TOML: line { $line } cannot be read.
+house-set-refused = { $file }, line { $line } ({ $key }): { $why }
+
+# A house rule that every game has.
+house-memory-aids = memory aids
+    .explain = Show what a careful player would remember.
 
 move-unknown = { $move } is not a move of this game. Its moves are: { $kinds }.
 game-over = The game is over; nobody is asked, and so is not seat { $seat }.
@@ -30,8 +38,67 @@ record-too-long = The game is over after { $answer } answers, but the record goe
 record-half-step = The record breaks off in the middle of an ask, after { $answer } answers.
 record-illegal = Answer { $answer } of the record cannot have been given: { $why }
 record-other-end = The record tells another end than its answers lead to.
+record-unfinished = This is a game of { $title } that is not over after { $answers } answers. “spelunke play --resume FILE” goes on with it.
 record-unfinished-claim = The record says how the game ended, but its answers do not lead to the end, or the other way round.
 
 bot-unknown = There is no bot called “{ $name }”. There are: { $allowed }.
 bots-not-seats = { $bots } bots were named for { $seats } seats. Name one bot for all seats, or one for each.
 games-too-few = { $games } games cannot be played. Ask for at least one.
+
+# What is wrong inside a file. Stands in the place of $why.
+damage-at = { $what }, at “{ $place }”
+damage-wrong-kind = { damage-kind-expected } was expected, { damage-kind-found } was found
+damage-kind-expected = { $expected ->
+    [bool] true or false
+    [int] a whole number
+    [str] a text
+    [array] a list
+    [object] a table of names and values
+   *[other] { $expected }
+}
+damage-kind-found = { $found ->
+    [bool] true or false
+    [int] a whole number
+    [float] a broken number
+    [str] a text
+    [array] a list
+    [object] a table of names and values
+    [null] nothing
+   *[other] { $found }
+}
+damage-too-much = the number may be at most { $most }
+damage-too-little = the number must be at least { $least }
+damage-missing = “{ $field }” is missing
+damage-unknown = “{ $field }” is not known
+damage-not-allowed = { $value } is not one of the values there are
+
+# Files.
+file-unreadable = { $trouble ->
+    [missing] There is no file { $file }.
+    [folder] { $file } is a folder, not a file.
+    [forbidden] { $file } may not be read by you.
+    [name] { $file } is not a name a file can have.
+    [large] { $file } is far too large for house rules.
+    [binary] { $file } is not a text file in UTF-8.
+    [deep] The tables in { $file } are nested too deeply.
+   *[other] { $file } cannot be read.
+}
+file-unwritable = { $trouble ->
+    [missing] { $file } cannot be written: there is no such folder.
+    [folder] { $file } is a folder; name a file in it.
+    [forbidden] { $file } may not be written by you.
+    [name] { $file } is not a name a file can have.
+   *[other] { $file } cannot be written.
+}
+file-taken = { $file } exists already, and a game is not written over another. Choose another name, or go on with it by --resume.
+output-trouble = What was to be printed could not be written: { $why }.
+input-ended = The input ended before the game did.
+
+# Players.
+seating-too-many = { $players } players were named for { $seats } seats.
+seating-same-name = Two players have the same name: { $names }.
+seating-no-name = A player needs a name.
+
+# Rule books.
+rules-missing = The folder of { $title } holds no rules.
+rules-no-paragraph = The rules of { $title } have no paragraph “{ $wanted }”. There are: { $allowed }.

@@ -15,10 +15,10 @@ rueck-noble = { $noble ->
     [plus_6] +6 noble
     [plus_7] +7 noble
     [minus_3] −3 noble
-    [nothing_or_8] "nothing or 8" noble
-    [neighbour_plus_5] "5 for a neighbour" noble
-    [neighbour_minus_2] "2 from a neighbour" noble
-    [gift_of_2] "2 for somebody" noble
+    [nothing_or_8] “nothing or 8” noble
+    [neighbour_plus_5] “5 for a neighbour” noble
+    [neighbour_minus_2] “2 from a neighbour” noble
+    [gift_of_2] “2 for somebody” noble
    *[other] noble
 }
 
@@ -40,13 +40,15 @@ rueck-event-drew = The { rueck-noble } is one of those who will come.
 rueck-event-turned = Round { $round }: the { rueck-noble } comes along.
 rueck-event-revealed = Robbers: { $robbers }.
     .robbers = { $owner } { $value }
-rueck-event-cancelled = The sevens of { $who } cancel each other.
+rueck-event-cancelled = The chiefs of { $who } cancel each other.
 rueck-event-nobody-gains = Nobody gains anything.
 rueck-event-chose = { $who }: { $choice }.
 rueck-event-favoured = { $jewels ->
-    [0] { $who } has nothing to give.
-    [one] { $who } gets one jewel by the favour.
-   *[other] { $who }: { $jewels } jewels by the favour.
+    [-3] { $who } gives three jewels back.
+    [-2] { $who } gives two jewels back.
+    [-1] { $who } gives the last jewel back.
+    [0] { $who } has nothing to give back.
+   *[other] { $who } gets { $jewels } jewels by the favour.
 }
 rueck-event-pitied = { $jewels ->
     [0] { $who } is pitied, with nothing.
@@ -55,8 +57,8 @@ rueck-event-pitied = { $jewels ->
 }
 rueck-event-ended = { $count ->
     [0] Nobody wins: everybody was caught.
-    [one] { $winners } wins with the second-most jewels.
-   *[other] { $winners } win with the second-most jewels.
+    [one] { $winners } gets away with it and wins.
+   *[other] { $winners } get away with it and win.
 }
 
 # The board.
@@ -72,3 +74,36 @@ rueck-board-noble = { $noble ->
 rueck-board-eight = Will come:
 rueck-board-turned = Were here:
 rueck-board-played = out: { $robbers }
+
+# Presets.
+rueck-preset-printed = As it is printed.
+rueck-preset-expert = The expert game: it is known who will come, but not when.
+rueck-preset-open-book = As printed, with everything on show that a careful player remembers.
+rueck-preset-tiny = Three robbers each and two rounds: to try things out.
+
+# House rules.
+rueck-house-expert = expert game
+    .explain = Eight nobles are drawn and shown before the first round.
+rueck-house-debt = debt
+    .explain = A total may fall below zero.
+rueck-house-pity-first = pity first
+    .explain = The weakest are paid before the favours are settled.
+rueck-house-second = second-most
+    .explain = Who is second if several have the most: the next lower amount, nobody, or the richest themselves.
+rueck-house-all-equal = all equal
+    .explain = Who wins if all have the same.
+rueck-house-chief = chief
+    .explain = The strongest robber of every gang.
+rueck-house-rounds = rounds
+    .explain = How many rounds are played.
+rueck-house-nobles = nobles
+    .explain = How many of each kind lie in the pile.
+
+# What cannot be.
+rueck-more-rounds-than-robbers = { $rounds } rounds cannot be played with { $robbers } robbers a gang (§7.9). Shorten the game or raise the chief.
+rueck-too-few-nobles = { $nobles } nobles are not enough for { $rounds } rounds (§7.8).
+rueck-position-no-choice = With the robbers { $robbers } nobody has a favour to choose ({ $paragraph }).
+rueck-position-eight = The nobles of the expert game belong to the expert game and to no other ({ $paragraph }).
+rueck-position-nobles = The nobles do not add up in round { $round }: what lies face down and what was turned must be the whole pile ({ $paragraph }).
+rueck-position-hand = Seat { $seat } must hold { $size } different robbers from 0 to { $strongest }, none of them played ({ $paragraph }).
+rueck-position-jewels = Seat { $seat } cannot have { $jewels } jewels now: from { $least } to { $most } are possible ({ $paragraph }).

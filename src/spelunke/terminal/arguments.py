@@ -1,0 +1,201 @@
+"""What somebody typed after ``spelunke``. Read by rules of our own, so that every sentence about it is in their language."""
+
+import difflib
+from collections.abc import Iterator, Sequence
+from typing import Final, Literal, NamedTuple
+
+from spelunke.core.errors import SpelunkeError
+
+LARGEST_NUMBER: Final = 2**63 - 1
+"""What the compiled dice can hold."""
+
+
+class BadArguments(SpelunkeError):
+    """The front door does not understand what was typed."""
+
+
+class Option(NamedTuple):
+    """Something that begins with two dashes."""
+
+    name: str
+    takes: Literal["nothing", "word", "number", "words"] = "nothing"
+
+
+class Command(NamedTuple):
+    """What the front door can do."""
+
+    name: str
+    things: tuple[str, ...] = ()
+    """What must follow, in this order."""
+
+    extras: tuple[str, ...] = ()
+    """What may follow after that."""
+
+    options: tuple[Option, ...] = ()
+
+
+LANG: Final = Option("lang", "word")
+EVERYWHERE: Final = (LANG, Option("help"), Option("version"))
+JSON: Final = Option("json")
+PLAIN: Final = Option("plain")
+_TABLE: Final = (
+    Option("seats", "number"),
+    Option("preset", "word"),
+    Option("house", "words"),
+    Option("set", "word"),
+    Option("seed", "number"),
+)
+
+OPEN: Final = Command("", options=(PLAIN,))
+"""No word at all: the table opens and asks."""
+
+COMMANDS: Final = (
+    Command("shelf", extras=("game",), options=(JSON,)),
+    Command("rules", ("game",), extras=("paragraph",)),
+    Command(
+        "play",
+        extras=("game",),
+        options=(
+            *_TABLE,
+            Option("player", "words"),
+            Option("bot", "words"),
+            Option("record", "word"),
+            Option("resume", "word"),
+            PLAIN,
+        ),
+    ),
+    Command("simulate", ("game",), options=(Option("games", "number"), Option("bots", "word"), *_TABLE, JSON)),
+    Command("replay", ("file",), options=(Option("seat", "number"), Option("open"), PLAIN)),
+    Command("record check", ("file",), options=(JSON,)),
+)
+_OPTIONS: Final = {option.name: option for command in (OPEN, *COMMANDS) for option in (*EVERYWHERE, *command.options)}
+
+
+class Wishes(NamedTuple):
+    """A command with all that was said about it."""
+
+    command: Command
+    things: dict[str, str]
+    given: list[tuple[str, str]]
+    """Options with their values, in the order they were said; one that takes nothing has an empty value."""
+
+    def has(self, option: str) -> bool:
+        """Whether the option was given."""
+        return any(name == option for name, _ in self.given)
+
+    def word(self, option: str) -> str | None:
+        """Its value; the last one if it was given twice."""
+        values = self.words(option)
+        return values[-1] if values else None
+
+    def words(self, option: str) -> list[str]:
+        """All its values."""
+        return [value for name, value in self.given if name == option]
+
+    def number(self, option: str, least: int = 0, most: int = LARGEST_NUMBER) -> int | None:
+        """Its value as a number within limits."""
+        value = self.word(option)
+        if value is None:
+            return None
+        try:
+            number = int(value)
+        except ValueError:
+            number = None
+        if number is None or not least <= number <= most:
+            raise BadArguments("cli-bad-number", option=option, value=value[:40], least=str(least), most=str(most))
+        return number
+
+
+def wanted_language(arguments: Sequence[str]) -> str | None:
+    """The value of ``--lang``, looked for before anything is said."""
+    for place, argument in enumerate(arguments):
+        if argument == "--":
+            return None
+        if argument == "--lang":
+            return arguments[place + 1] if place + 1 < len(arguments) else None
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+    return None
+
+
+def read_arguments(arguments: Sequence[str]) -> Wishes:
+    """The wishes in a command line.
+
+    >>> read_arguments(["play", "rueck", "--seats=3", "--house", "expert=yes", "rounds=4"]).given
+    [('seats', '3'), ('house', 'expert=yes'), ('house', 'rounds=4')]
+    """
+    words: list[str] = []
+    given = list(_given(arguments, words))
+    if not words:
+        command = OPEN
+    else:
+        command = _command(words)
+        del words[: len(command.name.split())]
+    _check_options(command, given)
+    asks_for_help = any(name in {"help", "version"} for name, _ in given)
+    places = command.things + command.extras
+    if len(words) < len(command.things) and not asks_for_help:
+        raise BadArguments("cli-thing-missing", command=command.name, thing=command.things[len(words)])
+    if len(words) > len(places):
+        raise BadArguments("cli-too-many-words", command=command.name, word=words[len(places)][:40])
+    return Wishes(command, dict(zip(places, words, strict=False)), given)
+
+
+def _given(arguments: Sequence[str], words: list[str]) -> Iterator[tuple[str, str]]:
+    """The options with their values; everything else goes to ``words``."""
+    left = list(arguments)
+    while left:
+        argument = left.pop(0)
+        if argument == "--":
+            words.extend(left)
+            return
+        if argument in {"-h", "-?"}:
+            yield "help", ""
+        elif argument.startswith("-") and argument != "-":
+            yield from _values(argument, left)
+        else:
+            words.append(argument)
+
+
+def _values(argument: str, left: list[str]) -> Iterator[tuple[str, str]]:
+    """One option with what follows it, which is taken from ``left``."""
+    name, equals, value = argument.removeprefix("--").partition("=")
+    option = _OPTIONS.get(name) if argument.startswith("--") else None
+    if option is None:
+        near = difflib.get_close_matches(name, _OPTIONS, n=1)
+        raise BadArguments("cli-unknown-option", option=argument[:40], near=near[0] if near else "help")
+    if option.takes == "nothing":
+        if equals:
+            raise BadArguments("cli-value-unwanted", option=name, value=value[:40])
+        yield name, ""
+        return
+    if not equals:
+        if not left or left[0].startswith("--"):
+            raise BadArguments("cli-value-missing", option=name)
+        value = left.pop(0)
+    yield name, value
+    while option.takes == "words" and left and _goes_on(name, left[0]):
+        yield name, left.pop(0)
+
+
+def _goes_on(option: str, argument: str) -> bool:
+    """Whether an argument is one more value of an option that takes several."""
+    return not argument.startswith("-") and (option != "house" or "=" in argument)
+
+
+def _command(words: Sequence[str]) -> Command:
+    for command in COMMANDS:
+        name = command.name.split()
+        if list(words[: len(name)]) == name:
+            return command
+    names = [command.name for command in COMMANDS]
+    raise BadArguments("cli-unknown-command", command=" ".join(words[:2])[:40], allowed=names)
+
+
+def _check_options(command: Command, given: Sequence[tuple[str, str]]) -> None:
+    allowed = [option.name for option in (*command.options, *EVERYWHERE)]
+    for name, _ in given:
+        if name not in allowed:
+            raise BadArguments(
+                "cli-option-elsewhere", option=name, command=command.name or "none", allowed=[f"--{name}" for name in allowed]
+            )

@@ -1,0 +1,125 @@
+"""House rules as people give them: ``--house name=value`` and ``--set FILE.toml``, both through the door of core."""
+
+import re
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from spelunke.core.errors import BadHouseRule, SpelunkeError, UnknownHouseRule
+from spelunke.core.game import Game, Parts
+from spelunke.core.house import Option, options
+from spelunke.terminal.files import UnreadableFile, read_bytes, shown
+
+LARGEST_SET: Final = 100_000
+"""Bytes of a file of house rules."""
+
+YES: Final = frozenset({"yes", "true", "on", "1", "ja", "an"})
+NO: Final = frozenset({"no", "false", "off", "0", "nein", "aus"})
+
+
+def game_with(parts: Parts, seats: int | None, preset: str | None, set_file: str | None, house: Sequence[str]) -> Game:
+    """A game under a preset, then a file, then single house rules: what comes later wins."""
+    from_file: dict[str, Any] = {}
+    lines: list[str] = []
+    if set_file is not None:
+        from_file, lines = _read_set(set_file)
+    said = _said(parts, house)
+    try:
+        return Game(parts, seats, {**from_file, **said}, preset)
+    except (BadHouseRule, UnknownHouseRule) as error:
+        found = _culprit(lambda rules: _refusal(parts, seats, {**rules, **said}, preset), from_file, error)
+        if set_file is None or found is None:
+            raise
+        key, why = found
+        line = str(_line_of(key, lines))
+        raise BadHouseRule("house-set-refused", file=shown(set_file), key=".".join(key), line=line, why=str(why)) from None
+
+
+def _refusal(parts: Parts, seats: int | None, house: Mapping[str, Any], preset: str | None) -> SpelunkeError | None:
+    try:
+        Game(parts, seats, house, preset)
+    except SpelunkeError as error:
+        return error
+    return None
+
+
+def _said(parts: Parts, house: Sequence[str]) -> dict[str, Any]:
+    known = {option.name: option for option in options(parts.box.house)}
+    said = {}
+    for word in house:
+        name, equals, value = word.partition("=")
+        name = name.strip()
+        if not equals:
+            raise BadHouseRule("house-no-value", word=word[:40])
+        if name not in known:
+            raise UnknownHouseRule("house-unknown", name=name[:40], allowed=list(known))
+        said[name] = _value(known[name], value.strip())
+    return said
+
+
+def _value(option: Option, value: str) -> object:
+    """A value by the type of its house rule; what does not fit is left for core to refuse."""
+    if option.allowed is None:
+        raise BadHouseRule("house-is-a-table", name=option.name)
+    if option.allowed == (False, True):
+        if value.lower() in YES | NO:
+            return value.lower() in YES
+    elif all(isinstance(allowed, int) for allowed in option.allowed) and re.fullmatch(r"[+-]?[0-9]{1,18}", value):
+        return int(value)
+    return value[:80]
+
+
+def _read_set(path: str) -> tuple[dict[str, Any], list[str]]:
+    content = read_bytes(path, LARGEST_SET)
+    if len(content) > LARGEST_SET:
+        raise UnreadableFile("file-unreadable", file=shown(path), trouble="large")
+    try:
+        text = content.decode("utf-8")
+        return tomllib.loads(text), text.splitlines()
+    except UnicodeDecodeError:
+        raise UnreadableFile("file-unreadable", file=shown(path), trouble="binary") from None
+    except RecursionError:
+        raise UnreadableFile("file-unreadable", file=shown(path), trouble="deep") from None
+    except tomllib.TOMLDecodeError as error:
+        place = re.search(r"line (\d+), column (\d+)", str(error))
+        line = place[1] if place else str(len(text.splitlines()))
+        raise UnreadableFile("house-not-toml", file=shown(path), line=line) from None
+
+
+def _culprit(
+    refusal: Callable[[Mapping[str, Any]], SpelunkeError | None], rules: dict[str, Any], error: SpelunkeError
+) -> tuple[tuple[str, ...], SpelunkeError] | None:
+    """The last key of a file without which its rules would be taken, or the entry of its table, and what is wrong."""
+    if refusal({}) is not None:
+        return None  # the file is not to blame
+    for key in reversed(rules):
+        rest = {name: value for name, value in rules.items() if name != key}
+        # Several keys may be wrong: then one is named that is wrong even alone.
+        alone = refusal({key: rules[key]})
+        if refusal(rest) is not None and alone is None:
+            continue
+        table = rules[key]
+        if isinstance(table, dict):
+            for entry in reversed(table):
+                left = {name: value for name, value in table.items() if name != entry}
+                if refusal({**rest, key: left}) is None:
+                    return (key, entry), error
+        return (key,), alone or error
+    return None
+
+
+def _line_of(key: tuple[str, ...], lines: Sequence[str]) -> int:
+    """The line a key stands in: ``name =``, ``[name]``, or ``entry =`` below ``[name]`` or inside ``name = {…}``."""
+
+    def first(pattern: str, start: int) -> int | None:
+        found = (number for number in range(start, len(lines)) if re.search(pattern, lines[number]))
+        return next(found, None)
+
+    name = rf"[\"']?{re.escape(key[0])}[\"']?"
+    head = first(rf"^\s*(?:\[+\s*)?{name}\s*(?:[=.\]])", 0)
+    if head is None:
+        return 1
+    if len(key) == 1:
+        return head + 1
+    inside = first(rf"(?:^|[\s.,{{])[\"']?{re.escape(key[1])}[\"']?\s*=", head)
+    return (head if inside is None else inside) + 1

@@ -1,0 +1,54 @@
+"""Asking line by line, where there is no screen: a pipe, a plain terminal, a screen reader."""
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
+
+from rich.console import Console
+from rich.text import Text
+
+from spelunke.core.errors import SpelunkeError
+from spelunke.look import DANGER, LAMP
+from spelunke.terminal.choices import Choice, matching
+from spelunke.texts import Speaker
+
+AnswerT = TypeVar("AnswerT")
+
+WIPE: Final = "\x1b[2J\x1b[3J\x1b[H"
+"""Clears a terminal and what could be scrolled back to."""
+
+LONGEST_LINE: Final = 1000
+LONGEST_SHOWN: Final = 40
+
+
+class InputEnded(SpelunkeError):
+    """Nobody is there to answer any more."""
+
+
+def next_line(console: Console, prompt: str) -> str:
+    """One typed line. Refuses when there are no more."""
+    console.file.write(prompt)
+    console.file.flush()
+    typed = sys.stdin.readline(LONGEST_LINE)
+    if not typed:
+        console.file.write("\n")
+        raise InputEnded("input-ended")
+    return typed
+
+
+def choose_by_line(
+    console: Console, question: str, choices: Sequence[Choice[AnswerT]], speaker: Speaker, rules: Callable[[], str] | None
+) -> AnswerT:
+    """The answer somebody typed: a number or the words, ``?`` for the rules."""
+    console.print(Text(question, style="bold"))
+    for choice in choices:
+        console.print(Text.assemble((f"  {choice.number:>3} ", LAMP), choice.words))
+    while True:
+        typed = next_line(console, "› ").strip()
+        found = matching(choices, typed)
+        if typed == "?" and rules is not None:
+            console.print(Text(rules()))
+        elif len(found) == 1 or (found and str(found[0].number) == typed):
+            return found[0].answer
+        else:
+            console.print(Text(speaker.say("terminal-no-such-choice", typed=typed[:LONGEST_SHOWN]), style=DANGER))

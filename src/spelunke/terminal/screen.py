@@ -1,0 +1,88 @@
+"""The screen: a second page of the terminal that is wiped when the game is left, and before anybody else looks."""
+
+import contextlib
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Final, Protocol
+
+from rich.console import Console
+from rich.segment import Segment, Segments
+
+from spelunke.terminal.keys import RESIZED, Keys
+from spelunke.terminal.lines import WIPE
+
+ENTER: Final = "\x1b[?1049h\x1b[?25l\x1b[2J\x1b[H"
+LEAVE: Final = "\x1b[2J\x1b[H\x1b[?25h\x1b[?1049l"
+
+LEAST_WIDTH: Final = 60
+LEAST_HEIGHT: Final = 20
+
+
+class Page(Protocol):
+    """Something that fills the screen."""
+
+    def lines(self, console: Console, width: int, height: int) -> list[list[Segment]]:
+        """Exactly ``height`` lines of exactly ``width`` cells."""
+
+
+class Screen:
+    """What people see, and the keys they press."""
+
+    def __init__(self, console: Console, keys: Keys, too_small: Page) -> None:
+        self.console = console
+        self._keys = keys
+        self._too_small = too_small
+
+    def show(self, page: Page) -> None:
+        """Draw a page over the one before."""
+        width, height = self.console.size
+        fits = width >= LEAST_WIDTH and height >= LEAST_HEIGHT
+        lines = (page if fits else self._too_small).lines(self.console, width, height)
+        segments = [part for number, line in enumerate(lines) for part in ([Segment.line()] if number else []) + line]
+        with self.console.capture() as capture:
+            self.console.print(Segments(segments), end="", soft_wrap=True)
+        self._write("\x1b[H" + capture.get())
+
+    def key(self, page: Page) -> str:
+        """Show a page and wait for a key; a window that changes its size is drawn anew."""
+        while True:
+            self.show(page)
+            key = self._keys.read()
+            if key != RESIZED:
+                return key
+            self._write("\x1b[2J")
+
+    def forget(self) -> None:
+        """Wipe the page and all that could be scrolled back to, and drop what was typed ahead."""
+        self._write(WIPE)
+        self._keys.forget_typed()
+
+    def _write(self, text: str) -> None:
+        self.console.file.write(text)
+        self.console.file.flush()
+
+
+@contextmanager
+def opened(console: Console, too_small: Page) -> Iterator[Screen]:
+    """The screen while the block lasts; however it is left, the terminal is as it was before."""
+    stopped = {number: signal.signal(number, _leave) for number in (signal.SIGTERM, signal.SIGHUP)}
+    try:
+        with Keys(sys.stdin.fileno()) as keys:
+            console.file.write(ENTER)
+            console.file.flush()
+            try:
+                yield Screen(console, keys, too_small)
+            finally:
+                with contextlib.suppress(OSError):  # the terminal may be gone
+                    console.file.write(LEAVE)
+                    console.file.flush()
+    finally:
+        for number, before in stopped.items():
+            signal.signal(number, before)
+
+
+def _leave(number: int, _frame: FrameType | None) -> None:
+    raise SystemExit(128 + number)

@@ -1,0 +1,128 @@
+# Die Haustür: Hilfeseiten, und was sie nicht versteht.
+
+cli-heading-usage = Aufruf:
+cli-heading-commands = Befehle:
+cli-heading-options = Optionen:
+cli-heading-examples = Beispiele:
+
+cli-thing = { $thing ->
+    [game] SPIEL
+    [file] DATEI
+    [paragraph] ABSCHNITT
+   *[options] OPTIONEN
+}
+
+cli-open =
+    Spelunke: deutsche Spiele um Bluff, Gier und Glück, hier im Terminal.
+    Ohne Befehl öffnet sich der Tisch: Spiel aussuchen, hinsetzen, spielen.
+    .usage = spelunke [BEFEHL] [OPTIONEN]
+    .examples =
+        spelunke
+        spelunke play rueck
+        spelunke simulate rueck --games 10000
+        spelunke play --help
+
+cli-shelf =
+    Zeigt alle Spiele: Kürzel, Titel, Plätze, Minuten, Charakter, Vorlagen.
+    Mit dem Kürzel eines Spiels: seine Vorlagen und Hausregeln.
+    .summary = Alle Spiele zeigen, oder eines mit seinen Hausregeln.
+    .examples =
+        spelunke shelf
+        spelunke shelf rueck
+        spelunke shelf --json
+
+cli-rules =
+    Zeigt die Regeln eines Spiels, in unseren Worten und mit nummerierten Absätzen;
+    oder einen Abschnitt, oder einen einzelnen Absatz.
+    .summary = Die Regeln eines Spiels lesen.
+    .examples =
+        spelunke rules rueck
+        spelunke rules rueck 4
+        spelunke rules rueck §4.2
+
+cli-play =
+    Spielt hier im Terminal. Du sitzt auf dem ersten Platz, auf den anderen sitzen Bots,
+    wenn --player und --bot nichts anderes sagen: Die Plätze füllen sich in der genannten Reihenfolge.
+    Mehrere reichen die Tastatur weiter: Jede Hand bleibt hinter dem Vorhang, bis die richtige Person ihn hebt.
+    Wähle mit Pfeiltasten und Enter, mit einer Zahl oder mit den Worten; ? zeigt die Regel.
+    .summary = Ein Spiel hier im Terminal spielen.
+    .examples =
+        spelunke play rueck
+        spelunke play rueck --seats 3 --player Anna Ben --bot random
+        spelunke play rueck --preset expert --house rounds=5 debt=ja
+        spelunke play rueck --record abend.json
+        spelunke play --resume abend.json
+
+cli-simulate =
+    Lässt Bots viele Spiele spielen und sagt, wie es jedem Platz und jedem Bot erging.
+    Nach jedem Spiel rücken die Bots einen Platz weiter, damit jeder überall gleich oft sitzt.
+    .summary = Bots viele Spiele spielen lassen.
+    .examples =
+        spelunke simulate rueck --games 10000
+        spelunke simulate rueck --seats 3 --bots thumb,random,random --seed 7
+        spelunke simulate rueck --preset expert --json
+
+cli-replay =
+    Geht durch ein aufgezeichnetes Spiel: mit den Pfeiltasten vor und zurück, Pos1 und Ende, q zum Gehen.
+    Ohne Terminal wird das ganze Spiel in Zeilen erzählt.
+    .summary = Durch ein aufgezeichnetes Spiel gehen.
+    .examples =
+        spelunke replay abend.json
+        spelunke replay abend.json --seat 0
+        spelunke replay abend.json --open
+
+cli-record-check =
+    Spielt eine Aufzeichnung bis zum Ende nach und sagt, was sie ist. Eine Datei, die keine ist,
+    oder ein Spiel, das noch nicht aus ist, wird mit Rückgabewert 2 abgelehnt.
+    .summary = Ein aufgezeichnetes Spiel prüfen.
+    .examples =
+        spelunke record check abend.json
+        spelunke record check abend.json --json
+
+cli-option-lang = Die Sprache: en oder de. Sonst die deines Rechners.
+    .value = SPRACHE
+cli-option-help = Diese Seite zeigen.
+cli-option-version = Die Version zeigen.
+cli-option-json = JSON ausgeben, für Programme.
+cli-option-plain = Zeile für Zeile, ohne eigenen Bildschirm.
+cli-option-seats = Wie viele am Tisch sitzen.
+    .value = N
+cli-option-preset = Hausregeln als Vorlage; siehe „spelunke shelf SPIEL“.
+    .value = NAME
+cli-option-house = Hausregeln, eine oder mehrere; sie gehen über Vorlage und Datei.
+    .value = NAME=WERT …
+cli-option-set = Eine TOML-Datei mit Hausregeln; Tabellen gehen nur so.
+    .value = DATEI.toml
+cli-option-seed = Die Zahl, mit der das Glück beginnt: gleiche Zahl, gleiches Glück.
+    .value = N
+cli-option-player = Menschen an diesem Terminal, mit Namen.
+    .value = NAME …
+cli-option-bot = Bots für die nächsten Plätze: thumb oder random.
+    .value = BOT …
+cli-option-record = Wohin das Spiel Schritt für Schritt geschrieben wird.
+    .value = DATEI
+cli-option-resume = Ein verlassenes Spiel weiterspielen; es bleibt in derselben Datei.
+    .value = DATEI
+cli-option-games = Wie viele Spiele; 1000, wenn du nichts sagst.
+    .value = N
+cli-option-bots = Ein Bot für alle Plätze oder einer für jeden, mit Kommas dazwischen.
+    .value = BOT,BOT …
+cli-option-seat = Sehen, was dieser Platz sah; gezählt wird ab 0.
+    .value = N
+cli-option-open = Alle Hände offen: Tab geht von Platz zu Platz.
+
+cli-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Es gibt: { $allowed }. „spelunke --help“ sagt mehr.
+cli-unknown-option = Eine Option { $option } gibt es nicht. Meintest du --{ $near }?
+cli-option-elsewhere = --{ $option } gehört nicht { $command ->
+    [none] hierher
+   *[other] zu „spelunke { $command }“
+}. Möglich: { $allowed }.
+cli-value-missing = --{ $option } braucht einen Wert dahinter.
+cli-value-unwanted = --{ $option } nimmt keinen Wert, für „{ $value }“ ist kein Platz.
+cli-bad-number = --{ $option } braucht eine ganze Zahl von { $least } bis { $most }, nicht „{ $value }“.
+cli-thing-missing = Bei „spelunke { $command }“ fehlt: { cli-thing }. „spelunke { $command } --help“ zeigt Beispiele.
+cli-too-many-words = „spelunke { $command }“ kann mit „{ $word }“ nichts anfangen. „spelunke { $command } --help“ zeigt Beispiele.
+cli-language-unknown = „{ $language }“ spricht hier niemand. Es gibt: { $allowed }.
+cli-resume-with = --{ $option } lässt sich in einem laufenden Spiel nicht ändern; lass es weg.
+cli-resume-with-game = Die Aufzeichnung weiß, welches Spiel sie ist: Lass „{ $game }“ weg.
+cli-resume-over = Das Spiel in { $file } ist aus. „spelunke replay“ zeigt es.

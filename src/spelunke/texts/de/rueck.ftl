@@ -1,0 +1,109 @@
+# Rück's raus!
+
+rueck-character = Alle überfallen zugleich und heimlich den Adel. Die reichste Bande wird geschnappt: Die zweitreichste gewinnt.
+
+# Was gefragt wird.
+rueck-about-eight = Wer gehört zu denen, die kommen werden?
+rueck-about-noble = Wer kommt des Weges?
+rueck-about-robber = Es kommt { rueck-noble }. Wähle einen Räuber.
+rueck-about-favour = Die Gunst von { rueck-noble } ist dein. Was soll es sein?
+
+# Wer des Weges kommt. Steht in Sätzen, mit $noble.
+rueck-noble = { $noble ->
+    [plus_4] „+4“
+    [plus_5] „+5“
+    [plus_6] „+6“
+    [plus_7] „+7“
+    [minus_3] „−3“
+    [nothing_or_8] „nichts oder 8“
+    [neighbour_plus_5] „5 nach nebenan“
+    [neighbour_minus_2] „2 von nebenan“
+    [gift_of_2] „2 für jemanden“
+   *[other] niemand
+}
+
+# Züge.
+rueck-move-rob = Mit der { $strength } rauben
+rueck-move-take = { $jewels ->
+    [0] Nichts nehmen
+   *[other] { $jewels } nehmen
+}
+rueck-move-neighbour = { $side ->
+    [left] Links nebenan
+   *[right] Rechts nebenan
+}
+rueck-move-give = An { $to } geben
+rueck-move-turn = Es kommt { rueck-noble }
+
+# Ereignisse.
+rueck-event-drew = { rueck-noble } wird kommen.
+rueck-event-turned = Runde { $round }: Es kommt { rueck-noble }.
+rueck-event-revealed = Die Räuber: { $robbers }.
+    .robbers = { $owner } { $value }
+rueck-event-cancelled = Die Hauptleute von { $who } heben einander auf.
+rueck-event-nobody-gains = Niemand bekommt etwas.
+rueck-event-chose = { $who }: { $choice }.
+rueck-event-favoured = { $jewels ->
+    [-3] { $who } gibt drei Juwelen zurück.
+    [-2] { $who } gibt zwei Juwelen zurück.
+    [-1] { $who } gibt das letzte Juwel zurück.
+    [0] { $who } hat nichts zurückzugeben.
+   *[other] { $who } bekommt durch die Gunst { $jewels } Juwelen.
+}
+rueck-event-pitied = { $jewels ->
+    [0] { $who } wird bedauert und bekommt nichts.
+    [one] { $who } bekommt aus Mitleid ein Juwel.
+   *[other] { $who } bekommt aus Mitleid { $jewels } Juwelen.
+}
+rueck-event-ended = { $count ->
+    [0] Niemand gewinnt: Alle wurden geschnappt.
+    [one] { $winners } kommt davon und gewinnt.
+   *[other] { $winners } kommen davon und gewinnen.
+}
+
+# Der Tisch.
+rueck-board-round = Runde { $round } von { $rounds }
+rueck-board-noble = { $noble ->
+    [minus_3] die Stärksten geben zurück
+    [nothing_or_8] nichts oder acht
+    [neighbour_plus_5] fünf nach nebenan
+    [neighbour_minus_2] zwei von nebenan zurück
+    [gift_of_2] zwei für jemand anderen
+   *[other] Juwelen für die Stärksten
+}
+rueck-board-eight = Es kommen:
+rueck-board-turned = Es kamen:
+rueck-board-played = weg: { $robbers }
+
+# Vorlagen.
+rueck-preset-printed = Wie gedruckt.
+rueck-preset-expert = Das Spiel für Geübte: Man weiß, wer kommt, aber nicht wann.
+rueck-preset-open-book = Wie gedruckt, und alles liegt da, was sich ein aufmerksamer Mensch gemerkt hätte.
+rueck-preset-tiny = Drei Räuber für alle und zwei Runden: zum Ausprobieren.
+
+# Hausregeln.
+rueck-house-expert = für Geübte
+    .explain = Vor der ersten Runde werden acht Adlige gezogen und gezeigt.
+rueck-house-debt = Schulden
+    .explain = Man darf unter null fallen.
+rueck-house-pity-first = Mitleid zuerst
+    .explain = Die Schwächsten bekommen ihre Juwelen, ehe die Gunst wirkt.
+rueck-house-second = Zweitreichste
+    .explain = Wer Zweiter ist, wenn mehrere am meisten haben: der nächstkleinere Betrag, niemand oder die Reichsten selbst.
+rueck-house-all-equal = Gleichstand
+    .explain = Wer gewinnt, wenn alle gleich viel haben.
+rueck-house-chief = Hauptmann
+    .explain = Der stärkste Räuber jeder Bande.
+rueck-house-rounds = Runden
+    .explain = Wie viele Runden gespielt werden.
+rueck-house-nobles = Adel
+    .explain = Wie viele von jeder Art im Stapel liegen.
+
+# Was nicht sein kann.
+rueck-more-rounds-than-robbers = { $rounds } Runden gehen nicht mit { $robbers } Räubern je Bande (§7.9). Spielt kürzer, oder nehmt einen stärkeren Hauptmann.
+rueck-too-few-nobles = { $nobles } Adlige reichen nicht für { $rounds } Runden (§7.8).
+rueck-position-no-choice = Mit den Räubern { $robbers } hat niemand eine Gunst zu wählen ({ $paragraph }).
+rueck-position-eight = Die Adligen des Spiels für Geübte gehören in dieses Spiel und in kein anderes ({ $paragraph }).
+rueck-position-nobles = In Runde { $round } gehen die Adligen nicht auf: Was verdeckt liegt und was schon kam, muss der ganze Stapel sein ({ $paragraph }).
+rueck-position-hand = Platz { $seat } muss { $size } verschiedene Räuber von 0 bis { $strongest } halten und keinen, der schon gespielt ist ({ $paragraph }).
+rueck-position-jewels = Platz { $seat } kann jetzt nicht { $jewels } Juwelen haben: Möglich sind { $least } bis { $most } ({ $paragraph }).

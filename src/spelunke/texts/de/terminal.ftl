@@ -1,0 +1,88 @@
+# Der Tisch im Terminal, und was die Haustür ausgibt.
+
+terminal-guest = Gast
+terminal-seat = Platz { $seat }
+terminal-bot-name = { $number ->
+    [1] Rosa
+    [2] Kalle
+    [3] Ludmilla
+    [4] Fritz
+    [5] Wanda
+    [6] Emil
+    [7] Berta
+    [8] Anton
+    [9] Trude
+    [10] Oskar
+    [11] Hedwig
+    [12] Gustav
+    [13] Klara
+    [14] Bruno
+    [15] Elfriede
+   *[other] Otto
+}
+
+# Anfang.
+terminal-open-motto = ein Tisch, eine Lampe und niemand, dem man trauen sollte
+terminal-open-which = Was darf es sein?
+terminal-open-how-many = Wie viele setzen sich?
+terminal-open-game = { $title } (zu { $seats }, { $minutes } Min.)
+terminal-open-seats = zu { $seats }
+terminal-plain-engine = Das Getriebe läuft hier ungeölt: dieselben Regeln, nur Simulationen dauern länger.
+terminal-too-small = Der Tisch braucht ein Fenster von mindestens 60 mal 20 Zeichen.
+
+# Tasten.
+terminal-keys-open = Pfeiltasten und Enter, oder tippen · Strg-C geht
+terminal-keys-choose = Pfeiltasten und Enter, oder tippen · ? Regel · Bild↑↓ Tisch · Strg-C geht
+terminal-keys-curtain = { $name }: Leertaste, wenn sonst niemand hinsieht.
+terminal-keys-read = Leertaste liest weiter · Enter geht zurück an den Tisch
+terminal-keys-end = Enter verlässt den Tisch
+terminal-keys-replay = ← → Schritt · Pos1 Ende · q geht
+terminal-keys-replay-open = ← → Schritt · Pos1 Ende · Tab nächster Platz · q geht
+
+# Spielen.
+terminal-curtain = Die Tastatur gehört dir. Alle anderen sehen weg.
+terminal-lines-curtain = { $name }: Enter, wenn sonst niemand hinsieht.
+terminal-no-such-choice = „{ $typed }“ steht nicht zur Wahl. Tipp eine Zahl oder die Worte; ? zeigt die Regel.
+terminal-house-value = { $rule }: { $value }
+terminal-place = Rang
+terminal-name = Name
+terminal-score = Punkte
+terminal-seed = Das Glück begann mit der Zahl { $seed }.
+terminal-kept = Das Spiel liegt in { $file }.
+terminal-left = Du hast den Tisch verlassen. Verloren ist nur der Abend.
+terminal-left-kept = Du hast den Tisch verlassen. „spelunke play --resume { $file }“ spielt von hier aus weiter.
+terminal-bye = Bis zum nächsten Mal.
+
+# Das Regal.
+terminal-shelf-facts = zu { $seats } · { $minutes } Min.
+terminal-shelf-presets = Vorlagen: { $presets }
+terminal-shelf-heading-presets = Vorlagen
+terminal-shelf-heading-house = Hausregeln
+terminal-house-option = { $explained } ({ $allowed }; gedruckt: { $default })
+terminal-house-table = { $explained } (eine Tabelle, mit --set)
+
+# Simulationen.
+terminal-simulate-progress = Es wird gespielt
+terminal-simulate-title = { $title }: { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+} zu { $seats }
+terminal-simulate-seat = Platz
+terminal-simulate-bot = Bot
+terminal-simulate-games = Spiele
+terminal-simulate-wins = Siege
+terminal-simulate-interval = 95-%-Intervall
+terminal-simulate-firsts = Erster Rang
+terminal-simulate-length = Ein Spiel brauchte im Mittel { $mean } Antworten, die des Glücks mitgezählt; das kürzeste { $fewest }, das längste { $most }.
+terminal-simulate-nobody = In { $share } der Spiele gewann niemand.
+terminal-simulate-unfinished = { $games ->
+    [one] Ein Spiel wurde
+   *[other] { $games } Spiele wurden
+} wegen Überlänge abgebrochen und zählen nirgends mit.
+terminal-simulate-again = Glückszahl { $seed }, Version { $version }. Noch einmal: { $command }
+
+# Aufzeichnungen.
+terminal-record-sound = Eine einwandfreie Aufzeichnung: { $title } mit { $seats } Plätzen, { $answers } Antworten, Fassung { $version } der Regeln.
+terminal-record-house = Hausregeln: { $rules }.
+terminal-replay-at = Augenblick { $at } von { $last }
+terminal-replay-unfinished = Hier bricht die Aufzeichnung ab: Das Spiel ist noch nicht aus.

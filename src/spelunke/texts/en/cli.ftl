@@ -1,0 +1,128 @@
+# The front door: help pages, and what it does not understand.
+
+cli-heading-usage = Usage:
+cli-heading-commands = Commands:
+cli-heading-options = Options:
+cli-heading-examples = Examples:
+
+cli-thing = { $thing ->
+    [game] GAME
+    [file] FILE
+    [paragraph] PARAGRAPH
+   *[options] OPTIONS
+}
+
+cli-open =
+    Spelunke: German games of bluff, greed and luck, at your terminal.
+    Without a command the table opens: choose a game, sit down, play.
+    .usage = spelunke [COMMAND] [OPTIONS]
+    .examples =
+        spelunke
+        spelunke play rueck
+        spelunke simulate rueck --games 10000
+        spelunke play --help
+
+cli-shelf =
+    Shows all games: name, title, seats, minutes, what they are like, presets.
+    With the name of a game: its presets and house rules.
+    .summary = Show all games, or one with its house rules.
+    .examples =
+        spelunke shelf
+        spelunke shelf rueck
+        spelunke shelf --json
+
+cli-rules =
+    Shows the rules of a game, in our words and with numbered paragraphs;
+    or one section, or one paragraph.
+    .summary = Read the rules of a game.
+    .examples =
+        spelunke rules rueck
+        spelunke rules rueck 4
+        spelunke rules rueck §4.2
+
+cli-play =
+    Plays a game at this terminal. You sit on the first seat, bots on the others,
+    unless --player and --bot say otherwise: seats are filled in the order they are named.
+    Several people pass the keyboard: hands stay behind a curtain until the right person lifts it.
+    Choose by arrow keys and Enter, by number, or by typing the words; ? shows the rule.
+    .summary = Play a game at this terminal.
+    .examples =
+        spelunke play rueck
+        spelunke play rueck --seats 3 --player Anna Ben --bot random
+        spelunke play rueck --preset expert --house rounds=5 debt=yes
+        spelunke play rueck --record evening.json
+        spelunke play --resume evening.json
+
+cli-simulate =
+    Lets bots play many games and tells how every seat and every bot fared.
+    The bots move one seat on after every game, so that each sits everywhere equally often.
+    .summary = Let bots play many games.
+    .examples =
+        spelunke simulate rueck --games 10000
+        spelunke simulate rueck --seats 3 --bots thumb,random,random --seed 7
+        spelunke simulate rueck --preset expert --json
+
+cli-replay =
+    Walks through a recorded game: arrow keys forward and back, Home and End, q to leave.
+    Without a terminal it tells the whole game in lines.
+    .summary = Walk through a recorded game.
+    .examples =
+        spelunke replay evening.json
+        spelunke replay evening.json --seat 0
+        spelunke replay evening.json --open
+
+cli-record-check =
+    Plays a record to its end and says what it is. A file that is no record, or a record
+    of a game that is not over, is refused with exit code 2.
+    .summary = Check a recorded game.
+    .examples =
+        spelunke record check evening.json
+        spelunke record check evening.json --json
+
+cli-option-lang = The language: en or de. Otherwise that of your machine.
+    .value = LANGUAGE
+cli-option-help = Show this page.
+cli-option-version = Show the version.
+cli-option-json = Print JSON, for programs.
+cli-option-plain = Line by line, without a screen of its own.
+cli-option-seats = How many sit at the table.
+    .value = N
+cli-option-preset = A named set of house rules; see “spelunke shelf GAME”.
+    .value = NAME
+cli-option-house = House rules, one or several; they win over preset and file.
+    .value = NAME=VALUE …
+cli-option-set = A TOML file of house rules; tables can only be given so.
+    .value = FILE.toml
+cli-option-seed = The number luck begins with: same seed, same luck.
+    .value = N
+cli-option-player = People at this terminal, by name.
+    .value = NAME …
+cli-option-bot = Bots for the next seats: thumb or random.
+    .value = BOT …
+cli-option-record = Where the game is written, step by step.
+    .value = FILE
+cli-option-resume = Go on with a game that was left; it is kept in the same file.
+    .value = FILE
+cli-option-games = How many games; 1000 if you do not say.
+    .value = N
+cli-option-bots = One bot for all seats, or one for each, with commas between.
+    .value = BOT,BOT …
+cli-option-seat = See what this seat saw, counted from 0.
+    .value = N
+cli-option-open = All hands open: Tab goes from seat to seat.
+
+cli-unknown-command = There is no command “{ $command }”. There are: { $allowed }. “spelunke --help” says more.
+cli-unknown-option = There is no option { $option }. Did you mean --{ $near }?
+cli-option-elsewhere = --{ $option } does not belong { $command ->
+    [none] here
+   *[other] to “spelunke { $command }”
+}. Possible: { $allowed }.
+cli-value-missing = --{ $option } needs a value behind it.
+cli-value-unwanted = --{ $option } takes no value, so “{ $value }” has no place.
+cli-bad-number = --{ $option } needs a whole number from { $least } to { $most }, not “{ $value }”.
+cli-thing-missing = “spelunke { $command }” needs a { cli-thing }. “spelunke { $command } --help” shows examples.
+cli-too-many-words = “spelunke { $command }” does not know what to do with “{ $word }”. “spelunke { $command } --help” shows examples.
+cli-language-unknown = “{ $language }” is not spoken here. There are: { $allowed }.
+cli-resume-with = --{ $option } cannot be changed in a game that goes on; leave it out.
+cli-resume-with-game = The record knows which game it is: leave “{ $game }” out.
+cli-resume-over = The game in { $file } is over. “spelunke replay” shows it.

@@ -1,0 +1,88 @@
+# The table in a terminal, and what the front door prints.
+
+terminal-guest = Guest
+terminal-seat = Seat { $seat }
+terminal-bot-name = { $number ->
+    [1] Rosa
+    [2] Kalle
+    [3] Ludmilla
+    [4] Fritz
+    [5] Wanda
+    [6] Emil
+    [7] Berta
+    [8] Anton
+    [9] Trude
+    [10] Oskar
+    [11] Hedwig
+    [12] Gustav
+    [13] Klara
+    [14] Bruno
+    [15] Elfriede
+   *[other] Otto
+}
+
+# Opening.
+terminal-open-motto = a table, a lamp, and nobody you should trust
+terminal-open-which = What shall it be?
+terminal-open-how-many = How many sit down?
+terminal-open-game = { $title } ({ $seats } players, { $minutes } min)
+terminal-open-seats = { $seats } players
+terminal-plain-engine = The engine runs plain here: the same rules, only slower in simulations.
+terminal-too-small = The table needs a window of at least 60 by 20 signs.
+
+# Keys.
+terminal-keys-open = Arrow keys and Enter, or type · Ctrl-C leaves
+terminal-keys-choose = Arrow keys and Enter, or type · ? rule · PgUp/PgDn table · Ctrl-C leaves
+terminal-keys-curtain = { $name }: press the space bar when nobody else is looking.
+terminal-keys-read = Space reads on · Enter goes back to the table
+terminal-keys-end = Enter leaves the table
+terminal-keys-replay = ← → step · Home End · q leaves
+terminal-keys-replay-open = ← → step · Home End · Tab next seat · q leaves
+
+# Playing.
+terminal-curtain = The keyboard is yours. Everybody else looks away.
+terminal-lines-curtain = { $name }: press Enter when nobody else is looking.
+terminal-no-such-choice = “{ $typed }” is not among the choices. Type a number or the words; ? shows the rule.
+terminal-house-value = { $rule }: { $value }
+terminal-place = Place
+terminal-name = Name
+terminal-score = Score
+terminal-seed = Luck began with seed { $seed }.
+terminal-kept = The game is kept in { $file }.
+terminal-left = You left the table. Nothing is lost but the evening.
+terminal-left-kept = You left the table. “spelunke play --resume { $file }” goes on from here.
+terminal-bye = Until next time.
+
+# The shelf.
+terminal-shelf-facts = { $seats } players · { $minutes } min
+terminal-shelf-presets = Presets: { $presets }
+terminal-shelf-heading-presets = Presets
+terminal-shelf-heading-house = House rules
+terminal-house-option = { $explained } ({ $allowed }; printed: { $default })
+terminal-house-table = { $explained } (a table, by --set)
+
+# Simulations.
+terminal-simulate-progress = Playing
+terminal-simulate-title = { $title }: { $games ->
+    [one] one game
+   *[other] { $games } games
+} at a table for { $seats }
+terminal-simulate-seat = Seat
+terminal-simulate-bot = Bot
+terminal-simulate-games = Games
+terminal-simulate-wins = Wins
+terminal-simulate-interval = 95% interval
+terminal-simulate-firsts = First place
+terminal-simulate-length = A game took { $mean } answers in the mean, luck’s included; the shortest { $fewest }, the longest { $most }.
+terminal-simulate-nobody = Nobody won in { $share } of the games.
+terminal-simulate-unfinished = { $games ->
+    [one] One game was
+   *[other] { $games } games were
+} stopped for length and count nowhere.
+terminal-simulate-again = Seed { $seed }, version { $version }. Again: { $command }
+
+# Records.
+terminal-record-sound = A sound record: { $title } with { $seats } seats, { $answers } answers, rules version { $version }.
+terminal-record-house = House rules: { $rules }.
+terminal-replay-at = Moment { $at } of { $last }
+terminal-replay-unfinished = Here the record breaks off: the game is not over.
