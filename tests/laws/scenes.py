@@ -52,15 +52,14 @@ def preset_scenes(game: Parts) -> list[Scene]:
     ]
 
 
-def house_scenes(game: Parts, every_table: bool) -> list[Scene]:
-    """Every value of every house rule, on top of the presets and for the seats that allow it; or once each, seats in turn."""
+def house_scenes(game: Parts, option: Option, every_table: bool) -> list[Scene]:
+    """Every value of a house rule, on top of the presets and for the seats that allow it; or once each, seats in turn."""
     found: list[Scene] = []
-    for option in options(game.box.house):
-        for number, value in enumerate(values_of(game, option)):
-            tables = list(tables_with(game, option, value))
-            for table in tables if every_table else tables[number % len(tables) :][:1]:
-                name = f"{game.box.key}-{table.preset}-{table.game.seats}-{option.name}={value}"
-                found.extend(_scenes(name[:100], game, table.game.seats, table.game.house))
+    for number, value in enumerate(values_of(game, option)):
+        tables = list(tables_with(game, option, value))
+        for table in tables if every_table else tables[number % max(1, len(tables)) :][:1]:
+            name = f"{game.box.key}-{table.preset}-{table.game.seats}-{option.name}={value}"
+            found.extend(_scenes(name[:100], game, table.game.seats, table.game.house))
     return found
 
 

@@ -61,11 +61,26 @@ def test_law_at_any_moment(scene: Scene, law: MomentLaw) -> None:
     try_law(law, scene, examples=often(8, -(-200_000 // mates)))
 
 
-@every_moment_law
+@pytest.mark.parametrize(
+    ("game", "option"),
+    [pytest.param(game, option, id=f"{game.box.key}-{option.name}") for game in GAMES for option in options(game.box.house)],
+)
+def test_all_laws_under_any_value_of_a_house_rule(game: Parts, option: Option) -> None:
+    for scene in house_scenes(game, option, every_table=FULL):
+        all_laws(scene)
+
+
 @every_game
-def test_law_under_any_house_rules(game: Parts, law: MomentLaw) -> None:
-    for scene in [*house_scenes(game, every_table=FULL), *mixed_scenes(game, often(3, 200))]:
-        try_law(law, scene, examples=often(1, 100))
+def test_all_laws_under_house_rules_thrown_together(game: Parts) -> None:
+    for scene in mixed_scenes(game, often(5, 200)):
+        all_laws(scene)
+
+
+def all_laws(scene: Scene) -> None:
+    """Every law of any moment, in a scene that is one of many."""
+    if FULL or not scene.by_thumb:
+        for law in MOMENT_LAWS:
+            try_law(law, scene, examples=often(2, 100))
 
 
 @pytest.mark.parametrize("law", SEED_LAWS, ids=lambda law: law.__name__)
@@ -83,9 +98,10 @@ def test_every_game_ends_within_its_limit(scene: Scene) -> None:
 
 @every_game
 def test_every_game_ends_under_every_single_house_rule(game: Parts) -> None:
-    for scene in house_scenes(game, every_table=FULL):
-        for seed in range(often(1, 10_000) if not scene.by_thumb else often(0, 20)):
-            ending.ends_in_time(scene, seed)
+    for option in options(game.box.house):
+        for scene in house_scenes(game, option, every_table=FULL):
+            for seed in range(often(1, 10_000) if not scene.by_thumb else often(0, 20)):
+                ending.ends_in_time(scene, seed)
 
 
 @every_game
@@ -130,4 +146,4 @@ def test_every_house_rule_that_is_a_table_has_an_example(game: Parts) -> None:
     ],
 )
 def test_every_house_rule_changes_something(game: Parts, option: Option, value: object) -> None:
-    house_rules.changes_something(game, option, value, seeds=often(300, 3_000))
+    house_rules.changes_something(game, option, value, seeds=often(100, 3_000))

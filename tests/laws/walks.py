@@ -33,6 +33,10 @@ class Moment:
     def __repr__(self) -> str:
         return f"{self.game} after {len(self.answers)} answers of seed {self.seed}"
 
+    def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
+        """So that Hypothesis says no more of a moment than its record does."""
+        printer.text(repr(self))
+
     def dice(self) -> Dice:
         """Dice for whatever a law tries at this moment; the same every time."""
         return Dice(self.seed, len(self.answers) + 1)

@@ -43,8 +43,8 @@ class Hooks:
     turns: Callable[[Game], Sequence[int]] = _all_turns
     """By how many seats the table may be turned round without changing anything; says why if not by all."""
 
-    turned: Callable[[Any, int, Game], Any] | None = None
-    """Words of the game, turned already seat by seat, with the places on the board turned along."""
+    turns_along: Mapping[str, Callable[..., int]] = field(default_factory=dict)
+    """By title of a type: how its numbers turn along, given ``by`` and ``game``; the fields of a board."""
 
     tables: Mapping[str, Sequence[object]] = field(default_factory=dict)
     """By house rule that is a table: other tables to try."""
