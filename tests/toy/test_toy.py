@@ -81,7 +81,7 @@ def test_every_law_has_a_culprit() -> None:
 
 def test_another_package_brings_a_game_by_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
     brought = EntryPoint(name="toy", value="tests.toy.toy:PARTS", group=shelf.ENTRY_POINT)
-    monkeypatch.setattr(shelf, "entry_points", lambda group: [brought] if group == shelf.ENTRY_POINT else [])
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: [brought] if group == shelf.ENTRY_POINT else [])
     shelf._places.cache_clear()
     try:
         assert "toy" in set(shelf.keys())
