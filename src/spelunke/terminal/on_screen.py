@@ -65,8 +65,8 @@ class ScreenHost:
             company.bar,
             company.board(company.view(None)),
             company.log(None, self._news_from),
-            Text.assemble("\n ", signed(seat, company.names[seat]), "  ", (self._say("terminal-curtain"), f"bold {LAMP}")),
-            hint=self._say("terminal-keys-curtain", name=company.names[seat]),
+            Group(self._asking(seat, self._say("terminal-curtain")), f"   {self._say('terminal-keys-curtain')}"),
+            hint=self._say("terminal-keys-leave"),
         )
         # Space, for an Enter may still come from whoever answered before.
         while (key := self._screen.key(page)) != " ":

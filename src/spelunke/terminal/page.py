@@ -9,7 +9,7 @@ from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
 
-from spelunke.look import INK, LAMP, LIT, ROOM, SOFT
+from spelunke.look import FELT, INK, LAMP, LIT, ROOM, SOFT
 from spelunke.terminal.choices import Choice
 
 Lines = list[list[Segment]]
@@ -22,6 +22,8 @@ SIDE_BY_SIDE: Final = 112
 SIDE: Final = 40
 LEAST_CHOICES: Final = 3
 LEAST_LOG: Final = 2
+ROOMY: Final = 5
+"""Lines to spare from which on the table gets some air."""
 
 
 def drawn(console: Console, thing: RenderableType, width: int) -> Lines:
@@ -114,7 +116,11 @@ class TablePage:
         board = self._part_of(board, room - rows - least_log)
         log = log[max(0, len(log) - (room - rows - len(board))) :]
         top = min(max(0, lit - rows // 2), len(menu) - rows)
-        body = filled([*board, *log, *question, *menu[top : top + rows]], main, height - 1 - len(hint)) + hint
+        spare = room - rows - len(board) - len(log)
+        if spare >= ROOMY:
+            board = [_felt(main), *board, _felt(main)]
+        breath = filled([], main, 1) if spare > 1 else []
+        body = filled([*board, *log, *breath, *question, *menu[top : top + rows]], main, height - 1 - len(hint)) + hint
         if side:
             body = _beside(body, filled(self._log(console, side - 2), side - 2, height - 1))
         bar = Text(f" {self.bar}", style=BAR, no_wrap=True, overflow="ellipsis")
@@ -137,6 +143,10 @@ class TablePage:
         question = len(drawn(console, self.question, width)[: height // 2])
         menu = len(self.menu.lines(console, width)[0]) if self.menu else 0
         return log > max(LEAST_LOG, height - 2 - question - menu - len(drawn(console, self.board, width)))
+
+
+def _felt(width: int) -> list[Segment]:
+    return [Segment(" " * width, Style.parse(f"on {FELT}"))]
 
 
 def _beside(body: Lines, log: Lines) -> Lines:

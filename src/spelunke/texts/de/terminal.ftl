@@ -33,7 +33,8 @@ terminal-too-small = Der Tisch braucht ein Fenster von mindestens 60 mal 20 Zeic
 # Tasten.
 terminal-keys-open = Pfeiltasten und Enter, oder tippen · Strg-C geht
 terminal-keys-choose = Pfeiltasten und Enter, oder tippen · ? Regel · Bild↑↓ Tisch · Strg-C geht
-terminal-keys-curtain = { $name }: Leertaste, wenn sonst niemand hinsieht.
+terminal-keys-curtain = Leertaste, wenn sonst niemand hinsieht.
+terminal-keys-leave = Strg-C geht
 terminal-keys-read = Leertaste liest weiter · Enter geht zurück an den Tisch
 terminal-keys-end = Enter verlässt den Tisch
 terminal-keys-replay = ← → Schritt · Pos1 Ende · q geht

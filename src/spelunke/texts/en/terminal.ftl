@@ -33,7 +33,8 @@ terminal-too-small = The table needs a window of at least 60 by 20 signs.
 # Keys.
 terminal-keys-open = Arrow keys and Enter, or type · Ctrl-C leaves
 terminal-keys-choose = Arrow keys and Enter, or type · ? rule · PgUp/PgDn table · Ctrl-C leaves
-terminal-keys-curtain = { $name }: press the space bar when nobody else is looking.
+terminal-keys-curtain = Press the space bar when nobody else is looking.
+terminal-keys-leave = Ctrl-C leaves
 terminal-keys-read = Space reads on · Enter goes back to the table
 terminal-keys-end = Enter leaves the table
 terminal-keys-replay = ← → step · Home End · q leaves

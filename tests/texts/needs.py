@@ -1,0 +1,63 @@
+"""What a game on the shelf must be able to say, worked out from its words, its box and its board."""
+
+import re
+from collections.abc import Iterator
+from typing import get_args, get_type_hints
+
+import msgspec
+
+from spelunke.core.game import Parts
+from spelunke.core.house import options
+from spelunke.terminal.arguments import COMMANDS, EVERYWHERE, OPEN
+from spelunke.texts import fields_of
+
+
+def kebab(name: str) -> str:
+    """``NobodyGains`` and ``nobody_gains`` as they stand in a file."""
+    return re.sub(r"(?<=[a-z0-9])([A-Z])", r"-\1", name).replace("_", "-").lower()
+
+
+def structs(parts: Parts) -> Iterator[tuple[str, frozenset[str], type[msgspec.Struct]]]:
+    """Every sentence made from a struct: its name, the facts it is handed, and the struct."""
+    key = parts.box.key
+    for move in {type(move) for move in parts.codebook.moves}:
+        yield f"{key}-move-{kebab(move.__name__)}", _facts(move), move
+    for event in parts.events:
+        yield f"{key}-event-{kebab(event.__name__)}", _facts(event), event
+    opened = get_args(get_type_hints(parts.look)["return"])[0]
+    for question in parts.questions:
+        yield f"{key}-about-{kebab(question.about)}", _facts(opened), opened
+
+
+def _facts(struct: type[msgspec.Struct]) -> frozenset[str]:
+    fields = fields_of(struct)
+    counted = {"count"} if any(kind == "seats" for _, kind in fields) else set()
+    return frozenset({name for name, _ in fields} | counted)
+
+
+def needed(parts: Parts) -> set[str]:
+    """Every name that must be written for a game; house rules of every game may be written once for all."""
+    key = parts.box.key
+    names = {name for name, _, _ in structs(parts)} | {f"{key}-character"}
+    names |= {f"{key}-preset-{kebab(preset)}" for preset in parts.box.presets}
+    for option in options(parts.box.house):
+        names |= {f"{key}-house-{kebab(option.name)}", f"{key}-house-{kebab(option.name)}.explain"}
+    return names
+
+
+def shared(name: str, key: str) -> str:
+    """The name under which a house rule of every game is written."""
+    return name.removeprefix(f"{key}-")
+
+
+def needed_by_the_front_door() -> set[str]:
+    """Every name that help pages are made of."""
+    names = set()
+    for command in (OPEN, *COMMANDS):
+        page = "cli-open" if command is OPEN else f"cli-{command.name.replace(' ', '-')}"
+        names |= {page, f"{page}.examples", f"{page}.usage" if command is OPEN else f"{page}.summary"}
+        for option in (*command.options, *EVERYWHERE):
+            names.add(f"cli-option-{option.name}")
+            if option.takes != "nothing":
+                names.add(f"cli-option-{option.name}.value")
+    return names
