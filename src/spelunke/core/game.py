@@ -11,6 +11,7 @@ from spelunke.core.codebook import Codebook
 from spelunke.core.dice import Dice
 from spelunke.core.errors import (
     AnswersMissing,
+    BadHouseRule,
     BadRecord,
     ImpossiblePosition,
     NotAsked,
@@ -78,16 +79,15 @@ class Game:
         preset: str | None = None,
     ) -> None:
         box = parts.box
-        seats = box.usual_seats if seats is None else seats
-        if seats not in box.seats:
+        if seats is not None and seats not in box.seats:
             raise WrongSeats("seats-wrong", title=box.title, seats=str(seats), allowed=list(box.seats))
         if preset is not None and preset not in box.presets:
             raise UnknownHouseRule("preset-unknown", name=preset, allowed=list(box.presets))
         self.parts = parts
         self.box = box
-        self.seats = seats
         self.house = read_house(box.house, house, box.presets[preset] if preset else None)
-        box.check(self.house, seats)
+        self.seats = _usual_seats(box, self.house) if seats is None else seats
+        box.check(self.house, self.seats)
 
     def __repr__(self) -> str:
         return f"Game({self.box.key!r}, seats={self.seats}, house={changes(self.house)})"
@@ -226,7 +226,10 @@ class Game:
 
     def replay(self, record: Record, answers: int | None = None) -> Table:
         """The table after so many answers of a record, or after all of them. Luck is asked, so nothing is rolled."""
-        table = self.deal(ask_luck=True) if record.start is None else self.arrange(record.start, ask_luck=True)
+        try:
+            table = self.deal(ask_luck=True) if record.start is None else self.arrange(record.start, ask_luck=True)
+        except ImpossiblePosition as refusal:
+            raise BadRecord("record-other-game", why=str(refusal)) from None
         tape = table.tape
         assert tape is not None
         wanted = record.answers if answers is None else record.answers[:answers]
@@ -256,6 +259,17 @@ class Game:
         table = self.replay(record)
         assert table.tape is not None
         return self._seated(table, table.tape, Dice(seed))
+
+
+def _usual_seats(box: Box, house: HouseRules) -> int:
+    """The usual number of seats; the first that the house rules are meant for, if they are not meant for that."""
+    for seats in (box.usual_seats, *box.seats):
+        try:
+            box.check(house, seats)
+        except BadHouseRule:
+            continue
+        return seats
+    return box.usual_seats
 
 
 def _plain(struct: msgspec.Struct) -> dict[str, Any]:

@@ -88,4 +88,5 @@ def _changed(house: HouseRules) -> dict[str, Any]:
 
 def changes(house: HouseRules) -> dict[str, Any]:
     """The house rules that differ from print, as plain JSON values: what a record and a link carry."""
-    return {name: msgspec.to_builtins(value) for name, value in _changed(house).items()}
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(_changed(house)))
+    return plain

@@ -1,0 +1,1 @@
+"""Core, room by room."""
