@@ -92,20 +92,24 @@ def _culprit(
     """The last key of a file without which its rules would be taken, or the entry of its table, and what is wrong."""
     if refusal({}) is not None:
         return None  # the file is not to blame
-    for key in reversed(rules):
-        rest = {name: value for name, value in rules.items() if name != key}
-        # Several keys may be wrong: then one is named that is wrong even alone.
-        alone = refusal({key: rules[key]})
-        if refusal(rest) is not None and alone is None:
-            continue
-        table = rules[key]
-        if isinstance(table, dict):
-            for entry in reversed(table):
-                left = {name: value for name, value in table.items() if name != entry}
-                if refusal({**rest, key: left}) is None:
-                    return (key, entry), error
-        return (key,), alone or error
-    return None
+    keys = list(reversed(rules))
+    alone = {key: refusal({key: rules[key]}) for key in keys}
+    repairs = [key for key in keys if refusal(_without(rules, key)) is None]
+    # Several keys may be wrong: then one is named that is wrong even alone.
+    key = next(iter(repairs + [key for key in keys if alone[key] is not None]), None)
+    if key is None:
+        return None
+    why = error if key in repairs else alone[key] or error
+    table = rules[key]
+    for entry in reversed(table) if isinstance(table, dict) else ():
+        left = refusal({**rules, key: _without(table, entry)} if key in repairs else {key: _without(table, entry)})
+        if left is None or left.message != why.message:
+            return (key, entry), why
+    return (key,), why
+
+
+def _without(table: Mapping[str, Any], key: str) -> dict[str, Any]:
+    return {name: value for name, value in table.items() if name != key}
 
 
 def _line_of(key: tuple[str, ...], lines: Sequence[str]) -> int:

@@ -61,8 +61,8 @@ class Den:
         menu: Menu | None = self._page.menu
         told = self._told[menu.selected if menu and len(self._told) > 1 else 0]
         things: list[RenderableType] = [Text(line, style=LAMP) for line in LAMP_OVER_THE_TABLE]
-        things += [Text("S P E L U N K E", style="bold"), Text(self._speaker.say("terminal-open-motto"), style=SOFT), ""]
-        things += [Text(told, justify="center"), ""]
+        things += [Text("S P E L U N K E", style="bold"), Text(self._speaker.say("terminal-open-motto"), style=SOFT), Text(" ")]
+        things += [Text(told, justify="center")]
         yield Felt(Stack(things, centred=True))
 
 

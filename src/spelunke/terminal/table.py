@@ -110,6 +110,6 @@ def standing_table(standing: Standing, names: Sequence[str], speaker: Speaker) -
     grid.add_column(speaker.say("terminal-name"))
     grid.add_column(speaker.say("terminal-score"), justify="right")
     for seat in sorted(range(len(names)), key=lambda seat: (standing.places[seat], -standing.scores[seat])):
-        place = Text(f"{CROWN} " if standing.places[seat] == 1 else "", style=LAMP) + Text(f"{standing.places[seat]}.")
+        place = Text.assemble((f"{CROWN} " if standing.places[seat] == 1 else "", LAMP), f"{standing.places[seat]}.")
         grid.add_row(place, Text.assemble(shape(seat), " ", names[seat]), str(standing.scores[seat]))
     return grid
