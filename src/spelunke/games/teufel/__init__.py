@@ -1,0 +1,25 @@
+"""Auf Teufel komm raus: bet with the devil, then fetch coal from the fire until you dare no more."""
+
+from spelunke.core.game import Parts
+from spelunke.games.teufel.box import BOX
+from spelunke.games.teufel.position import arrange, position
+from spelunke.games.teufel.rules import deal
+from spelunke.games.teufel.thumb import answer
+from spelunke.games.teufel.view import guess, look, tell
+from spelunke.games.teufel.words import CODEBOOK, EVENTS, QUESTIONS, Position
+
+PARTS = Parts(
+    package=__name__,
+    box=BOX,
+    deal=deal,
+    codebook=CODEBOOK,
+    questions=QUESTIONS,
+    events=EVENTS,
+    look=look,
+    tell=tell,
+    guess=guess,
+    position_type=Position,
+    position=position,
+    arrange=arrange,
+    thumb=answer,
+)

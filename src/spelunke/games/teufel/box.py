@@ -1,0 +1,83 @@
+"""The box of Auf Teufel komm raus: coal, chips, the track, and the house rules."""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from mypy_extensions import i64
+
+from spelunke.core.box import Box
+from spelunke.core.errors import BadHouseRule
+from spelunke.core.house import HouseRules
+from spelunke.core.table import LUCK
+
+SMALLEST_CHIP: Final[i64] = 10
+"""Every total and every stake is a multiple of it (§1.2)."""
+
+BONUS: Final[i64] = 50
+PACT_PAYMENT: Final[i64] = 50
+GOAL: Final[i64] = 1600
+"""Whoever has so much at the end of a round ends the game (§10.1)."""
+
+# The seven kinds of coal (§1.1). The order is luck's codebook: never renumber.
+CoalKind = Literal["100", "75", "50", "25", "20", "10", "devil"]
+KINDS: Final[tuple[CoalKind, ...]] = ("100", "75", "50", "25", "20", "10", "devil")
+VALUES: Final = (100, 75, 50, 25, 20, 10, 0)
+"""What a piece of each kind is worth."""
+
+DEVIL: Final[i64] = 6
+
+COAL: Final[dict[CoalKind, int]] = {"100": 2, "75": 3, "50": 7, "25": 9, "20": 9, "10": 9, "devil": 9}
+
+TRACK_AS_PRINTED: Final = (50, 200, 300, 500)
+"""The number spaces that the printed text names, the first of them "0-50"."""
+
+# Ours (§1.3): the spaces between 500 and 1600 are only in a picture; equal steps up to 1600 are a guess.
+TRACK: Final = (*TRACK_AS_PRINTED, 800, 1200, 1600)
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=24)]
+Space = Annotated[int, msgspec.Meta(ge=10, le=1600)]
+
+
+class House(HouseRules, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The house rules of Auf Teufel komm raus; what each means stands in RULES.md §9."""
+
+    start: Annotated[int, msgspec.Meta(ge=LUCK, le=5)] = LUCK
+    zero_stake: bool = True
+    oven_mouth: Annotated[int, msgspec.Meta(ge=12, le=30)] = 19
+    rounds: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
+    capital: Literal[10, 20, 50, 100, 200, 500] = 200
+    coal: dict[CoalKind, Count] = msgspec.field(default_factory=lambda: dict(COAL))
+    track: tuple[Space, ...] = TRACK
+
+
+def check_house(house: HouseRules, seats: int) -> None:
+    """§9: the start player sits at the table, there is coal to be had, and the track leads from 0-50 to 1600."""
+    assert isinstance(house, House)
+    if house.start >= seats:
+        raise BadHouseRule("teufel-start-not-at-the-table", key="start", seat=house.start, last=seats - 1)
+    if not any(house.coal.get(kind, 0) for kind in KINDS[:DEVIL]):
+        raise BadHouseRule("teufel-coal-without-numbers", key="coal", kinds=list(KINDS[:DEVIL]))
+    known = len(TRACK_AS_PRINTED)
+    if house.track[:known] != TRACK_AS_PRINTED or house.track[-1] != GOAL:
+        raise BadHouseRule("teufel-track-ends", key="track", first=list(TRACK_AS_PRINTED), goal=GOAL)
+    if any(step <= before or step % SMALLEST_CHIP for before, step in zip(house.track, house.track[1:], strict=False)):
+        raise BadHouseRule("teufel-track-order", key="track", chip=SMALLEST_CHIP, spaces=list(house.track))
+
+
+BOX: Final = Box(
+    key="teufel",
+    title="Auf Teufel komm raus",
+    seats=(2, 3, 4, 5, 6),
+    usual_seats=4,
+    minutes=50,
+    version=1,
+    limit=30_000,
+    house=House,
+    presets={
+        "printed": House(),
+        "open_book": House(memory_aids=True),
+        "ten_rounds": House(rounds=10),
+        "tiny": House(start=0, rounds=2, capital=10, coal={"20": 1, "10": 1, "devil": 1}),
+    },
+    check=check_house,
+)

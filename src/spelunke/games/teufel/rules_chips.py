@@ -1,0 +1,185 @@
+"""Chips in Auf Teufel komm raus: bets that are settled, bonuses, payments by pact, pawns. The rest is in rules.py."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from spelunke.core.places import places_by_score
+from spelunke.core.table import Table
+from spelunke.games.teufel.box import BONUS, GOAL, PACT_PAYMENT, SMALLEST_CHIP
+
+# Notes for the tape; those of rules.py go on from here.
+PAID: Final[i64] = 0
+BANK_PAID: Final[i64] = 1
+LOST: Final[i64] = 2
+WON: Final[i64] = 3
+AMOUNT_BONUS: Final[i64] = 4
+PIECES_BONUS: Final[i64] = 5
+MOVED: Final[i64] = 6
+PACTS: Final[i64] = 7
+
+NO_STAKE: Final[i64] = -1
+"""Of a seat that does not bet, and of all seats before the bet; a stake of 0 is a stake."""
+
+
+def step_of(track: vec[i64], total: i64) -> i64:
+    """§6.2: how many steps along the track a total brings a pawn; number spaces are even, gaps are odd."""
+    if total >= GOAL:
+        return 2 * (len(track) - 1)
+    space: i64 = 0
+    while track[space] < total:
+        space += 1
+    if space and track[space] > total:
+        return 2 * space - 1
+    return 2 * space
+
+
+def least_at(track: vec[i64], step: i64) -> i64:
+    """§6.2: the smallest total that brings a pawn there."""
+    if step == 0:
+        return 0
+    return track[step // 2] + SMALLEST_CHIP * (step % 2)
+
+
+def most_at(track: vec[i64], step: i64) -> i64:
+    """§6.2: the largest total that leaves a pawn there; of the last space, where the game is over, its number."""
+    return track[(step + 1) // 2] - SMALLEST_CHIP * (step % 2)
+
+
+class Chips(Table):
+    """The half of a table that is counted in chips."""
+
+    rounds: i64
+    """After how many rounds the game ends at the latest; 0 for no limit."""
+
+    track: vec[i64]
+    """The number spaces, e.g. 50 (which is "0-50"), 200, 300, 500, 800, 1200, 1600. Never changed."""
+
+    round: i64
+    """The round being played, from 1."""
+
+    start: i64
+    """The start player of this round, or NOBODY before the first is found."""
+
+    chips: vec[i64]
+    """By seat: chips that are not staked, e.g. 200."""
+
+    stakes: vec[i64]
+    """By seat: the stake that lies open, or NO_STAKE."""
+
+    pawns: vec[i64]
+    """By seat: steps along the track."""
+
+    pacts: i64
+    """Bits of the seats that have a pact with the devil this round."""
+
+    best_amount: i64
+    """The highest coal amount of the round so far."""
+
+    best_seats: i64
+    """Bits of the seats that laid it."""
+
+    most_pieces: i64
+    most_seats: i64
+    """Bits of the seats that laid the most pieces."""
+
+    def left_of(self, seat: i64) -> i64:
+        """§1.4: the left neighbour is the next seat."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def seats_in(self, bits: i64) -> list[int]:
+        """The seats of some bits, for a note."""
+        return [seat for seat in range(self.seats) if bits >> seat & 1]
+
+    def pay_pacts(self, payer: i64) -> None:
+        """§7.6, §7.7: fifty to every other seat with a pact, from chips that are not staked, or else from the bank."""
+        seat = self.left_of(payer)
+        while seat != payer:
+            if self.pacts >> seat & 1:
+                self.chips[seat] += PACT_PAYMENT
+                if self.chips[payer] >= PACT_PAYMENT:
+                    self.chips[payer] -= PACT_PAYMENT
+                    if self.tape is not None:
+                        self.tape.write(PAID, payer, seat, PACT_PAYMENT)
+                elif self.tape is not None:
+                    self.tape.write(BANK_PAID, seat, PACT_PAYMENT)
+            seat = self.left_of(seat)  # §7.8
+
+    def reckon(self) -> None:
+        """§5 to §7: bets, bonuses, pawns, and who has a pact from now on."""
+        self._settle_bets()
+        self._grant_bonuses()
+        self._move_pawns()
+        self.pacts = self.pacts_by_pawns()
+        if self.tape is not None and self.pacts:
+            self.tape.write(PACTS, *self.seats_in(self.pacts))
+
+    def _settle_bets(self) -> None:
+        """§5.1 to §5.5: every stake is measured against the best amount of any single player."""
+        top: i64 = NO_STAKE
+        for stake in self.stakes:
+            top = max(top, stake)  # §5.5: won or lost
+        seat = self.start
+        for _ in range(self.seats):
+            stake = self.stakes[seat]
+            self.stakes[seat] = NO_STAKE
+            if stake > self.best_amount:  # §5.2
+                if self.tape is not None:
+                    self.tape.write(LOST, seat, stake)
+            elif stake > 0:
+                gain = 2 * stake if stake == top else stake  # §5.3, §5.4
+                self.chips[seat] += stake + gain
+                if self.tape is not None:
+                    self.tape.write(WON, seat, stake, gain)
+            seat = self.left_of(seat)
+
+    def _grant_bonuses(self) -> None:
+        """§5.6 to §5.8: for the highest amount and for the most pieces, to everybody who has them."""
+        for seat in range(self.seats):
+            if self.best_seats >> seat & 1:
+                self.chips[seat] += BONUS
+            if self.most_seats >> seat & 1:
+                self.chips[seat] += BONUS
+        if self.tape is not None and self.best_seats:
+            self.tape.write(AMOUNT_BONUS, self.best_amount, BONUS, *self.seats_in(self.best_seats))
+            self.tape.write(PIECES_BONUS, self.most_pieces, BONUS, *self.seats_in(self.most_seats))
+
+    def _move_pawns(self) -> None:
+        """§6.2."""
+        for seat in range(self.seats):
+            step = step_of(self.track, self.chips[seat])
+            if self.tape is not None and step != self.pawns[seat]:
+                self.tape.write(MOVED, seat, step, least_at(self.track, step), most_at(self.track, step))
+            self.pawns[seat] = step
+
+    def pacts_by_pawns(self) -> i64:
+        """§7.1 to §7.3: whose pawn is alone in the last position, or on 0-50."""
+        last = self.pawns[0]
+        for step in self.pawns:
+            last = min(last, step)
+        rearmost: i64 = 0
+        for seat in range(self.seats):
+            if self.pawns[seat] == last:
+                rearmost |= 1 << seat
+        if last and rearmost & (rearmost - 1):
+            return 0  # §7.3: several share a last position that is not 0-50
+        return rearmost
+
+    def is_over(self) -> bool:
+        """§10.1, and §10.5 under the house rule."""
+        for total in self.chips:
+            if total >= GOAL:
+                return True
+        return self.round == self.rounds
+
+    def scores(self) -> vec[i64]:
+        """Every seat's total, its stake included."""
+        totals = self.chips[:]
+        for seat in range(self.seats):
+            if self.stakes[seat] > 0:
+                totals[seat] += self.stakes[seat]
+        return totals
+
+    def places(self) -> vec[i64]:
+        return places_by_score(self.scores())  # §10.2

@@ -1,0 +1,128 @@
+"""Who may see what at a table of Auf Teufel komm raus."""
+
+from spelunke.core.words import Event
+from spelunke.games.teufel import rules, rules_chips
+from spelunke.games.teufel.box import KINDS, House
+from spelunke.games.teufel.position import coal_in, seats_of, stakes_of
+from spelunke.games.teufel.rules import NOBODY, Teufel, pieces_in
+from spelunke.games.teufel.rules_chips import NO_STAKE, least_at, most_at
+from spelunke.games.teufel.words import (
+    AmountBonus,
+    BankPaid,
+    Burnt,
+    Ended,
+    Laid,
+    Lost,
+    Moved,
+    Open,
+    OvenEmpty,
+    Pacts,
+    Paid,
+    Pawn,
+    PiecesBonus,
+    Position,
+    Refilled,
+    Remembered,
+    RoundBegan,
+    Staked,
+    Started,
+    TeufelView,
+    Turned,
+    Won,
+)
+
+
+def look(table: Teufel, seat: int | None) -> tuple[Open, Remembered]:
+    """What lies open to this seat (§6.1, §7.5), and what it can count up (§6.3)."""
+    open_pieces = table.turned_pieces + sum(pieces_in(heap) for heap in table.laid)
+    return (
+        Open(
+            round=table.round,
+            rounds=table.rounds or None,
+            start=None if table.start == NOBODY else table.start,
+            turn=None if table.turn == NOBODY else table.turn,
+            chips=tuple(chips if _may_count(table, seat, owner) else None for owner, chips in enumerate(table.chips)),
+            stakes=stakes_of(table),
+            pawns=tuple(Pawn(step, least_at(table.track, step), most_at(table.track, step)) for step in table.pawns),
+            track=tuple(table.track),
+            pacts=seats_of(table.pacts),
+            turned=coal_in(table.turned),
+            laid=tuple(coal_in(heap) for heap in table.laid),
+            oven_left=table.oven_left,
+            aside=table.coal_pieces - table.oven_left - open_pieces,
+        ),
+        Remembered(chips=tuple(table.chips), oven=coal_in(table.oven)),
+    )
+
+
+def _may_count(table: Teufel, seat: int | None, owner: int) -> bool:
+    """§6.1: one's own chips; §7.5: those of a seat with a pact; §10.4: everybody's when the game is over."""
+    return seat == owner or table.asked == 0 or table.pacts >> owner & 1 == 1
+
+
+def guess(view: TeufelView, _house: House) -> Position:
+    """The position behind a view: whoever watched can work it out to the last chip (§6.3)."""
+    opened, remembered = view.open, view.remembered
+    assert remembered is not None
+    return Position(
+        round=opened.round,
+        start=opened.start,
+        chips=remembered.chips,
+        pawns=tuple(pawn.step for pawn in opened.pawns),
+        oven=remembered.oven,
+        stakes=opened.stakes,
+        turn=opened.turn,
+        turned=opened.turned,
+        dares=bool(opened.turned) and view.about == "coal",
+        laid=opened.laid,
+        over=not view.asked,
+    )
+
+
+def tell(note: tuple[int, ...], _seat: int | None) -> Event | None:
+    """A note of the tape as an event. Everything that happens in this game happens for all to see."""
+    return _told_of_coal(note) or _told_of_chips(note)
+
+
+def _told_of_coal(note: tuple[int, ...]) -> Event | None:
+    match note:
+        case (rules.STARTED, seat):
+            return Started(seat)
+        case (rules.STAKED, *stakes):
+            return Staked(tuple(None if stake == NO_STAKE else stake for stake in stakes))
+        case (rules.TURNED, seat, kind, amount):
+            return Turned(seat, KINDS[kind], amount)
+        case (rules.LAID, seat, amount, pieces):
+            return Laid(seat, amount, pieces)
+        case (rules.BURNT, seat, amount):
+            return Burnt(seat, amount)
+        case (rules.OVEN_EMPTY, seat):
+            return OvenEmpty(seat)
+        case (rules.REFILLED, pieces):
+            return Refilled(pieces)
+        case (rules.ROUND_BEGAN, round_number, start):
+            return RoundBegan(round_number, start)
+        case (rules.ENDED, *places):
+            return Ended(tuple(seat for seat, place in enumerate(places) if place == 1))
+    return None
+
+
+def _told_of_chips(note: tuple[int, ...]) -> Event:
+    match note:
+        case (rules_chips.PAID, payer, seat, chips):
+            return Paid(payer, seat, chips)
+        case (rules_chips.BANK_PAID, seat, chips):
+            return BankPaid(seat, chips)
+        case (rules_chips.LOST, seat, stake):
+            return Lost(seat, stake)
+        case (rules_chips.WON, seat, stake, gain):
+            return Won(seat, stake, gain)
+        case (rules_chips.AMOUNT_BONUS, amount, chips, *seats):
+            return AmountBonus(tuple(seats), amount, chips)
+        case (rules_chips.PIECES_BONUS, pieces, chips, *seats):
+            return PiecesBonus(tuple(seats), pieces, chips)
+        case (rules_chips.MOVED, seat, step, least, most):
+            return Moved(seat, None if step % 2 else most, least, most)
+        case (rules_chips.PACTS, *seats):
+            return Pacts(tuple(seats))
+    raise ValueError(f"a note nobody knows: {note}")

@@ -1,0 +1,120 @@
+# Auf Teufel komm raus
+
+teufel-character = Wettet, wie viel Kohle jemand aus dem Feuer holt, und greift dann selbst hinein, bis der Teufel zupackt.
+
+# Was gefragt wird.
+teufel-about-start = Wer hat die feurigsten Wangen?
+teufel-about-stake = Wie viel setzt du darauf, dass jemand so viel Kohle herausholt?
+teufel-about-coal = Welches Stück Kohle kommt zum Vorschein?
+teufel-about-dare = Aufhören oder noch einmal hineingreifen?
+
+# Ein Stück Kohle. Steht in Sätzen, mit $coal.
+teufel-coal = { $coal ->
+    [devil] einen Teufel
+   *[other] eine { $coal }
+}
+
+# Züge.
+teufel-move-stake = { $chips ->
+    [0] Nichts setzen
+   *[other] { $chips } setzen
+}
+teufel-move-stop = Aufhören
+teufel-move-go-on = Noch ein Stück
+teufel-move-turn = Deckt { teufel-coal } auf
+teufel-move-start = { $who } fängt an
+
+# Ereignisse.
+teufel-event-started = { $who } hat die feurigsten Wangen und fängt an.
+teufel-event-staked = Die Fäuste gehen auf: { $stakes }.
+    .stakes = { $value ->
+        [none] { $owner } ist pleite
+        [0] { $owner } nichts
+       *[other] { $owner } { $value }
+    }
+teufel-event-turned = { $who } deckt { teufel-coal } auf, das macht { $amount }.
+teufel-event-laid = { $pieces ->
+    [one] { $who } hört mit { $amount } auf, in einem Stück.
+   *[other] { $who } hört mit { $amount } auf, in { $pieces } Stücken.
+}
+teufel-event-burnt = { $amount ->
+    [0] Ein Teufel! { $who } geht leer aus.
+   *[other] Ein Teufel! { $who } verliert Kohle im Wert von { $amount }.
+}
+teufel-event-paid = { $who } zahlt { $chips } an { $to }, wie der Pakt es will.
+teufel-event-bank-paid = Die Bank zahlt { $chips } an { $to }, wie der Pakt es will.
+teufel-event-oven-empty = { $who } hat das allerletzte Stück geholt. Niemand kommt mehr dran.
+teufel-event-lost = { $who } verliert die Wette und { $stake }.
+teufel-event-won = { $who } nimmt { $stake } zurück und gewinnt { $gain }.
+teufel-event-amount-bonus = { $count ->
+    [one] { $who } bekommt { $chips } für den höchsten Betrag: { $amount }.
+   *[other] { $who } bekommen je { $chips } für den höchsten Betrag: { $amount }.
+}
+teufel-event-pieces-bonus = { $count ->
+    [one] { $who } bekommt { $chips } für die meisten Stücke: { $pieces }.
+   *[other] { $who } bekommen je { $chips } für die meisten Stücke: { $pieces }.
+}
+teufel-event-moved = { $space ->
+    [none] Die Figur von { $who } zieht in die Lücke für { $least } bis { $most }.
+    [50] Die Figur von { $who } zieht auf 0-50.
+   *[other] Die Figur von { $who } zieht auf { $space }.
+}
+teufel-event-pacts = { $count ->
+    [one] { $who } hat einen Pakt mit dem Teufel.
+   *[other] { $who } haben einen Pakt mit dem Teufel.
+}
+teufel-event-refilled = Der Rest passt ins Ofenloch: Alle { $pieces } Stücke werden neu gemischt.
+teufel-event-round-began = Runde { $round }: { $start } fängt an.
+teufel-event-ended = { $count ->
+    [one] { $winners } hat den Teufel abgezockt und gewinnt.
+   *[other] { $winners } haben den Teufel abgezockt und gewinnen.
+}
+
+# Vorlagen.
+teufel-preset-printed = Wie gedruckt.
+teufel-preset-open-book = Wie gedruckt, und alle Chips und der Rest der Kohle liegen offen da.
+teufel-preset-ten-rounds = Zehn Runden, dann gewinnt, wer am meisten hat.
+teufel-preset-tiny = Ein Chip für alle, drei Stücke Kohle und zwei Runden: zum Ausprobieren.
+
+# Hausregeln.
+teufel-house-start = wer anfängt
+    .explain = Der Platz, der die erste Runde anfängt; −1 lässt das Los entscheiden.
+teufel-house-zero-stake = nichts setzen
+    .explain = Ob man auch nichts setzen darf, wenn man Chips hat.
+teufel-house-oven-mouth = Ofenloch
+    .explain = Wie viele Stücke hineinpassen: Sind nicht mehr übrig, wird die ganze Kohle neu gemischt.
+teufel-house-rounds = Runden
+    .explain = Nach wie vielen Runden spätestens Schluss ist; 0 für kein Ende.
+teufel-house-capital = Startkapital
+    .explain = Die Chips, mit denen alle anfangen.
+teufel-house-coal = Kohle
+    .explain = Wie viele Stücke es von jeder Art gibt.
+teufel-house-track = Leiste
+    .explain = Die Zahlenfelder für die Figuren.
+
+# Was nicht sein kann.
+teufel-start-not-at-the-table = Die Hausregel „{ $key }“ nennt Platz { $seat }, aber der letzte Platz an diesem Tisch ist { $last } (§9.1). Nimm einen Platz, den es gibt, oder −1 für das Los.
+teufel-coal-without-numbers = In der Tabelle „{ $key }“ sind nur Teufel (§9.6). Es fehlt mindestens eines von: { $kinds }.
+teufel-track-ends = Die Tabelle „{ $key }“ muss mit { $first } beginnen und mit { $goal } enden (§9.7).
+teufel-track-order = Die Zahlen der Tabelle „{ $key }“ müssen steigen und durch { $chip } teilbar sein (§9.7). Da steht: { $spaces }.
+teufel-position-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht; der letzte ist { $last } ({ $paragraph }).
+teufel-position-round = { $rounds ->
+    [0] Eine Runde { $round } gibt es nicht: Gezählt wird ab 1 ({ $paragraph }).
+   *[other] Eine Runde { $round } gibt es nicht: Gezählt wird von 1 bis { $rounds } ({ $paragraph }).
+}
+teufel-position-start = Wer in Runde { $round } anfängt, ergibt sich aus der ersten; offen ist es nur, solange das Los noch nicht entschieden hat ({ $paragraph }).
+teufel-position-no-turn = Solange niemand dran ist, liegen weder Einsätze noch aufgedeckte Kohle da, niemand wagt etwas, und Kohle vor den Plätzen gibt es nur am Ende ({ $paragraph }).
+teufel-position-no-bet = Hat niemand Chips, wird niemand nach einer Wette gefragt ({ $paragraph }).
+teufel-position-turn = Platz { $seat } kann nur nach der Wette und vor dem Ende dran sein, und wagen kann man nur etwas, wenn schon Kohle aufgedeckt ist ({ $paragraph }).
+teufel-position-oven-empty = Bei leerem Ofen kommt niemand mehr dran ({ $paragraph }).
+teufel-position-devil = Ein Teufel liegt nie offen da: Wer ihn aufdeckt, legt ihn verdeckt neben den Plan ({ $paragraph }).
+teufel-position-laid = Platz { $seat } kann keine Kohle abgelegt haben, solange der eigene Zug nicht vorbei ist ({ $paragraph }).
+teufel-position-coal = { $kind ->
+    [devil] Die Teufel gehen nicht auf: Im Ofen und auf dem Tisch liegen mehr, als es gibt ({ $paragraph }).
+   *[other] Die Stücke zu { $kind } gehen nicht auf: Im Ofen und auf dem Tisch liegen mehr, als es gibt ({ $paragraph }).
+}
+teufel-position-aside = Neben dem Plan können jetzt nicht { $pieces } Stücke liegen, darunter { $devils } Teufel ({ $paragraph }).
+teufel-position-chips = Platz { $seat }: { $chips } muss eine Summe in Zehnern sein und die Figur zwischen Schritt 0 und Schritt { $last } stehen ({ $paragraph }).
+teufel-position-stake = Der Einsatz von Platz { $seat } muss durch 10 teilbar sein, von { $least } bis { $most }, und fehlt genau dann, wenn dort keine Chips waren ({ $paragraph }).
+teufel-position-pawn = Die Figur von Platz { $seat } kann nicht auf Schritt { $pawn } stehen: Keine Summe, die dort möglich war, gehört dorthin ({ $paragraph }).
+teufel-position-end = Das Spiel kann noch nicht aus sein: Niemand hat { $goal }, und dies ist nicht die letzte Runde ({ $paragraph }).

@@ -1,0 +1,120 @@
+# Auf Teufel komm raus
+
+teufel-character = Bet how much coal somebody will bring out of the fire, then reach in yourself, until the devil bites.
+
+# What is asked.
+teufel-about-start = Whose cheeks are the most fiery?
+teufel-about-stake = How much do you bet that somebody brings out coal worth as much?
+teufel-about-coal = Which piece of coal is turned?
+teufel-about-dare = Stop, or reach in again?
+
+# One piece of coal. Used inside sentences, with $coal.
+teufel-coal = { $coal ->
+    [devil] a devil
+   *[other] a { $coal }
+}
+
+# Moves.
+teufel-move-stake = { $chips ->
+    [0] Bet nothing
+   *[other] Bet { $chips }
+}
+teufel-move-stop = Stop
+teufel-move-go-on = Turn another
+teufel-move-turn = Turn { teufel-coal }
+teufel-move-start = { $who } begins
+
+# Events.
+teufel-event-started = { $who } has the most fiery cheeks and begins.
+teufel-event-staked = The fists open: { $stakes }.
+    .stakes = { $value ->
+        [none] { $owner } is broke
+        [0] { $owner } nothing
+       *[other] { $owner } { $value }
+    }
+teufel-event-turned = { $who } turns { teufel-coal }: that makes { $amount }.
+teufel-event-laid = { $pieces ->
+    [one] { $who } stops with { $amount } in one piece.
+   *[other] { $who } stops with { $amount } in { $pieces } pieces.
+}
+teufel-event-burnt = { $amount ->
+    [0] A devil! { $who } gets nothing.
+   *[other] A devil! { $who } loses coal worth { $amount }.
+}
+teufel-event-paid = { $who } pays { $to } { $chips } for the pact.
+teufel-event-bank-paid = The bank pays { $to } { $chips } for the pact.
+teufel-event-oven-empty = { $who } has taken the very last piece. Nobody else has a turn.
+teufel-event-lost = { $who } loses the bet and { $stake }.
+teufel-event-won = { $who } takes back { $stake } and wins { $gain }.
+teufel-event-amount-bonus = { $count ->
+    [one] { $who } gets { $chips } for the highest amount, { $amount }.
+   *[other] { $who } get { $chips } each for the highest amount, { $amount }.
+}
+teufel-event-pieces-bonus = { $count ->
+    [one] { $who } gets { $chips } for the most pieces, { $pieces }.
+   *[other] { $who } get { $chips } each for the most pieces, { $pieces }.
+}
+teufel-event-moved = { $space ->
+    [none] The pawn of { $who } goes to the gap for { $least } to { $most }.
+    [50] The pawn of { $who } goes to 0-50.
+   *[other] The pawn of { $who } goes to { $space }.
+}
+teufel-event-pacts = { $count ->
+    [one] { $who } has a pact with the devil.
+   *[other] { $who } have a pact with the devil.
+}
+teufel-event-refilled = The rest fits into the oven’s mouth: all { $pieces } pieces are shuffled again.
+teufel-event-round-began = Round { $round }: { $start } begins.
+teufel-event-ended = { $count ->
+    [one] { $winners } has fleeced the devil and wins.
+   *[other] { $winners } have fleeced the devil and win.
+}
+
+# Presets.
+teufel-preset-printed = As it is printed.
+teufel-preset-open-book = As printed, with everybody’s chips and the rest of the coal on show.
+teufel-preset-ten-rounds = Ten rounds, then the richest wins.
+teufel-preset-tiny = One chip each, three pieces of coal and two rounds: to try things out.
+
+# House rules.
+teufel-house-start = first start player
+    .explain = The seat that begins the first round; −1 lets luck decide.
+teufel-house-zero-stake = betting nothing
+    .explain = Whether somebody who has chips may bet nothing.
+teufel-house-oven-mouth = oven’s mouth
+    .explain = How many pieces fit into it: once no more are left, all coal is shuffled again.
+teufel-house-rounds = rounds
+    .explain = After how many rounds the game ends at the latest; 0 for no limit.
+teufel-house-capital = capital
+    .explain = The chips everybody starts with.
+teufel-house-coal = coal
+    .explain = How many pieces there are of each kind.
+teufel-house-track = track
+    .explain = The number spaces for the pawns.
+
+# What cannot be.
+teufel-start-not-at-the-table = The house rule “{ $key }” names seat { $seat }, but the last seat at this table is { $last } (§9.1). Take a seat that exists, or −1 for luck.
+teufel-coal-without-numbers = The table “{ $key }” holds nothing but devils (§9.6). It needs at least one of: { $kinds }.
+teufel-track-ends = The table “{ $key }” must begin with { $first } and end with { $goal } (§9.7).
+teufel-track-order = The numbers of the table “{ $key }” must rise, and each must be a multiple of { $chip } (§9.7). Given: { $spaces }.
+teufel-position-seat = There is no seat { $seat } at this table; the last is { $last } ({ $paragraph }).
+teufel-position-round = { $rounds ->
+    [0] There is no round { $round }: rounds count from 1 ({ $paragraph }).
+   *[other] There is no round { $round }: rounds count from 1 to { $rounds } ({ $paragraph }).
+}
+teufel-position-start = In round { $round } the start player must be whoever follows from the first one, and may be missing only before luck has found that one ({ $paragraph }).
+teufel-position-no-turn = While nobody has a turn, no stakes, no turned coal and no daring can be there, and coal in front of players only at the end ({ $paragraph }).
+teufel-position-no-bet = If nobody has chips nobody is asked for a bet ({ $paragraph }).
+teufel-position-turn = Seat { $seat } can have a turn only after the bet and before the end, and can dare only with coal turned ({ $paragraph }).
+teufel-position-oven-empty = With an empty oven nobody has a turn ({ $paragraph }).
+teufel-position-devil = A devil never lies open: whoever turns one lays it face down beside the board ({ $paragraph }).
+teufel-position-laid = Seat { $seat } cannot have laid coal down before its turn is over ({ $paragraph }).
+teufel-position-coal = { $kind ->
+    [devil] The number of devils does not add up: oven and table hold more than there are ({ $paragraph }).
+   *[other] The pieces of { $kind } do not add up: oven and table hold more than there are ({ $paragraph }).
+}
+teufel-position-aside = { $pieces } pieces, { $devils } of them devils, cannot lie beside the board now ({ $paragraph }).
+teufel-position-chips = Seat { $seat }: { $chips } must be a total in tens, and its pawn between step 0 and step { $last } ({ $paragraph }).
+teufel-position-stake = The stake of seat { $seat } must be a multiple of 10 from { $least } to { $most }, and missing exactly if that seat had no chips ({ $paragraph }).
+teufel-position-pawn = The pawn of seat { $seat } cannot stand on step { $pawn }: no total that this seat can have had belongs there ({ $paragraph }).
+teufel-position-end = The game cannot be over yet: nobody has { $goal }, and this is not the last round ({ $paragraph }).
