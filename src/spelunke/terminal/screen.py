@@ -35,6 +35,8 @@ class Screen:
         self.console = console
         self._keys = keys
         self._too_small = too_small
+        self._rows: list[str] = []
+        """What stands on the screen, row by row; empty after it was wiped."""
 
     def show(self, page: Page) -> None:
         """Draw a page over the one before."""
@@ -44,7 +46,12 @@ class Screen:
         segments = [part for number, line in enumerate(lines) for part in ([Segment.line()] if number else []) + line]
         with self.console.capture() as capture:
             self.console.print(Segments(segments), end="", soft_wrap=True)
-        self._write("\x1b[H" + capture.get())
+        rows = capture.get().split("\n")
+        # Only what has changed is written: nothing flickers, and slow lines are spared.
+        before = self._rows if len(self._rows) == len(rows) else [""] * len(rows)
+        changed = (f"\x1b[{at};1H{row}" for at, (row, old) in enumerate(zip(rows, before, strict=True), 1) if row != old)
+        self._write("".join(changed))
+        self._rows = rows
 
     def key(self, page: Page) -> str:
         """Show a page and wait for a key; a window that changes its size is drawn anew."""
@@ -53,10 +60,12 @@ class Screen:
             key = self._keys.read()
             if key != RESIZED:
                 return key
+            self._rows = []
             self._write("\x1b[2J")
 
     def forget(self) -> None:
         """Wipe the page and all that could be scrolled back to, and drop what was typed ahead."""
+        self._rows = []
         self._write(WIPE)
         self._keys.forget_typed()
 
