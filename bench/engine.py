@@ -7,7 +7,7 @@ python -m bench.engine rueck --json one game, for other programs
 import argparse
 import platform
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 from rich.console import Console
@@ -15,7 +15,7 @@ from rich.table import Table
 
 import spelunke
 from bench import limit, ours, relatives
-from bench.clock import Contestant, race, start_times
+from bench.clock import Pace, race, start_times
 
 MARK_INSIDE = 3.0
 """How many times as fast as OpenSpiel's own loop the engine's own loop is to be."""
@@ -29,26 +29,28 @@ MARK_UNCOMPILED = 2500.0
 MARK_START = 60.0
 """In how many milliseconds a game is to be at hand, over what Python takes anyway."""
 
-WIDTH = 128
+WIDTH = 140
 """Columns of the table, in a narrower place too: broken lines are better than broken words."""
 
 IMPORT = "import spelunke"
 IMPORT_AND_GAME = "import spelunke; spelunke.game('rueck')"
 
 
-class Row(msgspec.Struct, frozen=True, omit_defaults=True):
+class Row(msgspec.Struct, frozen=True, kw_only=True):
     """One comparison."""
 
     game: str
     what: str
-    ours: str
-    beside: str = ""
-    """What it is compared with, and how that did."""
-
+    unit: str
+    ours: float
+    theirs: float | None = None
     ratio: float | None = None
-    """How many times as fast ours is."""
+    """Ours to theirs."""
 
-    mark: str = ""
+    beside: str = ""
+    """Who they are."""
+
+    mark: float | None = None
     reached: bool | None = None
 
 
@@ -64,75 +66,67 @@ def rows_of(key: str, seconds: float) -> Iterator[Row]:
     """Every comparison of one game."""
     relative = relatives.RELATIVES.get(key) if relatives.is_there() else None
     if relative:
-        contestants = ours.from_python(key), relatives.from_python(relative)
-        yield _row(key, "each call from Python", relative, contestants, seconds, MARK_FROM_PYTHON)
-        yield _row(
-            key,
-            "inside the engine",
-            f"{relative} in C++",
-            (ours.inside(key), relatives.own_loop(relative)),
-            seconds,
-            MARK_INSIDE,
-        )
-        yield _row(key, "copies", relative, (ours.copies(key), relatives.copies(relative)), seconds)
-    yield from _beside_uncompiled(key, seconds)
+        pair = ours.from_python(key), relatives.from_python(relative)
+        yield _row(key, "each call from Python", relative, race(pair, seconds), MARK_FROM_PYTHON)
+        pair = ours.inside(key), relatives.own_loop(relative)
+        yield _row(key, "inside the engine", f"{relative}, in C++", race(pair, seconds), MARK_INSIDE)
+        pair = ours.copies(key), relatives.copies(relative)
+        yield _row(key, "copies", relative, race(pair, seconds))
+    paces = race((ours.inside(key), ours.uncompiled("inside", key)), seconds)
+    if spelunke.is_compiled():
+        yield _row(key, "inside the engine", "the same files uncompiled", paces)
+    yield _uncompiled(key, paces[1].games)
     if key == "rueck" and limit.is_there():
-        yield _row(key, "inside the engine", "the same rules by hand in C", (ours.inside(key), limit.by_hand()), seconds)
+        paces = race((ours.inside(key), limit.by_hand()), seconds)
+        yield _row(key, "inside the engine", "the limit: the same rules by hand in C", paces)
 
 
-def _row(
-    key: str, what: str, beside: str, contestants: tuple[Contestant, Contestant], seconds: float, mark: float | None = None
-) -> Row:
-    mine, theirs = race(contestants, seconds)
+def _row(key: str, what: str, beside: str, paces: Sequence[Pace], mark: float | None = None) -> Row:
+    mine, theirs = paces
     ratio = mine.decisions / theirs.decisions
     return Row(
         game=key,
         what=what,
-        ours=_rate(mine.decisions),
-        beside=f"{_rate(theirs.decisions)} {beside}",
+        unit="M/s",
+        ours=mine.decisions / 1e6,
+        theirs=theirs.decisions / 1e6,
         ratio=ratio,
-        mark="" if mark is None else f"≥ {mark:g}×",
+        beside=beside,
+        mark=mark,
         reached=None if mark is None else ratio >= mark,
     )
 
 
-def _beside_uncompiled(key: str, seconds: float) -> Iterator[Row]:
-    mine, plain = race((ours.inside(key), ours.uncompiled("inside", key)), seconds)
-    if spelunke.is_compiled():
-        yield Row(
-            game=key,
-            what="inside the engine",
-            ours=_rate(mine.decisions),
-            beside=f"{_rate(plain.decisions)} the same files uncompiled",
-            ratio=mine.decisions / plain.decisions,
-        )
+def _uncompiled(key: str, games: float) -> Row:
     marked = key == "rueck"
-    yield Row(
+    return Row(
         game=key,
-        what="uncompiled, random games",
-        ours=f"{plain.games:,.0f} /s",
-        mark=f"≥ {MARK_UNCOMPILED:,.0f} /s" if marked else "",
-        reached=plain.games >= MARK_UNCOMPILED if marked else None,
+        what="random games, uncompiled",
+        unit="/s",
+        ours=games,
+        mark=MARK_UNCOMPILED if marked else None,
+        reached=games >= MARK_UNCOMPILED if marked else None,
     )
 
 
-def _rate(per_second: float) -> str:
-    return f"{per_second / 1e6:.2f} M/s"
-
-
 def start_rows(runs: int) -> Iterator[Row]:
-    """How long it takes until a game is at hand."""
+    """How long it takes until a game is at hand, over what Python takes anyway."""
     bare, *starts = start_times(["pass", IMPORT, IMPORT_AND_GAME], runs)
     for snippet, start in zip([IMPORT, IMPORT_AND_GAME], starts, strict=True):
         over = 1000 * (start - bare)
         yield Row(
             game="",
             what=snippet,
-            ours=f"{over:.1f} ms",
-            beside=f"over {1000 * bare:.1f} ms of bare Python",
-            mark=f"≤ {MARK_START:g} ms",
+            unit="ms",
+            ours=over,
+            theirs=1000 * bare,
+            beside="bare Python, which comes on top",
+            mark=MARK_START,
             reached=over <= MARK_START,
         )
+
+
+# Showing.
 
 
 def shown(report: Report) -> Table:
@@ -140,19 +134,34 @@ def shown(report: Report) -> Table:
     engine = "compiled" if report.compiled else "NOT compiled: make bench compiles it"
     table = Table(
         title=f"Spelunke {spelunke.__version__}, {engine}, Python {report.python}",
-        caption="Decisions a second, players' and luck's answers alike; the best of five heats in turn; × is ours to theirs.",
+        caption="M/s: million decisions a second, players' and luck's answers alike. × is ours to theirs, best of five heats.",
     )
-    for heading in ("game", "what", "ours", "beside", "×", "mark", ""):
-        table.add_column(heading, justify="right" if heading in {"ours", "×", "mark"} else "left")
+    for heading in ("game", "what", "ours", "theirs", "×", "beside", "mark", ""):
+        table.add_column(heading, justify="right" if heading in {"ours", "theirs", "×", "mark"} else "left")
     before = None
     for row in report.rows:
         if before not in {None, row.game}:
             table.add_section()
-        verdict = {True: "[green]reached[/]", False: "[red]missed[/]", None: ""}[row.reached]
-        ratio = "" if row.ratio is None else f"{row.ratio:.2f}"
-        table.add_row("" if row.game == before else row.game, row.what, row.ours, row.beside, ratio, row.mark, verdict)
+        table.add_row("" if row.game == before else row.game, *_cells(row))
         before = row.game
     return table
+
+
+def _cells(row: Row) -> list[str]:
+    verdict = {True: "[green]reached[/]", False: "[red]missed[/]", None: ""}[row.reached]
+    mark = ""
+    if row.mark is not None:
+        mark = (
+            f"≥ {row.mark:g} ×" if row.ratio is not None else f"{'≤' if row.unit == 'ms' else '≥'} {row.mark:,.0f} {row.unit}"
+        )
+    ratio = "" if row.ratio is None else f"{row.ratio:.2f}"
+    return [row.what, _number(row.ours, row.unit), _number(row.theirs, row.unit), ratio, row.beside, mark, verdict]
+
+
+def _number(value: float | None, unit: str) -> str:
+    if value is None:
+        return ""
+    return f"{value:,.0f} {unit}" if unit == "/s" else f"{value:.2f} {unit}"
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -85,8 +85,9 @@ def own_loop(name: str) -> Contestant:
 def copies(name: str) -> Contestant:
     """Copying a state after its first chance, called from Python; a copy counts as a decision."""
     state = pyspiel.load_game(name).new_initial_state()
+    chance = random.Random(7)
     while state.is_chance_node():
-        state.apply_action(state.chance_outcomes()[0][0])
+        state.apply_action(chance.choice(state.chance_outcomes())[0])
 
     def play(games: int) -> int:
         clone = state.clone
