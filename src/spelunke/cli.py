@@ -88,8 +88,8 @@ def _serve(arguments: Sequence[str]) -> int:
 
 
 def _help(wishes: Wishes, speaker: "Speaker") -> int:
+    from spelunke.terminal.consoles import plain_console
     from spelunke.terminal.help import show_help
-    from spelunke.terminal.playing import plain_console
 
     show_help(wishes.command, speaker, plain_console())
     return 0
@@ -121,8 +121,8 @@ def _print_json(plain: Any) -> None:
 
 def _shelf(wishes: Wishes, speaker: "Speaker") -> int:
     from spelunke import shelf
-    from spelunke.terminal.playing import plain_console
-    from spelunke.terminal.reports import plain_shelf, show_game, show_shelf
+    from spelunke.terminal.consoles import plain_console
+    from spelunke.terminal.shelf_page import plain_shelf, show_game, show_shelf
 
     games = [_parts(wishes)] if "game" in wishes.things else [shelf.parts(key) for key in shelf.keys()]  # noqa: SIM118
     if wishes.has("json"):
@@ -143,7 +143,7 @@ def _rules(wishes: Wishes, speaker: "Speaker") -> int:
     if sys.stdout.isatty():
         from rich.markdown import Markdown
 
-        from spelunke.terminal.playing import plain_console
+        from spelunke.terminal.consoles import plain_console
 
         plain_console().print(Markdown(text))
     else:

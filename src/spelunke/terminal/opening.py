@@ -12,6 +12,7 @@ from spelunke.terminal.asking import choose_on
 from spelunke.terminal.choices import Choice
 from spelunke.terminal.lines import choose_by_line
 from spelunke.terminal.page import Menu, TablePage
+from spelunke.terminal.shelf_page import span
 from spelunke.texts import Speaker
 
 if TYPE_CHECKING:
@@ -36,17 +37,6 @@ def seats_to_choose(parts: Parts, speaker: Speaker) -> list[Choice[int]]:
     """Every number of players; the usual one first, so that Enter is enough."""
     seats = sorted(parts.box.seats, key=lambda seats: seats != parts.box.usual_seats)
     return [Choice(seats, speaker.say("terminal-open-seats", seats=seats), seats) for seats in seats]
-
-
-def span(seats: Sequence[int]) -> str:
-    """Numbers of players in short.
-
-    >>> span((3, 4, 5)), span((2, 4, 6)), span((4,))
-    ('3–5', '2, 4, 6', '4')
-    """
-    if len(seats) > 1 and list(seats) == list(range(seats[0], seats[-1] + 1)):
-        return f"{seats[0]}–{seats[-1]}"
-    return ", ".join(str(number) for number in seats)
 
 
 class Den:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from spelunke.look import FELT, INK, LAMP, LIT, ROOM, SOFT
 from spelunke.terminal.choices import Choice
+from spelunke.texts import Speaker
 
 Lines = list[list[Segment]]
 
@@ -184,3 +185,8 @@ class ReadingPage:
         self._room, self._length = height - 2, len(body)
         part = filled(body[self.top : self.top + self._room], width, self._room)
         return drawn(console, bar, width)[:1] + part + drawn(console, hint, width)[:1]
+
+
+def too_small(speaker: Speaker) -> ReadingPage:
+    """What a window shows that is too small for a table."""
+    return ReadingPage("Spelunke", Text("\n" + speaker.say("terminal-too-small"), justify="center"), "")

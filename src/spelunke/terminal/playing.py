@@ -1,6 +1,5 @@
 """Sitting down to play: who, which game, where it is kept, and how it is left."""
 
-import os
 import secrets
 import sys
 from typing import NamedTuple
@@ -18,10 +17,11 @@ from spelunke.play.match import Match
 from spelunke.shelf import keys
 from spelunke.terminal import opening
 from spelunke.terminal.arguments import BadArguments, Wishes
+from spelunke.terminal.consoles import has_screen, plain_console
 from spelunke.terminal.files import RecordFile, record_in
 from spelunke.terminal.house_rules import game_with
 from spelunke.terminal.in_lines import LineHost
-from spelunke.terminal.page import ReadingPage
+from spelunke.terminal.page import too_small
 from spelunke.terminal.seating import Player, seated
 from spelunke.terminal.table import Company, play_on, standing_table
 from spelunke.texts import Speaker
@@ -38,23 +38,6 @@ class Evening(NamedTuple):
     players: list[Player]
     seed: int
     kept: RecordFile | None
-
-
-def plain_console() -> Console:
-    """Where things are printed: nothing of what people typed is taken for markup."""
-    return Console(highlight=False, markup=False, emoji=False)
-
-
-def has_screen(wishes: Wishes) -> bool:
-    """Whether there is a terminal on both sides that can do more than lines."""
-    if wishes.has("plain") or os.environ.get("TERM", "dumb") == "dumb" or sys.platform == "win32":
-        return False
-    return sys.stdin.isatty() and sys.stdout.isatty()
-
-
-def too_small(speaker: Speaker) -> ReadingPage:
-    """What a window shows that is too small for a table."""
-    return ReadingPage("Spelunke", Text("\n" + speaker.say("terminal-too-small"), justify="center"), "")
 
 
 def play(wishes: Wishes, speaker: Speaker) -> int:

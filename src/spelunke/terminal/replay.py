@@ -15,9 +15,9 @@ from spelunke.core.words import Event, Standing
 from spelunke.look import LAMP, signed
 from spelunke.terminal.arguments import Wishes
 from spelunke.terminal.checking import seat_names
+from spelunke.terminal.consoles import has_screen, plain_console
 from spelunke.terminal.files import record_in
-from spelunke.terminal.page import TablePage
-from spelunke.terminal.playing import has_screen, plain_console, too_small
+from spelunke.terminal.page import TablePage, too_small
 from spelunke.terminal.table import bar_of, drawing_of, standing_table
 from spelunke.texts import Speaker
 

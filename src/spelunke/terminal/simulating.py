@@ -1,18 +1,23 @@
 """``spelunke simulate``: many games, their table, and the line that runs them again."""
 
 import shlex
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
 
 import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 from rich.text import Text
 
 import spelunke
 from spelunke.core.game import Parts
-from spelunke.lab.simulate import Result, simulate
-from spelunke.look import SOFT
+from spelunke.lab.simulate import Fared, Result, simulate
+from spelunke.look import LAMP, SOFT
 from spelunke.terminal.arguments import Wishes
+from spelunke.terminal.consoles import plain_console
 from spelunke.terminal.house_rules import game_with
-from spelunke.terminal.playing import plain_console
-from spelunke.terminal.reports import plain_result, progress_bar, show_result
 from spelunke.terminal.seating import USUAL_BOT
 from spelunke.texts import Speaker
 
@@ -49,3 +54,59 @@ def _again(result: Result, wishes: Wishes) -> str:
     for rule in wishes.words("house"):
         command += ["--house", rule]
     return shlex.join([*command, "--bots", ",".join(result.bots), "--seed", str(result.seed)])
+
+
+@contextmanager
+def progress_bar(games: int, speaker: Speaker) -> Iterator[Callable[[int], object] | None]:
+    """A bar with the time left, where somebody can see it."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(speaker.say("terminal-simulate-progress"), total=games)
+        yield lambda done: progress.update(task, completed=done)
+
+
+def plain_result(result: Result, version: str, command: str, compiled: bool) -> dict[str, Any]:
+    """A simulation as a program wants it, with all that is needed to run it again."""
+    plain: dict[str, Any] = msgspec.to_builtins(result)
+    return {**plain, "version": version, "compiled": compiled, "command": command}
+
+
+def show_result(result: Result, title: str, speaker: Speaker, console: Console) -> None:
+    """By seat, by bot, and how long the games were."""
+    say = speaker.say
+    console.print(
+        Text(say("terminal-simulate-title", title=title, games=result.games, seats=result.seats), style=f"bold {LAMP}")
+    )
+    console.print(_fared(say("terminal-simulate-seat"), result.by_seat, speaker))
+    console.print(_fared(say("terminal-simulate-bot"), result.by_bot, speaker))
+    mean = speaker.decimal(result.answers)
+    console.print(Text(say("terminal-simulate-length", mean=mean, fewest=result.fewest, most=result.most)))
+    if result.nobody_won:
+        console.print(Text(say("terminal-simulate-nobody", share=speaker.percent(result.nobody_won))))
+    if result.unfinished:
+        console.print(Text(say("terminal-simulate-unfinished", games=result.unfinished)))
+
+
+def _fared(heading: str, rows: Sequence[Fared], speaker: Speaker) -> Table:
+    say = speaker.say
+    table = Table(box=None, padding=(0, 2), header_style="bold")
+    table.add_column(heading)
+    for column in ("terminal-simulate-games", "terminal-simulate-wins", "terminal-simulate-interval"):
+        table.add_column(say(column), justify="right")
+    table.add_column(say("terminal-simulate-firsts"), justify="right")
+    table.add_column(say("terminal-score"), justify="right")
+    for row in rows:
+        interval = f"{speaker.percent(row.wins_low)} – {speaker.percent(row.wins_high)}"
+        table.add_row(
+            row.name,
+            str(row.games),
+            speaker.percent(row.wins),
+            interval,
+            speaker.percent(row.firsts),
+            speaker.decimal(row.score),
+        )
+    return table

@@ -1,21 +1,27 @@
-"""What the front door prints: the shelf, one game's house rules, a simulation, a record."""
+"""``spelunke shelf``: all games, or one with its presets and house rules."""
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from typing import Any
+from collections.abc import Sequence
 
 from rich.console import Console
 from rich.padding import Padding
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from spelunke.core.game import Parts
 from spelunke.core.house import Option, changes, options
-from spelunke.lab.simulate import Fared, Result
 from spelunke.look import LAMP, SOFT
-from spelunke.terminal.opening import span
 from spelunke.texts import Speaker
+
+
+def span(seats: Sequence[int]) -> str:
+    """Numbers of players in short.
+
+    >>> span((3, 4, 5)), span((2, 4, 6)), span((4,))
+    ('3–5', '2, 4, 6', '4')
+    """
+    if len(seats) > 1 and list(seats) == list(range(seats[0], seats[-1] + 1)):
+        return f"{seats[0]}–{seats[-1]}"
+    return ", ".join(str(number) for number in seats)
 
 
 def plain_shelf(shelf: Sequence[Parts], speaker: Speaker) -> list[dict[str, object]]:
@@ -74,61 +80,3 @@ def _explained(key: str, option: Option, speaker: Speaker) -> str:
     values = [value if isinstance(value, str) else str(value).lower() for value in option.allowed]
     allowed = span([int(value) for value in values]) if numbers else ", ".join(values)
     return speaker.say("terminal-house-option", explained=explained, allowed=allowed, default=str(option.default).lower())
-
-
-@contextmanager
-def progress_bar(games: int, speaker: Speaker) -> Iterator[Callable[[int], object] | None]:
-    """A bar with the time left, where somebody can see it."""
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield None
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(speaker.say("terminal-simulate-progress"), total=games)
-        yield lambda done: progress.update(task, completed=done)
-
-
-def plain_result(result: Result, version: str, command: str, compiled: bool) -> dict[str, Any]:
-    """A simulation as a program wants it, with all that is needed to run it again."""
-    import msgspec
-
-    plain: dict[str, Any] = msgspec.to_builtins(result)
-    return {**plain, "version": version, "compiled": compiled, "command": command}
-
-
-def show_result(result: Result, title: str, speaker: Speaker, console: Console) -> None:
-    """By seat, by bot, and how long the games were."""
-    say = speaker.say
-    console.print(
-        Text(say("terminal-simulate-title", title=title, games=result.games, seats=result.seats), style=f"bold {LAMP}")
-    )
-    console.print(_fared(say("terminal-simulate-seat"), result.by_seat, speaker))
-    console.print(_fared(say("terminal-simulate-bot"), result.by_bot, speaker))
-    mean = speaker.decimal(result.answers)
-    console.print(Text(say("terminal-simulate-length", mean=mean, fewest=result.fewest, most=result.most)))
-    if result.nobody_won:
-        console.print(Text(say("terminal-simulate-nobody", share=speaker.percent(result.nobody_won))))
-    if result.unfinished:
-        console.print(Text(say("terminal-simulate-unfinished", games=result.unfinished)))
-
-
-def _fared(heading: str, rows: Sequence[Fared], speaker: Speaker) -> Table:
-    say = speaker.say
-    table = Table(box=None, padding=(0, 2), header_style="bold")
-    table.add_column(heading)
-    for column in ("terminal-simulate-games", "terminal-simulate-wins", "terminal-simulate-interval"):
-        table.add_column(say(column), justify="right")
-    table.add_column(say("terminal-simulate-firsts"), justify="right")
-    table.add_column(say("terminal-score"), justify="right")
-    for row in rows:
-        interval = f"{speaker.percent(row.wins_low)} – {speaker.percent(row.wins_high)}"
-        table.add_row(
-            row.name,
-            str(row.games),
-            speaker.percent(row.wins),
-            interval,
-            speaker.percent(row.firsts),
-            speaker.decimal(row.score),
-        )
-    return table
