@@ -1,5 +1,6 @@
 """A record walked through: keys, seats, and lines."""
 
+import json
 import re
 from pathlib import Path
 
@@ -85,6 +86,8 @@ def test_a_record_is_said_to_be_sound_with_its_house_rules(tmp_path: Path) -> No
     assert "A sound record: Rück's raus! with 3 seats" in heard.out
     assert "rounds: 1" in heard.out
     assert "expert game" in heard.out
+    plain = json.loads(knock("record", "check", str(file), "--json").out)
+    assert (plain["game"], plain["seats"], plain["house"]) == ("rueck", 3, {"rounds": 1, "expert": True})
     again = knock("play", "rueck", *wishes)
     assert is_one_sentence(again)
     assert "exists already" in again.err

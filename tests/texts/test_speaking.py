@@ -72,6 +72,11 @@ def test_a_sentence_that_is_not_written_is_a_fault_and_says_which() -> None:
     [
         ("Expected `int`, got `str` - at `$.seats`", "erwartet war eine ganze Zahl, da steht ein Text, und zwar bei „seats“"),
         ("Expected `int` <= 14 - at `$.nobles[...]`", "die Zahl darf höchstens 14 sein, und zwar bei „nobles[...]“"),
+        (
+            "Expected `str` matching regex '^[0-9]*$' - at `$.seed`",
+            "was da steht, hat nicht die Form oder Länge, die es haben sollte, und zwar bei „seed“",
+        ),
+        ("Expected `array` of length 3, got 2", "was da steht, hat nicht die Form oder Länge, die es haben sollte"),
         ("Object missing required field `game`", "„game“ fehlt"),
         ("Object contains unknown field `x`", "„x“ ist unbekannt"),
         (

@@ -14,7 +14,7 @@ from spelunke.core.house import changes
 from spelunke.core.playout import play_out
 from spelunke.core.table import LUCK, Table
 
-GAMES_BETWEEN_NEWS = 500
+GAMES_BETWEEN_NEWS = 25
 Z_95 = 1.959964
 
 

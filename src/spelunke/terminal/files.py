@@ -16,7 +16,7 @@ class UnwritableFile(SpelunkeError):
     """A place where nothing can be written, or where something would be lost."""
 
 
-def why_not(error: OSError | ValueError) -> str:
+def why_not(error: OSError | RuntimeError | ValueError) -> str:
     """The kind of trouble, as the texts know it."""
     match error:
         case FileNotFoundError():
@@ -61,14 +61,14 @@ class RecordFile:
     """Where a game is kept while it is played: the file is whole after every step, however the game is left."""
 
     def __init__(self, path: str, *, may_replace: bool = False) -> None:
-        self.path = Path(path)
         self.shown = shown(path)
         self.trouble: UnwritableFile | None = None
         """Why the last writing failed: a full disk shall not end a game."""
 
         try:
+            self.path = Path(path).resolve()  # a link leads to the file, it is not replaced by one
             taken = self.path.is_file() and self.path.stat().st_size > 0
-        except (OSError, ValueError) as error:
+        except (OSError, RuntimeError, ValueError) as error:
             raise UnwritableFile("file-unwritable", file=self.shown, trouble=why_not(error)) from None
         if taken and not may_replace:
             raise UnwritableFile("file-taken", file=self.shown)
@@ -98,6 +98,7 @@ class RecordFile:
             beside.write_bytes(content)
             beside.replace(self.path)
         except OSError:
-            with contextlib.suppress(OSError):
-                beside.unlink()
             self.path.write_bytes(content)  # the folder may be closed and the file open
+        finally:
+            with contextlib.suppress(OSError):
+                beside.unlink(missing_ok=True)

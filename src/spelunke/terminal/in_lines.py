@@ -6,7 +6,7 @@ from rich.text import Text
 from spelunke.core.words import Move
 from spelunke.look import LAMP
 from spelunke.terminal.choices import choices_in
-from spelunke.terminal.lines import WIPE, choose_by_line, next_line
+from spelunke.terminal.lines import WIPE, choose_by_line, forget_typed, next_line
 from spelunke.terminal.rule_book import passage
 from spelunke.terminal.table import Company
 
@@ -44,6 +44,7 @@ class LineHost:
 
     def _curtain(self, seat: int) -> None:
         self._wipe()
+        forget_typed()
         name = self._company.names[seat]
         self._console.print(Text(f"{name}: {self._company.speaker.say('terminal-curtain')}", style=f"bold {LAMP}"))
         next_line(self._console, self._company.speaker.say("terminal-lines-curtain", name=name) + " ")

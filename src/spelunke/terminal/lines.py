@@ -36,6 +36,14 @@ def next_line(console: Console, prompt: str) -> str:
     return typed
 
 
+def forget_typed() -> None:
+    """Drop what was typed ahead on a terminal: an Enter too many must not lift the next person's curtain."""
+    if sys.stdin.isatty() and sys.platform != "win32":
+        import termios
+
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)
+
+
 def choose_by_line(
     console: Console, question: str, choices: Sequence[Choice[AnswerT]], speaker: Speaker, rules: Callable[[], str] | None
 ) -> AnswerT:

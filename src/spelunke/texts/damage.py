@@ -9,6 +9,7 @@ _SENTENCES: Final = (
     (re.compile(r"Expected `(?P<expected>[^`]*)`, got `(?P<found>[^`]*)`"), "damage-wrong-kind"),
     (re.compile(r"Expected `int` <= (?P<most>.*)"), "damage-too-much"),
     (re.compile(r"Expected `int` >= (?P<least>.*)"), "damage-too-little"),
+    (re.compile(r"Expected `[^`]*` (?:of|matching) .*", re.DOTALL), "damage-wrong-form"),
     (re.compile(r"Object missing required field `(?P<field>[^`]*)`"), "damage-missing"),
     (re.compile(r"Object contains unknown field `(?P<field>[^`]*)`"), "damage-unknown"),
     (re.compile(r"Invalid enum value (?P<value>.*)", re.DOTALL), "damage-not-allowed"),

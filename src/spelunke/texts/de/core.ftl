@@ -68,6 +68,7 @@ damage-kind-found = { $found ->
 }
 damage-too-much = die Zahl darf höchstens { $most } sein
 damage-too-little = die Zahl muss mindestens { $least } sein
+damage-wrong-form = was da steht, hat nicht die Form oder Länge, die es haben sollte
 damage-missing = „{ $field }“ fehlt
 damage-unknown = „{ $field }“ ist unbekannt
 damage-not-allowed = { $value } gehört nicht zu den möglichen Werten

@@ -68,6 +68,7 @@ damage-kind-found = { $found ->
 }
 damage-too-much = the number may be at most { $most }
 damage-too-little = the number must be at least { $least }
+damage-wrong-form = what stands there has not the form or the length it should have
 damage-missing = “{ $field }” is missing
 damage-unknown = “{ $field }” is not known
 damage-not-allowed = { $value } is not one of the values there are
