@@ -92,7 +92,7 @@ def test_alone_with_bots_there_is_no_curtain_and_the_log_tells_what_happened() -
         assert seen.hands() == [Hand("Gast", tuple(range(8)))]
         seen.press("right", "right", "enter")
         seen.wait(lambda: "Runde 2 von 2" in seen.text() or "Gunst" in seen.text())
-        assert "Die Räuber: Gast 2" in seen.text()
+        assert "Die Räuber: Gast (2)" in seen.text()
 
 
 def test_a_choice_is_found_by_its_words_and_a_wrong_one_is_not_taken() -> None:
@@ -103,7 +103,7 @@ def test_a_choice_is_found_by_its_words_and_a_wrong_one_is_not_taken() -> None:
         seen.press("with the 6")
         seen.wait("› with the 6")
         seen.press("enter")
-        seen.wait("Robbers: Guest 6")
+        seen.wait("Robbers: Guest (6)")
 
 
 def test_a_question_mark_shows_the_paragraph_and_enter_leads_back() -> None:
@@ -121,7 +121,7 @@ def test_ctrl_c_leaves_with_one_friendly_line_and_the_game_can_go_on(tmp_path: P
     with window("play", "rueck", "--seats", "3", "--seed", "2", "--record", str(file)) as seen:
         seen.wait("Choose a robber")
         seen.press("5", "enter")
-        seen.wait("Guest 5")
+        seen.wait("Guest (5)")
         seen.press("ctrl-c")
         assert seen.leave() == 130
         assert f"--resume {file}" in seen.text().replace("\n", "")
@@ -198,7 +198,7 @@ def test_a_terminal_that_is_hung_up_leaves_nothing_behind(tmp_path: Path) -> Non
     with window("play", "rueck", "--seats", "3", "--record", str(file)) as seen:
         seen.wait("Choose a robber")
         seen.press("1", "enter")
-        seen.wait("Guest 1")
+        seen.wait("Guest (1)")
     assert read_record(file.read_bytes()).standing is None
     assert [path.name for path in tmp_path.iterdir()] == ["evening.json"]
 

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Protocol
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from spelunke.core.errors import SpelunkeError
 from spelunke.core.game import AnyView, Game
 from spelunke.core.house import changes
 from spelunke.core.words import Move, Standing
@@ -16,6 +18,10 @@ from spelunke.play.match import Match
 from spelunke.terminal.files import RecordFile
 from spelunke.terminal.seating import Player
 from spelunke.texts import Speaker
+
+
+class NoBoard(SpelunkeError):
+    """A game that brought no board for terminals."""
 
 
 class Host(Protocol):
@@ -35,6 +41,8 @@ def bar_of(game: Game, speaker: Speaker) -> str:
 
 def drawing_of(game: Game) -> Callable[[AnyView, Sequence[str], Speaker], RenderableType]:
     """How the game's board is drawn: it stands in the game's folder."""
+    if find_spec(f"{game.parts.package}.board") is None:
+        raise NoBoard("board-missing", title=game.box.title)
     draw: Callable[[AnyView, Sequence[str], Speaker], RenderableType] = import_module(f"{game.parts.package}.board").draw
     return draw
 

@@ -101,5 +101,6 @@ seating-same-name = Zwei heißen gleich: { $names }.
 seating-no-name = Wer mitspielt, braucht einen Namen.
 
 # Regelhefte.
+board-missing = { $title } bringt keinen Tisch für das Terminal mit; simulieren geht, spielen hier nicht.
 rules-missing = Im Ordner von { $title } liegen keine Regeln.
 rules-no-paragraph = Die Regeln von { $title } haben keinen Abschnitt „{ $wanted }“. Es gibt: { $allowed }.

@@ -101,5 +101,6 @@ seating-same-name = Two players have the same name: { $names }.
 seating-no-name = A player needs a name.
 
 # Rule books.
+board-missing = { $title } brings no board for a terminal; it can be simulated, but not played here.
 rules-missing = The folder of { $title } holds no rules.
 rules-no-paragraph = The rules of { $title } have no paragraph “{ $wanted }”. There are: { $allowed }.
