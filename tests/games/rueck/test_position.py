@@ -142,6 +142,7 @@ def test_a_refused_position_names_the_paragraph_it_breaks(message: str, paragrap
     with pytest.raises(spelunke.ImpossiblePosition) as refusal:
         spelunke.game("rueck", seats=3).arrange(position)
     assert (refusal.value.message, refusal.value.facts["paragraph"]) == (message, paragraph)
+    assert paragraph in str(refusal.value)
 
 
 @pytest.mark.parametrize(
