@@ -1,0 +1,25 @@
+"""Adel verpflichtet: lords who buy, steal and show off; where first, then what, always in secret."""
+
+from spelunke.core.game import Parts
+from spelunke.games.adel.box import BOX
+from spelunke.games.adel.position import arrange, position
+from spelunke.games.adel.rules import deal
+from spelunke.games.adel.thumb import answer
+from spelunke.games.adel.view import guess, look, tell
+from spelunke.games.adel.words import CODEBOOK, EVENTS, QUESTIONS, Position
+
+PARTS = Parts(
+    package=__name__,
+    box=BOX,
+    deal=deal,
+    codebook=CODEBOOK,
+    questions=QUESTIONS,
+    events=EVENTS,
+    look=look,
+    tell=tell,
+    guess=guess,
+    position_type=Position,
+    position=position,
+    arrange=arrange,
+    thumb=answer,
+)

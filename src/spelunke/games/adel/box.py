@@ -1,0 +1,233 @@
+"""The box of Adel verpflichtet: colours, cheques, thieves, collectibles, the track, and the house rules."""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from mypy_extensions import i64
+
+from spelunke.core.box import Box
+from spelunke.core.errors import BadHouseRule
+from spelunke.core.house import HouseRules
+
+# The orders of colours and series are luck's codebook: never renumber.
+Colour = Literal["brown", "blue", "green", "violet", "red"]
+COLOURS: Final[tuple[Colour, ...]] = ("brown", "blue", "green", "violet", "red")
+
+Series = Literal["A", "B", "C", "D", "E", "F"]
+SERIES: Final[tuple[Series, ...]] = ("A", "B", "C", "D", "E", "F")
+LONGEST_SERIES: Final[i64] = 10
+
+Location = Literal["auction", "castle"]
+Window = Literal["left", "right"]
+WINDOWS: Final[tuple[Window, ...]] = ("left", "right")
+
+DEALT: Final[i64] = 4
+"""Collectibles dealt to everybody (§2.4)."""
+
+SMALLEST_COLLECTION: Final[i64] = 3
+THOUSAND: Final[i64] = 1000
+HIGHEST_CHEQUE: Final[i64] = 49
+"""In thousands."""
+
+CHEQUES_ADD_UP_TO: Final = 50_000
+HIGHEST_THIEF: Final[i64] = 20
+LONGEST_TRACK: Final = 99
+LAST_BEST: Final[i64] = 8
+LAST_SECOND: Final[i64] = 4
+MOST_SEATS: Final = 5
+
+Cheque = Annotated[int, msgspec.Meta(ge=1_000, le=49_000, multiple_of=1_000)]
+ThiefNumber = Annotated[int, msgspec.Meta(ge=1, le=20)]
+Year = Annotated[int, msgspec.Meta(ge=1, le=2100)]
+Steps = Annotated[int, msgspec.Meta(ge=0, le=12)]
+
+
+class Hexagon(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How far the best and the second-best exhibition go (§5.6)."""
+
+    best: Steps
+    second: Steps
+
+
+class Castle(Hexagon, frozen=True, forbid_unknown_fields=True):
+    """A castle on the way: the hexagon that counts for all its spaces, and how many those are."""
+
+    spaces: Annotated[int, msgspec.Meta(ge=1, le=9)]
+
+
+class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The way from the club room (space 0) past the castles; behind the last of them the banquet table begins."""
+
+    club: Hexagon
+    castles: Annotated[tuple[Castle, ...], msgspec.Meta(min_length=1, max_length=LONGEST_TRACK)]
+
+
+# Ours (§1.3): five sets of four add up to 50,000 each, and no value comes twice; which colour has which is not known.
+CHEQUES: Final[dict[Colour, tuple[int, ...]]] = {
+    "brown": (3_000, 12_000, 13_000, 22_000),
+    "blue": (4_000, 11_000, 14_000, 21_000),
+    "green": (5_000, 10_000, 15_000, 20_000),
+    "violet": (6_000, 9_000, 16_000, 19_000),
+    "red": (7_000, 8_000, 17_000, 18_000),
+}
+
+# Ours (§1.4): ten thieves, numbered 1 to 10; every colour's pair adds up to eleven.
+THIEVES: Final[dict[Colour, tuple[int, ...]]] = {
+    "brown": (5, 6),
+    "blue": (4, 7),
+    "green": (3, 8),
+    "violet": (2, 9),
+    "red": (1, 10),
+}
+
+# Ours (§1.5): pipes, chamber pots, masks, souvenirs, toys, advertising signs. Only 1650 and 1660 are the publisher's.
+COLLECTIBLES: Final[dict[Series, tuple[int, ...]]] = {
+    "A": (1702, 1745, 1788, 1811, 1836, 1858, 1889),
+    "B": (1650, 1660, 1695, 1723, 1761, 1797, 1824, 1862),
+    "C": (1580, 1634, 1688, 1716, 1752, 1803, 1847),
+    "D": (1815, 1867, 1894, 1912, 1927, 1932, 1953, 1956),
+    "E": (1779, 1820, 1843, 1871, 1898, 1909, 1924),
+    "F": (1852, 1878, 1885, 1896, 1903, 1915, 1921, 1930),
+}
+
+
+def _castles(*rows: tuple[int, int, int]) -> tuple[Castle, ...]:
+    return tuple(Castle(best=best, second=second, spaces=spaces) for spaces, best, second in rows)
+
+
+# Ours (§1.6), not the printed board: eighteen castles, the three corner castles with three spaces.
+TRACK: Final = Track(
+    club=Hexagon(4, 2),
+    castles=_castles(
+        *((2, 3, 1), (2, 4, 2), (2, 3, 2), (2, 5, 2), (2, 4, 3), (3, 4, 2)),
+        *((2, 3, 2), (2, 5, 3), (2, 4, 1), (2, 3, 1), (2, 4, 2), (3, 5, 3)),
+        *((2, 4, 2), (2, 3, 2), (2, 5, 2), (2, 4, 3), (2, 3, 1), (3, 5, 3)),
+    ),
+)
+
+DETECTIVES: Final = (1, 2, 3, 4, 5)
+"""How far a successful detective goes: by the rank of its owner (§7.3)."""
+
+
+class House(HouseRules, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The house rules of Adel verpflichtet; what each means stands in RULES.md §11."""
+
+    two_player_variant: Literal["surprise", "confrontation", "plain"] = "surprise"
+    allow_bluff_exhibition: bool = False
+    thief_may_decline: bool = False
+    hand_sizes_public: bool = True
+    extra_card_window: Window = "left"
+    round_limit: Annotated[int, msgspec.Meta(ge=0, le=30)] = 0
+    """0: no limit."""
+
+    cheques: dict[Colour, Annotated[tuple[Cheque, ...], msgspec.Meta(min_length=1, max_length=8)]] = msgspec.field(
+        default_factory=lambda: dict(CHEQUES)
+    )
+    thieves: dict[Colour, Annotated[tuple[ThiefNumber, ...], msgspec.Meta(min_length=1, max_length=4)]] = msgspec.field(
+        default_factory=lambda: dict(THIEVES)
+    )
+    collectibles: dict[Series, Annotated[tuple[Year, ...], msgspec.Meta(max_length=10)]] = msgspec.field(
+        default_factory=lambda: dict(COLLECTIBLES)
+    )
+    track: Track = TRACK
+    detectives: tuple[Steps, ...] = DETECTIVES
+
+
+def check_house(house: HouseRules, seats: int) -> None:
+    """§11: the tables hold what the rules count on, and an option that would change nothing is refused."""
+    assert isinstance(house, House)
+    if seats != 2 and house.two_player_variant != "surprise":
+        raise BadHouseRule("adel-variant-needs-two", key="two_player_variant", value=house.two_player_variant, seats=seats)
+    _check_cheques(house)
+    _check_thieves(house)
+    _check_collectibles(house, seats)
+    _check_track(house)
+    if len(house.detectives) != MOST_SEATS:
+        raise BadHouseRule("adel-detectives-ranks", key="detectives", found=len(house.detectives), ranks=MOST_SEATS)
+
+
+def _check_cheques(house: House) -> None:
+    """§11.8: every colour's cheques add up to 50,000, and no value comes twice."""
+    _check_colours("cheques", set(house.cheques))
+    for colour, cheques in house.cheques.items():
+        if sum(cheques) != CHEQUES_ADD_UP_TO:
+            raise BadHouseRule("adel-cheques-sum", key="cheques", colour=colour, found=sum(cheques), sum=CHEQUES_ADD_UP_TO)
+    twice = _twice([cheque for cheques in house.cheques.values() for cheque in cheques])
+    if twice:
+        raise BadHouseRule("adel-comes-twice", key="cheques", twice=twice)
+
+
+def _check_thieves(house: House) -> None:
+    """§11.9: no number comes twice."""
+    _check_colours("thieves", set(house.thieves))
+    twice = _twice([number for numbers in house.thieves.values() for number in numbers])
+    if twice:
+        raise BadHouseRule("adel-comes-twice", key="thieves", twice=twice)
+
+
+def _check_collectibles(house: House, seats: int) -> None:
+    """§11.10: the oldest first, no year twice, and enough for every hand and both windows."""
+    for series, years in house.collectibles.items():
+        if list(years) != sorted(years):
+            raise BadHouseRule("adel-years-order", key="collectibles", series=series)
+    twice = _twice([year for years in house.collectibles.values() for year in years])
+    if twice:
+        raise BadHouseRule("adel-comes-twice", key="collectibles", twice=twice)
+    found = sum(len(years) for years in house.collectibles.values())
+    needed = DEALT * seats + len(WINDOWS)
+    if found < needed:
+        raise BadHouseRule("adel-too-few-collectibles", key="collectibles", found=found, needed=needed, seats=seats)
+    if house.extra_card_window != "left" and (found - DEALT * seats) % 2 == 0:
+        raise BadHouseRule("adel-no-extra-card", key="extra_card_window", found=found - DEALT * seats)
+
+
+def _check_track(house: House) -> None:
+    """§11.11: the first number of every hexagon is the higher one."""
+    spaces = sum(castle.spaces for castle in house.track.castles)
+    if spaces > LONGEST_TRACK:
+        raise BadHouseRule("adel-track-too-long", key="track", found=spaces, most=LONGEST_TRACK)
+    hexagons: tuple[Hexagon, ...] = (house.track.club, *house.track.castles)
+    for hexagon in hexagons:
+        if hexagon.best <= hexagon.second:
+            raise BadHouseRule("adel-hexagon-order", key="track", best=hexagon.best, second=hexagon.second)
+
+
+def _check_colours(key: str, found: set[Colour]) -> None:
+    missing = [colour for colour in COLOURS if colour not in found]
+    if missing:
+        raise BadHouseRule("adel-colours-missing", key=key, missing=missing)
+
+
+def _twice(numbers: list[int]) -> list[int]:
+    return sorted({number for number in numbers if numbers.count(number) > 1})
+
+
+BOX: Final = Box(
+    key="adel",
+    title="Adel verpflichtet",
+    seats=(2, 3, 4, 5),
+    usual_seats=4,
+    minutes=60,
+    version=1,
+    limit=6000,
+    house=House,
+    presets={
+        "printed": House(),
+        "surprise": House(two_player_variant="surprise"),
+        "confrontation": House(two_player_variant="confrontation"),
+        "tiny": House(
+            round_limit=3,
+            cheques={
+                "brown": (5_000, 45_000),
+                "blue": (10_000, 40_000),
+                "green": (15_000, 35_000),
+                "violet": (20_000, 30_000),
+                "red": (24_000, 26_000),
+            },
+            thieves={"brown": (1,), "blue": (2,), "green": (3,), "violet": (4,), "red": (5,)},
+            collectibles={"A": COLLECTIBLES["A"], "B": COLLECTIBLES["B"], "F": COLLECTIBLES["F"]},
+            track=Track(club=Hexagon(2, 1), castles=_castles((3, 2, 1))),
+        ),
+    },
+    check=check_house,
+)

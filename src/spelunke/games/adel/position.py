@@ -1,0 +1,185 @@
+"""The whole truth of a table of Adel verpflichtet as plain words, and back."""
+
+from collections.abc import Sequence
+
+from spelunke.core.errors import ImpossiblePosition
+from spelunke.core.table import LUCK_BIT
+from spelunke.games.adel.box import COLOURS, THOUSAND, House, Location
+from spelunke.games.adel.impossible import check_table
+from spelunke.games.adel.rules import Adel, deal
+from spelunke.games.adel.rules_codes import (
+    ACTION,
+    BID,
+    COLLECTION,
+    LOCATION,
+    NO_ACTION,
+    NO_COLOUR,
+    NOBODY,
+    THEFT,
+    THIEF_TO_AUCTION,
+    TURN,
+    WINDOW,
+)
+from spelunke.games.adel.rules_collections import NO_CARD, count
+from spelunke.games.adel.words import CARD_NAMES, CODEBOOK, QUESTIONS, AnyAction, Card, Cards, Position
+
+ABOUTS = [question.about for question in QUESTIONS]
+
+
+def names_of(cards: int) -> Cards:
+    """Collectibles as words, A first, the oldest first."""
+    return tuple(name for card, name in enumerate(CARD_NAMES) if cards >> card & 1)
+
+
+def bits_of_names(names: Sequence[Card]) -> int:
+    """Collectibles as bits; refuses a name that comes twice."""
+    if len(set(names)) != len(names):
+        raise ImpossiblePosition("adel-position-card-twice", cards=list(names), paragraph="§1.5")
+    return sum(1 << CARD_NAMES.index(name) for name in names)
+
+
+def amounts_of(cheques: int) -> tuple[int, ...]:
+    """Cheques as amounts, ascending."""
+    return tuple(int(THOUSAND) * value for value in numbers_of(cheques))
+
+
+def numbers_of(bits: int) -> tuple[int, ...]:
+    """The numbers of the bits that are set, ascending: thieves, for example."""
+    return tuple(number for number in range(bits.bit_length()) if bits >> number & 1)
+
+
+def action_of(code: int) -> AnyAction | None:
+    """An action card as a word."""
+    if code == NO_ACTION:
+        return None
+    action = CODEBOOK.moves[code]
+    assert isinstance(action, AnyAction)
+    return action
+
+
+def locations_of(table: Adel) -> tuple[Location | None, ...]:
+    """Where everybody is, once all know it: from the reveal to the end of the round."""
+    if not table.asked or not table.round or table.about not in {ACTION, WINDOW, TURN, COLLECTION, THEFT}:
+        return (None,) * table.seats
+    return tuple("castle" if table.at_castle >> seat & 1 else "auction" for seat in range(table.seats))
+
+
+def windows_of(table: Adel) -> tuple[Card | None, Card | None]:
+    """What lies in the windows."""
+    left, right = (None if card == NO_CARD else CARD_NAMES[card] for card in table.windows)
+    return left, right
+
+
+def piles_of(table: Adel) -> tuple[int, int]:
+    """How many lie face down."""
+    return int(table.piles[0]), int(table.piles[1])
+
+
+def position(table: Adel) -> Position:
+    """The whole truth."""
+    return Position(
+        about=QUESTIONS[table.about].about if table.asked else None,  # type: ignore[arg-type]
+        round=table.round,
+        colours=tuple(None if colour == NO_COLOUR else COLOURS[colour] for colour in table.colours),
+        pawns=tuple(table.pawns),
+        hands=tuple(names_of(hand) for hand in table.hands),
+        seen=tuple(names_of(seen) for seen in table.seen),
+        cheques=tuple(amounts_of(cheques) for cheques in table.cheques),
+        register=amounts_of(table.register),
+        jail=tuple(number for number in table.jail if number),
+        windows=windows_of(table),
+        piles=piles_of(table),
+        locations=locations_of(table),
+        actions=tuple(action_of(code) for code in table.actions),
+        shown=tuple(names_of(shown) for shown in table.shown),
+        picks=table.picks,
+        thief=None if table.thief == NOBODY else table.thief,
+        robbed=None if table.robbed == NOBODY else table.robbed,
+    )
+
+
+def arrange(wanted: Position, seats: int, house: House) -> Adel:
+    """The table of a position; refuses one that no table can be in, and says which invariant is broken."""
+    _check_seats(wanted, seats)
+    table = deal(seats, house)
+    table.round = wanted.round
+    table.stock = table.inventory.cards
+    for seat in range(seats):
+        _arrange_seat(table, seat, wanted)
+    table.register = _cheques_in(wanted.register)
+    for cell, number in enumerate(wanted.jail):
+        table.jail[cell] = number
+    for window, card in enumerate(wanted.windows):
+        table.windows[window] = NO_CARD if card is None else CARD_NAMES.index(card)
+        table.piles[window] = wanted.piles[window]
+        if card is not None:
+            table.stock &= ~(1 << CARD_NAMES.index(card))
+    table.picks = wanted.picks
+    table.thief = NOBODY if wanted.thief is None else wanted.thief
+    table.robbed = NOBODY if wanted.robbed is None else wanted.robbed
+    _ask(table, wanted)
+    check_table(table, wanted)
+    return table
+
+
+def _arrange_seat(table: Adel, seat: int, wanted: Position) -> None:
+    colour = wanted.colours[seat]
+    if colour is not None:
+        table.colours[seat] = COLOURS.index(colour)
+        jailed = sum(1 << number for number in set(wanted.jail))
+        table.thieves[seat] = table.inventory.thieves[COLOURS.index(colour)] & ~jailed
+    table.pawns[seat] = wanted.pawns[seat]
+    table.hands[seat] = bits_of_names(wanted.hands[seat])
+    table.stock &= ~table.hands[seat]
+    table.seen[seat] = bits_of_names(wanted.seen[seat])
+    table.cheques[seat] = _cheques_in(wanted.cheques[seat])
+    table.shown[seat] = bits_of_names(wanted.shown[seat])
+    action = wanted.actions[seat]
+    table.actions[seat] = NO_ACTION if action is None else CODEBOOK.code(action)
+    if wanted.locations[seat] == "castle":
+        table.at_castle |= 1 << seat
+
+
+def _cheques_in(amounts: Sequence[int]) -> int:
+    for amount in amounts:
+        if amount <= 0 or amount % THOUSAND or amounts.count(amount) > 1 or amount > 49 * THOUSAND:
+            raise ImpossiblePosition("adel-position-cheques", amounts=list(amounts), paragraph="§1.3")
+    return sum(1 << amount // int(THOUSAND) for amount in amounts)
+
+
+def _ask(table: Adel, wanted: Position) -> None:
+    """Who must answer what; the buyer is whoever bid most."""
+    if wanted.about is None:
+        table.asked = 0
+        table.about = LOCATION
+        return
+    table.about = ABOUTS.index(wanted.about)
+    if table.about <= TURN:
+        table.asked = LUCK_BIT
+    elif table.about == COLLECTION:
+        for seat in range(table.seats):
+            if count(table.shown[seat]) < table.picks:
+                table.done |= 1 << seat
+        table.asked = table.exhibitors()
+        table.done &= table.asked
+    elif table.about == THEFT:
+        table.asked = 0 if table.thief == NOBODY else 1 << table.thief
+    else:
+        table.asked = (1 << table.seats) - 1
+    if table.about in {WINDOW, TURN} and table.round:
+        bids = [code - BID if code <= THIEF_TO_AUCTION else 0 for code in table.actions]
+        table.paid = max(0, *bids)
+        if table.about == WINDOW:
+            table.asked = 1 << bids.index(max(bids))
+
+
+def _check_seats(wanted: Position, seats: int) -> None:
+    by_seats: tuple[tuple[object, ...], ...] = (
+        *(wanted.colours, wanted.pawns, wanted.hands, wanted.seen, wanted.cheques),
+        *(wanted.locations, wanted.actions, wanted.shown),
+    )
+    for by_seat in by_seats:
+        if len(by_seat) != seats:
+            raise ImpossiblePosition("position-seats", seats=seats, found=len(by_seat))
+    if len(wanted.jail) > seats:
+        raise ImpossiblePosition("adel-position-jail", jail=list(wanted.jail), cells=seats, paragraph="§8.3")

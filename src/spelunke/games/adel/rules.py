@@ -1,0 +1,377 @@
+"""The rules of Adel verpflichtet: who is asked, what is legal, what a step does. The paragraphs are those of RULES.md."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from spelunke.core.dice import Dice
+from spelunke.core.table import LUCK, LUCK_BIT, filled
+from spelunke.games.adel.box import COLOURS, DEALT, SMALLEST_COLLECTION, House
+from spelunke.games.adel.rules_auction import AuctionTable
+from spelunke.games.adel.rules_codes import (
+    ACTION,
+    BID,
+    BOTH,
+    BUY,
+    COLLECTION,
+    COLOUR,
+    CONFRONTATION,
+    DEAL,
+    DEALT_CARD,
+    DETECTIVE,
+    DONE,
+    DRAW_COLOUR,
+    DREW_COLOUR,
+    EXHIBIT,
+    GO_TO_AUCTION,
+    GO_TO_CASTLE,
+    LEAVE_IT,
+    LOCATION,
+    NO_ACTION,
+    NO_COLOUR,
+    NOBODY,
+    NOTHING,
+    PLAIN,
+    ROUND_BEGAN,
+    SHOW,
+    STEAL,
+    SURPRISE,
+    THEFT,
+    THIEF_TO_AUCTION,
+    THIEF_TO_CASTLE,
+    TURN,
+    TURN_CARD,
+    TURNED,
+    WENT,
+    WINDOW,
+    Inventory,
+)
+from spelunke.games.adel.rules_collections import (
+    NO_CARD,
+    append_codes,
+    bit,
+    card_codes,
+    count,
+    has_collection,
+    may_follow,
+    random_picks,
+    some_card,
+)
+
+TRIES: Final[i64] = 20_000
+"""How often a reshuffle deals anew to find a world that fits; far more than any table has needed."""
+
+_EITHER: Final = vec[i64]([GO_TO_AUCTION, GO_TO_CASTLE])
+_ONLY_CASTLE: Final = vec[i64]([GO_TO_CASTLE])
+_ONLY_NOTHING: Final = vec[i64]([NOTHING])
+_ONLY_DONE: Final = vec[i64]([DONE])
+_ONLY_LEFT: Final = vec[i64]([BUY])
+_ONLY_RIGHT: Final = vec[i64]([BUY + 1])
+_LEFT_OR_RIGHT: Final = vec[i64]([BUY, BUY + 1])
+
+
+class Adel(AuctionTable):
+    """One game of Adel verpflichtet."""
+
+    # What is legal.
+
+    def legal(self, seat: i64) -> vec[i64]:
+        if seat == LUCK:
+            return card_codes(self._colours_left(), DRAW_COLOUR) if self.about == COLOUR else card_codes(self.stock, TURN_CARD)
+        if self.about == LOCATION:
+            return _EITHER if self.cheques[seat] or self.thieves[seat] else _ONLY_CASTLE  # §3.2
+        if self.about == ACTION:
+            return self.castle_choices(seat) if self.at_castle >> seat & 1 else self._auction_choices(seat)
+        if self.about == COLLECTION:
+            return self._collection_choices(seat)
+        if self.about == THEFT:
+            codes = card_codes(self.shown[self.robbed], STEAL)
+            return append(codes, LEAVE_IT) if self.may_decline else codes  # §6.3, §11.3
+        if self.about == WINDOW:
+            if self.windows[0] == NO_CARD:
+                return _ONLY_RIGHT
+            return _LEFT_OR_RIGHT if self.windows[1] != NO_CARD else _ONLY_LEFT  # §4.2
+        codes = append_codes(vec[i64](capacity=16), self.cheques[seat], BID)  # §10.2: location and action at once
+        codes = append_codes(codes, self.thieves[seat], THIEF_TO_AUCTION)
+        return self._append_castle_choices(codes, seat)
+
+    def _auction_choices(self, seat: i64) -> vec[i64]:
+        """§3.4: a cheque or a thief; §10.4: in the confrontation somebody may have neither."""
+        if not self.cheques[seat] and not self.thieves[seat]:
+            return _ONLY_NOTHING
+        return append_codes(card_codes(self.cheques[seat], BID), self.thieves[seat], THIEF_TO_AUCTION)
+
+    def castle_choices(self, seat: i64) -> vec[i64]:
+        """§3.5: what this seat could lay at the castle."""
+        return self._append_castle_choices(vec[i64](capacity=8), seat)
+
+    def _append_castle_choices(self, codes: vec[i64], seat: i64) -> vec[i64]:
+        """§3.5: a thief, the detective, or the exhibition if there is something to exhibit."""
+        codes = append_codes(codes, self.thieves[seat], THIEF_TO_CASTLE)
+        codes = append(codes, DETECTIVE)
+        if self.bluff or has_collection(self.hands[seat]):
+            codes = append(codes, EXHIBIT)
+        return codes
+
+    def _collection_choices(self, seat: i64) -> vec[i64]:
+        """§5.3: a card that can still become a collection; from three on it may be enough."""
+        if self.done >> seat & 1:
+            return _ONLY_DONE  # §5.4
+        codes = card_codes(may_follow(self.hands[seat], self.shown[seat]), SHOW)
+        if self.picks >= SMALLEST_COLLECTION or (self.bluff and self.picks == 0):
+            codes = append(codes, DONE)
+        return codes
+
+    # Luck: the colours, the deal, the windows.
+
+    def _colours_left(self) -> i64:
+        left: i64 = (1 << len(COLOURS)) - 1
+        for colour in self.colours:
+            if colour != NO_COLOUR:
+                left &= ~(1 << colour)
+        return left
+
+    def weights(self) -> vec[i64]:
+        return filled(count(self._colours_left() if self.about == COLOUR else self.stock), 1)
+
+    def draw(self, dice: Dice) -> i64:
+        if self.about == COLOUR:
+            left = self._colours_left()
+            return DRAW_COLOUR + some_card(left, dice.below(count(left)))
+        return TURN_CARD + some_card(self.stock, dice.below(count(self.stock)))
+
+    def luck(self, answer: i64) -> None:
+        if self.about == COLOUR:
+            self._draw_colour(answer - DRAW_COLOUR)
+            return
+        card = answer - TURN_CARD
+        self.stock &= ~bit(card)
+        if self.about == DEAL:
+            self._deal_card(card)
+        else:
+            self._turn(card)
+
+    def _draw_colour(self, colour: i64) -> None:
+        """§2.1, §2.2: a colour brings its cheques and its thieves."""
+        seat: i64 = 0
+        while self.colours[seat] != NO_COLOUR:
+            seat += 1
+        self.colours[seat] = colour
+        self.cheques[seat] = self.inventory.cheques[colour]
+        self.thieves[seat] = self.inventory.thieves[colour]
+        if self.tape is not None:
+            self.tape.write(DREW_COLOUR, seat, colour)
+        if seat == self.seats - 1:
+            self.about = DEAL
+
+    def _deal_card(self, card: i64) -> None:
+        """§2.4: four to everybody, seat by seat."""
+        seat: i64 = 0
+        while count(self.hands[seat]) == DEALT:
+            seat += 1
+        self.hands[seat] |= bit(card)
+        if self.tape is not None:
+            self.tape.write(DEALT_CARD, seat, card)
+        if seat == self.seats - 1 and count(self.hands[seat]) == DEALT:
+            self.about = TURN
+
+    def _turn(self, card: i64) -> None:
+        """§2.5, §4.2: the next collectible lies face up in the window that is empty."""
+        window: i64 = 0 if self.windows[0] == NO_CARD and self.piles[0] else 1
+        self.windows[window] = card
+        self.piles[window] -= 1
+        if self.tape is not None:
+            self.tape.write(TURNED, window, card)
+        if self.round:
+            self.thieves_at_auction()
+        elif window == 1:
+            self.begin_round()
+
+    def fresh_piles(self) -> vec[i64]:
+        """§2.5: how the cards that are not dealt are split; one window may get a card more."""
+        rest = count(self.inventory.cards) - DEALT * self.seats
+        less = rest // 2
+        return vec[i64]([rest - less, less] if self.house.extra_card_window == "left" else [less, rest - less])
+
+    # §3: where and what.
+
+    def step(self, answers: vec[i64]) -> None:
+        if self.about == LOCATION:
+            self._go(answers)
+        elif self.about == COLLECTION:
+            self.prepare(answers)
+        elif self.about == THEFT:
+            self.steal(answers[self.thief])
+        elif self.about == WINDOW:
+            self.buy(answers)
+        else:
+            self._act(answers)
+
+    def begin_round(self) -> None:
+        """§3.1; §4.6: with nothing left to buy everybody is at the castle."""
+        self.round += 1
+        if self.tape is not None:
+            self.tape.write(ROUND_BEGAN, self.round)
+        everybody: i64 = (1 << self.seats) - 1
+        self.asked = everybody
+        self.about = ACTION
+        if self.windows[0] == NO_CARD and self.windows[1] == NO_CARD:
+            self.at_castle = everybody
+        elif self.variant == PLAIN:
+            self.about = LOCATION
+        elif self.variant == SURPRISE:
+            self.about = BOTH
+
+    def _go(self, answers: vec[i64]) -> None:
+        """§3.3: all location cards are turned over at once."""
+        for seat in range(self.seats):
+            if answers[seat] == GO_TO_CASTLE:
+                self.at_castle |= 1 << seat
+        if self.tape is not None:
+            self.tape.write(WENT, *[int(self.at_castle >> seat & 1) for seat in range(self.seats)])
+        self.about = ACTION
+
+    def _act(self, answers: vec[i64]) -> None:
+        """§3.6: the action cards lie face down beside the locations."""
+        for seat in range(self.seats):
+            self.actions[seat] = answers[seat]
+            if self.about == BOTH and answers[seat] > THIEF_TO_CASTLE:
+                self.at_castle |= 1 << seat  # §10.2: the action tells the location
+        if self.at_castle == (1 << self.seats) - 1:
+            self.open_castle()
+        else:
+            self.open_auction()
+
+    # Other tables like this one.
+
+    def copy(self) -> "Adel":
+        twin = Adel()
+        twin.seats = self.seats
+        twin.asked = self.asked
+        twin.about = self.about
+        twin.house = self.house
+        twin.inventory = self.inventory
+        twin.variant = self.variant
+        twin.bluff = self.bluff
+        twin.may_decline = self.may_decline
+        twin.round_limit = self.round_limit
+        twin.round = self.round
+        twin.colours = self.colours[:]
+        twin.pawns = self.pawns[:]
+        twin.hands = self.hands[:]
+        twin.seen = self.seen[:]
+        twin.cheques = self.cheques[:]
+        twin.register = self.register
+        twin.thieves = self.thieves[:]
+        twin.jail = self.jail[:]
+        twin.stock = self.stock
+        twin.windows = self.windows[:]
+        twin.piles = self.piles[:]
+        twin.at_castle = self.at_castle
+        twin.actions = self.actions[:]
+        twin.paid = self.paid
+        twin.shown = self.shown[:]
+        twin.picks = self.picks
+        twin.done = self.done
+        twin.thief = self.thief
+        twin.robbed = self.robbed
+        return twin
+
+    def reshuffle(self, seat: i64, dice: Dice) -> None:
+        """§12: all that nobody has seen, but what this seat holds itself; what others chose face down is chosen anew."""
+        truth = self.copy()
+        for _ in range(TRIES):
+            self._redeal(seat, dice)
+            if self._choose_in_secret(seat, dice):
+                return
+        self.hands = truth.hands
+        self.stock = truth.stock
+        self.actions = truth.actions
+        self.shown = truth.shown
+        self.done = truth.done
+
+    def _redeal(self, seat: i64, dice: Dice) -> None:
+        pool = self.stock
+        for other in range(self.seats):
+            if other != seat:
+                pool |= self.hands[other] & ~self.seen[other]
+        left = count(pool)
+        for other in range(self.seats):
+            if other != seat:
+                hidden = count(self.hands[other] & ~self.seen[other])
+                self.hands[other] &= self.seen[other]
+                for _ in range(hidden):
+                    card = bit(some_card(pool, dice.below(left)))
+                    pool &= ~card
+                    left -= 1
+                    self.hands[other] |= card
+        self.stock = pool
+
+    def _choose_in_secret(self, seat: i64, dice: Dice) -> bool:
+        """Let the others choose anew what lies face down; whether that fits what everybody can see."""
+        if self.about == COLLECTION:
+            return self._prepare_in_secret(seat, dice)
+        if not self.at_castle or (self.about != WINDOW and self.about != TURN):
+            return True
+        for other in range(self.seats):
+            if other == seat or not self.at_castle >> other & 1:
+                continue
+            if self.variant == SURPRISE:  # §10.2: the cards lie open
+                if self.actions[other] == EXHIBIT and not self.bluff and not has_collection(self.hands[other]):
+                    return False
+            else:
+                choices = self.castle_choices(other)
+                self.actions[other] = choices[dice.below(len(choices))]
+        return True
+
+    def _prepare_in_secret(self, seat: i64, dice: Dice) -> bool:
+        """§5.4: as many picks as were made, by everybody; at least one exhibitor is not done, or the cards would lie open."""
+        self.done = 0
+        for other in range(self.seats):
+            if self.asked >> other & 1:
+                if other != seat:
+                    if not self.bluff and not has_collection(self.hands[other]):
+                        return False
+                    self.shown[other] = random_picks(self.hands[other], self.picks, self.bluff, dice)
+                if count(self.shown[other]) < self.picks:
+                    self.done |= 1 << other
+        return self.done != self.asked
+
+
+def deal(seats: i64, house: House) -> Adel:
+    """§2: the table before luck's first answer."""
+    table = Adel()
+    table.seats = seats
+    table.house = house
+    table.inventory = Inventory(house)
+    table.variant = PLAIN
+    if seats == 2:
+        variants = {"plain": PLAIN, "surprise": SURPRISE, "confrontation": CONFRONTATION}
+        table.variant = variants[house.two_player_variant]
+    table.bluff = house.allow_bluff_exhibition
+    table.may_decline = house.thief_may_decline
+    table.round_limit = house.round_limit
+    table.round = 0
+    table.colours = filled(seats, NO_COLOUR)
+    table.pawns = filled(seats, 0)  # §2.3
+    table.hands = filled(seats, 0)
+    table.seen = filled(seats, 0)
+    table.cheques = filled(seats, 0)
+    table.register = 0
+    table.thieves = filled(seats, 0)
+    table.jail = filled(seats, 0)  # §8.3: as many cells as players
+    table.stock = table.inventory.cards
+    table.windows = filled(2, NO_CARD)
+    table.piles = table.fresh_piles()
+    table.at_castle = 0
+    table.actions = filled(seats, NO_ACTION)
+    table.paid = 0
+    table.shown = filled(seats, 0)
+    table.picks = 0
+    table.done = 0
+    table.thief = NOBODY
+    table.robbed = NOBODY
+    table.about = COLOUR
+    table.asked = LUCK_BIT
+    return table

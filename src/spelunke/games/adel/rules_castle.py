@@ -1,0 +1,347 @@
+"""What lies on a table of Adel verpflichtet, and what happens at the castle: exhibitions, thieves, detectives, the end."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from spelunke.core.places import places_by_score
+from spelunke.core.table import Table
+from spelunke.games.adel.box import LAST_BEST, LAST_SECOND, House
+from spelunke.games.adel.rules_codes import (
+    ARRESTED,
+    COLLECTION,
+    DETECTIVE,
+    DETECTIVE_MOVED,
+    DETECTIVES_IN_VAIN,
+    DONE,
+    ENDED,
+    EXHIBIT,
+    EXHIBITION_MOVED,
+    LAST_EXHIBITION,
+    LAST_MOVED,
+    LEAVE_IT,
+    LEFT_IT,
+    LOCATION,
+    NO_ACTION,
+    NOBODY,
+    RELEASED,
+    REVEALED,
+    SHOW,
+    SHOWED,
+    STEAL,
+    STOLE,
+    SURPRISE,
+    THEFT,
+    THIEF_TO_CASTLE,
+    Inventory,
+)
+from spelunke.games.adel.rules_collections import best_collection, bit, card_codes, worth
+
+PAWN_WORTH: Final[i64] = 1 << 20
+"""One space outweighs the worth of every collection (§9.4)."""
+
+
+class CastleTable(Table):
+    """Everything that lies on the table, and the fourth phase of a round."""
+
+    house: House
+    inventory: Inventory
+    variant: i64
+    """PLAIN, SURPRISE or CONFRONTATION."""
+
+    bluff: bool
+    """Whether the exhibition may be played without a collection (§11.2)."""
+
+    may_decline: bool
+    """Whether a thief may leave a card (§11.3)."""
+
+    round_limit: i64
+    """0: none."""
+
+    round: i64
+    """The round being played, from 1; 0 while the table is set up."""
+
+    colours: vec[i64]
+    """By seat, or NO_COLOUR until drawn."""
+
+    pawns: vec[i64]
+    """By seat: the space on the track; 0 is the club room."""
+
+    hands: vec[i64]
+    """By seat: the collectibles as bits, exhibited ones included."""
+
+    seen: vec[i64]
+    """By seat: those of the hand that everybody has seen there."""
+
+    cheques: vec[i64]
+    """By seat: bit n is the cheque of n thousand."""
+
+    register: i64
+    """The cheques that were paid, as bits."""
+
+    thieves: vec[i64]
+    """By seat: bit n is the thief of number n; those in jail are not there."""
+
+    jail: vec[i64]
+    """By cell, cell 1 first: the number of the thief, or 0."""
+
+    stock: i64
+    """The collectibles that nobody has drawn, as bits: both piles, without order."""
+
+    windows: vec[i64]
+    """Left and right: the collectible that lies face up, or NO_CARD."""
+
+    piles: vec[i64]
+    """Left and right: how many lie face down."""
+
+    at_castle: i64
+    """Bits of the seats that are at the castle this round."""
+
+    actions: vec[i64]
+    """By seat: the code of the action card laid out, or NO_ACTION."""
+
+    paid: i64
+    """The cheque paid this round in thousands, or 0."""
+
+    shown: vec[i64]
+    """By seat: the collectibles prepared or exhibited now, as bits; the last collections when the game is over."""
+
+    picks: i64
+    """How often the exhibitors have been asked for a card of this exhibition."""
+
+    done: i64
+    """Bits of the exhibitors who have chosen their whole collection."""
+
+    thief: i64
+    """The seat whose thief is at work, or NOBODY."""
+
+    robbed: i64
+    """The seat whose exhibition it is robbing, or NOBODY."""
+
+    def begin_round(self) -> None:
+        """The next round: known to the rules of the whole round only."""
+        raise NotImplementedError
+
+    def exhibitors(self) -> i64:
+        """Bits of the seats that exhibit at the castle."""
+        return self.seats_that_play(EXHIBIT)
+
+    def seats_that_play(self, action: i64) -> i64:
+        """Bits of the seats at the castle that laid this action card."""
+        playing: i64 = 0
+        for seat in range(self.seats):
+            if self.actions[seat] == action and self.at_castle >> seat & 1:
+                playing |= 1 << seat
+        return playing
+
+    # §5: exhibitions.
+
+    def open_castle(self) -> None:
+        """§5.2: the action cards at the castle are turned over, then the exhibitors choose."""
+        # §10.2: after a surprise they lie open already, if there was an auction.
+        lie_open = self.variant == SURPRISE and self.at_castle != (1 << self.seats) - 1
+        if self.tape is not None and not lie_open:
+            for seat in range(self.seats):
+                if self.at_castle >> seat & 1:
+                    self.tape.write(REVEALED, seat, self.actions[seat])
+        exhibitors = self.exhibitors()
+        if exhibitors:
+            self.about = COLLECTION
+            self.asked = exhibitors
+        else:
+            self._detectives()  # §6.4: no exhibition, no loot
+
+    def prepare(self, answers: vec[i64]) -> None:
+        """§5.3, §5.4: everybody lays one card more, or is done; all stay asked until all are, so nobody learns a number."""
+        self.picks += 1
+        for seat in range(self.seats):
+            if self.asked >> seat & 1:
+                if answers[seat] == DONE:
+                    self.done |= 1 << seat
+                else:
+                    self.shown[seat] |= bit(answers[seat] - SHOW)
+        if self.done == self.asked:
+            self._exhibit()
+
+    def _exhibit(self) -> None:
+        """§5.5 to §5.8: the collections are turned over together, and the two best move."""
+        for seat in range(self.seats):
+            if self.done >> seat & 1:
+                self.seen[seat] |= self.shown[seat]
+                if self.tape is not None:
+                    self.tape.write(SHOWED, seat, *[int(card) for card in card_codes(self.shown[seat], 0)])
+        self.picks = 0
+        self.done = 0
+        leader: i64 = 0
+        for pawn in self.pawns:
+            leader = max(leader, pawn)  # §5.6: read once, before anybody moves
+        self._reward(self.inventory.best[leader], self.inventory.second[leader], EXHIBITION_MOVED)
+        self.thief = self._thief_before(DETECTIVE)
+        self._next_theft()
+
+    def _reward(self, for_best: i64, for_second: i64, note: i64) -> None:
+        """§5.5: who shows the best and the second-best collection moves."""
+        best: i64 = NOBODY
+        second: i64 = NOBODY
+        most: i64 = 0
+        less: i64 = 0
+        for seat in range(self.seats):
+            shows = worth(self.shown[seat], self.inventory.years)
+            if shows > most:
+                second = best
+                less = most
+                best = seat
+                most = shows
+            elif shows > less:
+                second = seat
+                less = shows
+        if best != NOBODY:
+            self._move(best, for_best, note)
+        if second != NOBODY:
+            self._move(second, for_second, note)
+
+    def _move(self, seat: i64, spaces: i64, note: i64) -> None:
+        self.pawns[seat] += spaces
+        if self.tape is not None:
+            self.tape.write(note, seat, spaces, self.pawns[seat])
+
+    # §6: thieves.
+
+    def _thief_before(self, action: i64) -> i64:
+        """§6.2: whose thief at the castle has the highest number below this one's, or NOBODY."""
+        found: i64 = NOBODY
+        highest: i64 = THIEF_TO_CASTLE
+        for seat in range(self.seats):
+            if self.at_castle >> seat & 1 and highest < self.actions[seat] < action:
+                found = seat
+                highest = self.actions[seat]
+        return found
+
+    def _next_theft(self) -> None:
+        """§6.2, §6.3: the thief robs the next exhibition where a card lies; then the next thief; then the detectives."""
+        while self.thief != NOBODY:
+            self.robbed += 1
+            while self.robbed < self.seats and not self.shown[self.robbed]:
+                self.robbed += 1
+            if self.robbed < self.seats:
+                self.about = THEFT
+                self.asked = 1 << self.thief
+                return
+            self.robbed = NOBODY
+            self.thief = self._thief_before(self.actions[self.thief])
+        self._detectives()
+
+    def steal(self, answer: i64) -> None:
+        """§6.1, §6.5: the card goes into the hand of the thief's owner, for good."""
+        if answer != LEAVE_IT:
+            card = bit(answer - STEAL)
+            self.shown[self.robbed] &= ~card
+            self.hands[self.robbed] &= ~card
+            self.seen[self.robbed] &= ~card
+            self.hands[self.thief] |= card
+            self.seen[self.thief] |= card
+        if self.tape is not None:
+            if answer == LEAVE_IT:
+                self.tape.write(LEFT_IT, self.thief, self.robbed)
+            else:
+                self.tape.write(STOLE, self.thief, answer - STEAL, self.robbed)
+        self._next_theft()
+
+    # §7: detectives and the jail.
+
+    def _detectives(self) -> None:
+        """§7.1 to §7.3: with a thief at the castle all thieves are arrested, and every detective moves by rank."""
+        detectives = self.seats_that_play(DETECTIVE)
+        if detectives:
+            if self._thief_before(DETECTIVE) != NOBODY:
+                self._arrest_all()
+                self._move_detectives(detectives)
+            elif self.tape is not None:
+                self.tape.write(DETECTIVES_IN_VAIN, *[seat for seat in range(self.seats) if detectives >> seat & 1])
+        self._end_the_round()
+
+    def _arrest_all(self) -> None:
+        """§8.2: the lowest number goes to jail first, so that the highest ends in cell 1."""
+        arrested: i64 = THIEF_TO_CASTLE
+        while True:
+            lowest: i64 = DETECTIVE
+            owner: i64 = NOBODY
+            for seat in range(self.seats):
+                if self.at_castle >> seat & 1 and arrested < self.actions[seat] < lowest:
+                    lowest = self.actions[seat]
+                    owner = seat
+            if owner == NOBODY:
+                return
+            arrested = lowest
+            self._jail(owner, arrested - THIEF_TO_CASTLE)
+
+    def _jail(self, owner: i64, number: i64) -> None:
+        """§8.1, §8.3: into cell 1; everybody moves up a cell, and whoever leaves the last one is free."""
+        self.thieves[owner] &= ~(1 << number)
+        if self.tape is not None:
+            self.tape.write(ARRESTED, owner, number)
+        free = number
+        for cell in range(self.seats):
+            moving = self.jail[cell]
+            self.jail[cell] = free
+            free = moving
+        if free:
+            for seat in range(self.seats):
+                if self.inventory.thieves[self.colours[seat]] >> free & 1:
+                    self.thieves[seat] |= 1 << free
+                    if self.tape is not None:
+                        self.tape.write(RELEASED, seat, free)
+
+    def _move_detectives(self, detectives: i64) -> None:
+        """§7.3, §7.4: one snapshot of the ranks for all; equal pawns share the better rank."""
+        before = self.pawns[:]
+        for seat in range(self.seats):
+            if detectives >> seat & 1:
+                ahead: i64 = 0
+                for pawn in before:
+                    if pawn > before[seat]:
+                        ahead += 1
+                self._move(seat, self.inventory.detectives[ahead], DETECTIVE_MOVED)
+
+    # §9: the end.
+
+    def _end_the_round(self) -> None:
+        """§7.5: cards go back into their hands; §9.1: the game ends only now, if a pawn sits at the banquet table."""
+        is_last = self.round == self.round_limit
+        for seat in range(self.seats):
+            self.actions[seat] = NO_ACTION
+            self.shown[seat] = 0
+            if self.pawns[seat] >= self.inventory.banquet:
+                is_last = True
+        self.at_castle = 0
+        self.paid = 0
+        if is_last:
+            self._last_exhibition()
+        else:
+            self.begin_round()
+
+    def _last_exhibition(self) -> None:
+        """§9.2, §9.3: everybody shows the best collection there is, and all hands are laid open."""
+        if self.tape is not None:
+            self.tape.write(LAST_EXHIBITION)
+        for seat in range(self.seats):
+            self.shown[seat] = best_collection(self.hands[seat], self.inventory.years)
+            self.seen[seat] = self.hands[seat]
+            if self.tape is not None:
+                self.tape.write(SHOWED, seat, *[int(card) for card in card_codes(self.shown[seat], 0)])
+        self._reward(LAST_BEST, LAST_SECOND, LAST_MOVED)
+        self.about = LOCATION
+        self.asked = 0
+        if self.tape is not None:
+            self.tape.write(ENDED, *[int(place) for place in self.places()])
+
+    def scores(self) -> vec[i64]:
+        return self.pawns[:]
+
+    def places(self) -> vec[i64]:
+        """§9.4: the pawn furthest along is first; equal pawns are parted by the last collection."""
+        marks = self.pawns[:]
+        for seat in range(self.seats):
+            marks[seat] = marks[seat] * PAWN_WORTH + worth(self.shown[seat], self.inventory.years)
+        return places_by_score(marks)

@@ -1,0 +1,119 @@
+"""The numbers the rules of Adel verpflichtet speak in: codes, questions, notes, and what the box holds by number."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from spelunke.core.table import filled
+from spelunke.games.adel.box import COLOURS, LONGEST_SERIES, SERIES, THOUSAND, House
+from spelunke.games.adel.rules_collections import CARDS, bit
+
+# Codes. Never renumber.
+GO_TO_AUCTION: Final[i64] = 0
+GO_TO_CASTLE: Final[i64] = 1
+BID: Final[i64] = 1  # plus the cheque in thousands, 1 to 49
+THIEF_TO_AUCTION: Final[i64] = 50  # plus its number, 1 to 20
+THIEF_TO_CASTLE: Final[i64] = 70  # plus its number, 1 to 20
+DETECTIVE: Final[i64] = 91
+EXHIBIT: Final[i64] = 92
+NOTHING: Final[i64] = 93
+BUY: Final[i64] = 94  # and the other window
+SHOW: Final[i64] = 96  # and 59 more, one a collectible
+DONE: Final[i64] = 156
+STEAL: Final[i64] = 157  # and 59 more, one a collectible
+LEAVE_IT: Final[i64] = 217
+DRAW_COLOUR: Final[i64] = 218  # and four more
+TURN_CARD: Final[i64] = 223  # and 59 more, one a collectible
+
+# What an ask is about.
+COLOUR: Final[i64] = 0
+DEAL: Final[i64] = 1
+TURN: Final[i64] = 2
+LOCATION: Final[i64] = 3
+ACTION: Final[i64] = 4
+BOTH: Final[i64] = 5
+WINDOW: Final[i64] = 6
+COLLECTION: Final[i64] = 7
+THEFT: Final[i64] = 8
+
+# Notes for the tape.
+DREW_COLOUR: Final[i64] = 0
+DEALT_CARD: Final[i64] = 1
+TURNED: Final[i64] = 2
+ROUND_BEGAN: Final[i64] = 3
+WENT: Final[i64] = 4
+REVEALED: Final[i64] = 5
+BOUGHT: Final[i64] = 6
+CHEQUE_STOLEN: Final[i64] = 7
+THIEVES_IN_VAIN: Final[i64] = 8
+AUCTION_CLOSED: Final[i64] = 9
+SHOWED: Final[i64] = 10
+EXHIBITION_MOVED: Final[i64] = 11
+STOLE: Final[i64] = 12
+LEFT_IT: Final[i64] = 13
+ARRESTED: Final[i64] = 14
+RELEASED: Final[i64] = 15
+DETECTIVE_MOVED: Final[i64] = 16
+DETECTIVES_IN_VAIN: Final[i64] = 17
+LAST_EXHIBITION: Final[i64] = 18
+LAST_MOVED: Final[i64] = 19
+ENDED: Final[i64] = 20
+
+# The variants (§10): with three or more it is always PLAIN.
+PLAIN: Final[i64] = 0
+SURPRISE: Final[i64] = 1
+CONFRONTATION: Final[i64] = 2
+
+NO_COLOUR: Final[i64] = -1
+NO_ACTION: Final[i64] = -1
+NOBODY: Final[i64] = -1
+
+
+class Inventory:
+    """What the box holds under some house rules, ready to be looked up. Tables share it, nobody changes it."""
+
+    best: vec[i64]
+    """By space, the club room first: how far the best exhibition goes when the leader stands there."""
+
+    second: vec[i64]
+    """By space: how far the second-best goes."""
+
+    banquet: i64
+    """The first space at the banquet table, e.g. 40."""
+
+    cards: i64
+    """All collectibles, as bits."""
+
+    years: vec[i64]
+    """By collectible; 0 where there is none."""
+
+    cheques: vec[i64]
+    """By colour: bit n is the cheque of n thousand."""
+
+    thieves: vec[i64]
+    """By colour: bit n is the thief of number n."""
+
+    detectives: vec[i64]
+    """By rank, the first rank first: how far a successful detective goes."""
+
+    def __init__(self, house: House) -> None:
+        castles = house.track.castles
+        self.best = vec[i64]([house.track.club.best] + [castle.best for castle in castles for _ in range(castle.spaces)])
+        self.second = vec[i64]([house.track.club.second] + [castle.second for castle in castles for _ in range(castle.spaces)])
+        self.banquet = len(self.best)
+        self.cards = 0
+        self.years = filled(CARDS, 0)
+        for series, letter in enumerate(SERIES):
+            for number, year in enumerate(house.collectibles.get(letter, ())):
+                card: i64 = series * LONGEST_SERIES + number
+                self.cards |= bit(card)
+                self.years[card] = year
+        self.cheques = filled(len(COLOURS), 0)
+        self.thieves = filled(len(COLOURS), 0)
+        for at, colour in enumerate(COLOURS):
+            for cheque in house.cheques[colour]:
+                self.cheques[at] |= bit(i64(cheque) // THOUSAND)
+            for thief in house.thieves[colour]:
+                self.thieves[at] |= bit(thief)
+        self.detectives = vec[i64](house.detectives)

@@ -1,0 +1,194 @@
+"""Collections of Adel verpflichtet: collectibles as bits, what may be exhibited, and which exhibition is better (§5).
+
+A collectible is a bit: ten for every series, A first, the oldest of a series lowest. So a hand is one whole number.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from spelunke.core.dice import Dice
+from spelunke.core.table import bits_of
+from spelunke.games.adel.box import LONGEST_SERIES, SERIES, SMALLEST_COLLECTION
+
+CARDS: Final[i64] = len(SERIES) * LONGEST_SERIES
+NO_CARD: Final[i64] = -1
+
+_SERIES: Final[i64] = len(SERIES)
+_ONE_SERIES: Final[i64] = (1 << LONGEST_SERIES) - 1
+_CHOSEN: Final = [bits_of(cards) for cards in range(1 << LONGEST_SERIES)]
+"""The bits of one series' cards."""
+
+# Compiled, ``1 << number`` with a plain 1 would end at bit 30: C sees a small constant.
+_BITS: Final = vec[i64]([2**number for number in range(CARDS + 1)])
+_HIGHEST: Final = vec[i64]([int(cards).bit_length() - 1 for cards in range(1 << LONGEST_SERIES)])
+
+# Masks that add up neighbouring bits, pairs, nibbles: counting without a loop.
+_PAIRS: Final[i64] = 0x0555555555555555
+_FOURS: Final[i64] = 0x3333333333333333
+_EIGHTS: Final[i64] = 0x0F0F0F0F0F0F0F0F
+
+CARD_WORTH: Final[i64] = 4096
+"""In the worth of an exhibition one card more outweighs every year there is."""
+
+
+def bit(number: i64) -> i64:
+    """The bit of this number."""
+    return _BITS[number]
+
+
+def count(cards: i64) -> i64:
+    """How many there are.
+
+    >>> count(0b1011)
+    3
+    """
+    cards -= cards >> 1 & _PAIRS
+    cards = (cards & _FOURS) + (cards >> 2 & _FOURS)
+    cards = cards + (cards >> 4) & _EIGHTS
+    cards += cards >> 8
+    cards += cards >> 16
+    cards += cards >> 32
+    return cards & 0x7F
+
+
+def lowest(cards: i64) -> i64:
+    """The number of the lowest card; there must be one."""
+    return count((cards & -cards) - 1)
+
+
+def some_card(cards: i64, number: i64) -> i64:
+    """The card with so many others below it."""
+    first: i64 = 0
+    part = cards & _ONE_SERIES
+    held = count(part)
+    while number >= held:
+        number -= held
+        first += LONGEST_SERIES
+        part = cards >> first & _ONE_SERIES
+        held = count(part)
+    return first + _CHOSEN[part][number]
+
+
+def card_codes(cards: i64, first: i64) -> vec[i64]:
+    """The cards as codes from ``first`` on, ascending."""
+    return append_codes(vec[i64](capacity=16), cards, first)
+
+
+def append_codes(codes: vec[i64], cards: i64, first: i64) -> vec[i64]:
+    """The codes so far, and behind them the cards as codes from ``first`` on."""
+    while cards:
+        codes = append(codes, first + lowest(cards))
+        cards &= cards - 1
+    return codes
+
+
+def has_collection(cards: i64) -> bool:
+    """§5.1: whether at least three of them are a run of series without a gap."""
+    run: i64 = 0
+    while cards:
+        part = cards & _ONE_SERIES
+        run = run + count(part) if part else 0
+        if run >= SMALLEST_COLLECTION:
+            return True
+        cards >>= LONGEST_SERIES
+    return False
+
+
+def is_collection(cards: i64) -> bool:
+    """§5.1: whether all of them together are one collection."""
+    if count(cards) < SMALLEST_COLLECTION:
+        return False
+    while not cards & _ONE_SERIES:
+        cards >>= LONGEST_SERIES
+    while cards & _ONE_SERIES:
+        cards >>= LONGEST_SERIES
+    return cards == 0
+
+
+def worth(cards: i64, years: vec[i64]) -> i64:
+    """§5.5: more cards are better, then the oldest object; nothing at all is worth 0."""
+    if not cards:
+        return 0
+    oldest: i64 = CARD_WORTH
+    first: i64 = 0
+    while cards >> first:
+        part = cards >> first & _ONE_SERIES
+        if part:
+            oldest = min(oldest, years[first + lowest(part)])
+        first += LONGEST_SERIES
+    return count(cards) * CARD_WORTH + CARD_WORTH - oldest
+
+
+def best_collection(cards: i64, years: vec[i64]) -> i64:
+    """§9.3: the best collection that can be made of them; nothing if there is none."""
+    best: i64 = 0
+    run: i64 = 0
+    for series in range(_SERIES):
+        first: i64 = series * LONGEST_SERIES
+        part = (cards >> first & _ONE_SERIES) << first
+        run = run | part if part else 0
+        if count(run) >= SMALLEST_COLLECTION and worth(run, years) > worth(best, years):
+            best = run
+    return best
+
+
+def may_follow(hand: i64, shown: i64) -> i64:
+    """§5.3: the cards that may be laid next to those already chosen, so that three at least can be reached without a gap.
+
+    Cards are laid from A to F and from old to new, so every collection is built in one way only.
+    """
+    laid = count(shown)
+    top: i64 = 0
+    while shown >> top:
+        top += LONGEST_SERIES  # the series after the last one that is begun
+    later = hand
+    if shown:
+        highest = top - LONGEST_SERIES + _HIGHEST[shown >> top - LONGEST_SERIES]
+        later = hand & ~(bit(highest + 1) - 1)
+        if top < CARDS:
+            top += LONGEST_SERIES
+    else:
+        top = CARDS
+    if laid < SMALLEST_COLLECTION - 1:
+        later = _completable(later, laid)
+    return later & bit(top) - 1
+
+
+def _completable(later: i64, laid: i64) -> i64:
+    """Those of the cards behind which enough others follow without a gap."""
+    kept: i64 = 0
+    following: i64 = 0
+    first = CARDS - LONGEST_SERIES
+    while first >= 0:
+        part = later >> first & _ONE_SERIES
+        held = count(part)
+        missing = SMALLEST_COLLECTION - 1 - laid - following
+        if missing < held:
+            most = held if missing <= 0 else held - missing
+            kept |= _lowest_cards(part, most) << first
+        following = following + held if held else 0
+        first -= LONGEST_SERIES
+    return kept
+
+
+def _lowest_cards(part: i64, most: i64) -> i64:
+    """So many of one series' cards, the oldest ones."""
+    while count(part) > most:
+        part &= ~(1 << _HIGHEST[part])
+    return part
+
+
+def random_picks(hand: i64, picks: i64, may_stop_at_once: bool, dice: Dice) -> i64:
+    """What somebody who chooses at random has laid after so many picks; fewer cards than picks: that is all of it."""
+    shown: i64 = 0
+    for laid in range(picks):
+        cards = may_follow(hand, shown)
+        offered = count(cards)
+        may_stop = laid >= SMALLEST_COLLECTION or (laid == 0 and (may_stop_at_once or not offered))
+        ticket = dice.below(offered + 1 if may_stop else offered)
+        if ticket == offered:
+            break
+        shown |= bit(some_card(cards, ticket))
+    return shown

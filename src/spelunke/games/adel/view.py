@@ -1,0 +1,213 @@
+"""Who may see what at a table of Adel verpflichtet (§12)."""
+
+from spelunke.core.words import Event
+from spelunke.games.adel import rules_codes
+from spelunke.games.adel.box import COLOURS, THOUSAND, WINDOWS, Hexagon, House
+from spelunke.games.adel.guessing import hidden_hands, prepared_by
+from spelunke.games.adel.position import (
+    action_of,
+    amounts_of,
+    locations_of,
+    names_of,
+    numbers_of,
+    piles_of,
+    windows_of,
+)
+from spelunke.games.adel.rules import Adel
+from spelunke.games.adel.rules_codes import COLLECTION, NO_COLOUR, NOBODY, SURPRISE, TURN, WINDOW
+from spelunke.games.adel.rules_collections import count
+from spelunke.games.adel.words import (
+    CARD_NAMES,
+    AdelView,
+    AnyAction,
+    Arrested,
+    AuctionClosed,
+    Bought,
+    ChequeStolen,
+    ColourDrawn,
+    Dealt,
+    DetectivesInVain,
+    Ended,
+    LastExhibition,
+    LeftIt,
+    Moved,
+    Open,
+    Position,
+    Released,
+    Remembered,
+    Revealed,
+    RoundBegan,
+    SendDetective,
+    Showed,
+    ShowedNothing,
+    Stole,
+    ThievesInVain,
+    Turned,
+    Went,
+)
+
+DETECTIVE_AND_EXHIBITION = 2
+"""The two action cards that never leave a hand."""
+
+
+def look(table: Adel, seat: int | None) -> tuple[Open, Remembered]:
+    """What lies open to this seat, and what it remembers."""
+    sizes = tuple(count(hand) for hand in table.hands)
+    action_cards = tuple(_action_cards(table, other) for other in range(table.seats))
+    public = table.house.hand_sizes_public  # §11.4
+    preparing = bool(table.asked) and table.about == COLLECTION
+    return (
+        Open(
+            round=table.round,
+            track=table.house.track,
+            catalogue=table.house.collectibles,
+            colours=tuple(None if colour == NO_COLOUR else COLOURS[colour] for colour in table.colours),
+            pawns=tuple(table.pawns),
+            hexagon=_hexagon(table),
+            hand=() if seat is None else names_of(table.hands[seat]),
+            cheques=() if seat is None else amounts_of(table.cheques[seat]),
+            thieves=() if seat is None else numbers_of(table.thieves[seat]),
+            collectibles=sizes if public else None,
+            action_cards=action_cards if public else None,
+            windows=windows_of(table),
+            piles=piles_of(table),
+            jail=tuple(number for number in table.jail if number),
+            locations=locations_of(table),
+            actions=_actions(table, seat),
+            prepared=names_of(table.shown[seat]) if seat is not None and preparing else (),
+            picks=table.picks,
+            exhibitions=tuple(() if preparing else names_of(shown) for shown in table.shown),
+            thief=None if table.thief == NOBODY else table.thief,
+            robbed=None if table.robbed == NOBODY else table.robbed,
+        ),
+        Remembered(
+            seen=tuple(names_of(seen) for seen in table.seen),
+            unseen=names_of(_unseen(table, seat)),
+            collectibles=sizes,
+            cheques=tuple(amounts_of(cheques) for cheques in table.cheques),
+            register=amounts_of(table.register),
+            thieves=tuple(numbers_of(thieves) for thieves in table.thieves),
+        ),
+    )
+
+
+def _action_cards(table: Adel, seat: int) -> int:
+    has_a_colour = table.colours[seat] != NO_COLOUR
+    return count(table.cheques[seat]) + count(table.thieves[seat]) + DETECTIVE_AND_EXHIBITION * has_a_colour
+
+
+def _hexagon(table: Adel) -> Hexagon | None:
+    leader = max(table.pawns)
+    if leader >= table.inventory.banquet:
+        return None
+    return Hexagon(best=table.inventory.best[leader], second=table.inventory.second[leader])
+
+
+def _actions(table: Adel, seat: int | None) -> tuple[AnyAction | None, ...]:
+    """§4.1: while the auction house is settled, the cards at the castle lie face down; §10.2: but not after a surprise."""
+    face_down = table.at_castle if table.about in {WINDOW, TURN} and table.variant != SURPRISE else 0
+    return tuple(
+        action_of(action) if other == seat or not face_down >> other & 1 else None for other, action in enumerate(table.actions)
+    )
+
+
+def _unseen(table: Adel, seat: int | None) -> int:
+    unseen = int(table.stock)
+    for other in range(table.seats):
+        if other != seat:
+            unseen |= table.hands[other] & ~table.seen[other]
+    return unseen
+
+
+def guess(view: AdelView, house: House) -> Position:
+    """Any position behind a view: unseen collectibles go where they fit, and face-down actions are detectives."""
+    opened, remembered = view.open, view.remembered
+    assert remembered is not None
+    hands = hidden_hands(view, house)
+    actions = list(opened.actions)
+    if view.about in {"window", "turn"}:
+        for other in range(view.seats):
+            if actions[other] is None and opened.locations[other] == "castle":
+                actions[other] = SendDetective()
+    shown = prepared_by(view, house, hands) if view.about == "collection" else opened.exhibitions
+    return Position(
+        about=view.about,  # type: ignore[arg-type]
+        round=opened.round,
+        colours=opened.colours,
+        pawns=opened.pawns,
+        hands=hands,
+        seen=remembered.seen,
+        cheques=remembered.cheques,
+        register=remembered.register,
+        jail=opened.jail,
+        windows=opened.windows,
+        piles=opened.piles,
+        locations=opened.locations,
+        actions=tuple(actions),
+        shown=shown,
+        picks=opened.picks,
+        thief=opened.thief,
+        robbed=opened.robbed,
+    )
+
+
+def tell(note: tuple[int, ...], seat: int | None) -> Event | None:
+    """A note of the tape as this seat may hear it: only dealt cards are anybody's secret."""
+    match note:
+        case (rules_codes.DREW_COLOUR, who, colour):
+            return ColourDrawn(who, COLOURS[colour])
+        case (rules_codes.DEALT_CARD, who, card):
+            return Dealt(who, CARD_NAMES[card] if who == seat else None)
+        case (rules_codes.TURNED, window, card):
+            return Turned(WINDOWS[window], CARD_NAMES[card])
+        case (rules_codes.ROUND_BEGAN, number):
+            return RoundBegan(number)
+        case (rules_codes.WENT, *castle):
+            return Went(tuple("castle" if there else "auction" for there in castle))
+        case (rules_codes.REVEALED, who, code):
+            action = action_of(code)
+            assert action is not None
+            return Revealed(who, action)
+        case (rules_codes.ENDED, *places):
+            return Ended(tuple(winner for winner, place in enumerate(places) if place == 1))
+    return _tell_of_auction(note) or _tell_of_castle(note)
+
+
+def _tell_of_auction(note: tuple[int, ...]) -> Event | None:
+    match note:
+        case (rules_codes.BOUGHT, who, card, cheque):
+            return Bought(who, CARD_NAMES[card], cheque * int(THOUSAND))
+        case (rules_codes.CHEQUE_STOLEN, who, cheque):
+            return ChequeStolen(who, cheque * int(THOUSAND))
+        case (rules_codes.THIEVES_IN_VAIN, *who):
+            return ThievesInVain(tuple(who))
+        case (rules_codes.AUCTION_CLOSED,):
+            return AuctionClosed()
+    return None
+
+
+def _tell_of_castle(note: tuple[int, ...]) -> Event:
+    match note:
+        case (rules_codes.SHOWED, who):
+            return ShowedNothing(who)
+        case (rules_codes.SHOWED, who, *cards):
+            return Showed(who, tuple(CARD_NAMES[card] for card in cards))
+        case (rules_codes.EXHIBITION_MOVED, who, spaces, space):
+            return Moved(who, spaces, space, "exhibition")
+        case (rules_codes.DETECTIVE_MOVED, who, spaces, space):
+            return Moved(who, spaces, space, "detective")
+        case (rules_codes.LAST_MOVED, who, spaces, space):
+            return Moved(who, spaces, space, "last")
+        case (rules_codes.STOLE, who, card, victim):
+            return Stole(who, CARD_NAMES[card], victim)
+        case (rules_codes.LEFT_IT, who, victim):
+            return LeftIt(who, victim)
+        case (rules_codes.ARRESTED, who, number):
+            return Arrested(who, number)
+        case (rules_codes.RELEASED, who, number):
+            return Released(who, number)
+        case (rules_codes.DETECTIVES_IN_VAIN, *who):
+            return DetectivesInVain(tuple(who))
+        case (rules_codes.LAST_EXHIBITION,):
+            return LastExhibition()
+    raise ValueError(f"a note nobody knows: {note}")

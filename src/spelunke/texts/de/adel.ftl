@@ -1,0 +1,157 @@
+# Adel verpflichtet
+
+adel-character = Lords kaufen, stehlen und stellen aus: Alle entscheiden erst heimlich, wohin sie gehen, und dann, was sie dort tun.
+
+# Was gefragt wird.
+adel-about-colour = Welche Farbe wird gezogen?
+adel-about-deal = Welches Sammlerstück wird ausgeteilt?
+adel-about-turn = Welches Sammlerstück wird aufgedeckt?
+adel-about-location = Wohin gehst du: ins Auktionshaus oder ins Schloss?
+adel-about-action = Was hast du dort vor? Leg eine Aktionskarte verdeckt hin.
+adel-about-both = Wohin gehst du, und was hast du dort vor? Beides wird zugleich aufgedeckt.
+adel-about-window = Dein Scheck ist der höchste. Welches Sammlerstück nimmst du?
+adel-about-collection = Was stellst du aus? Wähle Karte für Karte; was du zurückhältst, kann niemand stehlen.
+adel-about-theft = Was nimmt dein Dieb aus der Ausstellung von { $robbed }?
+
+# Züge.
+adel-move-go = { $to ->
+    [auction] Ins Auktionshaus
+   *[castle] Ins Schloss
+}
+adel-move-bid = Scheck über { $cheque }
+adel-move-send-thief = { $at ->
+    [auction] Dieb { $number } ins Auktionshaus
+   *[castle] Dieb { $number } ins Schloss
+}
+adel-move-send-detective = Detektiv
+adel-move-exhibit = Ausstellung
+adel-move-do-nothing = Nichts
+adel-move-buy = { $window ->
+    [left] Aus der linken Vitrine
+   *[right] Aus der rechten Vitrine
+}
+adel-move-show = { $card } zeigen
+adel-move-done = Fertig
+adel-move-steal = { $card } nehmen
+adel-move-leave-it = Nichts nehmen
+adel-move-draw-colour = { $colour ->
+    [brown] Braun
+    [blue] Blau
+    [green] Grün
+    [violet] Violett
+   *[red] Rot
+}
+adel-move-turn = { $card }
+
+# Ereignisse.
+adel-event-colour-drawn = { $colour ->
+    [brown] { $who } spielt Braun.
+    [blue] { $who } spielt Blau.
+    [green] { $who } spielt Grün.
+    [violet] { $who } spielt Violett.
+   *[red] { $who } spielt Rot.
+}
+adel-event-dealt = { $card ->
+    [none] { $who } bekommt ein Sammlerstück.
+   *[other] { $who } bekommt { $card }.
+}
+adel-event-turned = { $window ->
+    [left] { $card } liegt in der linken Vitrine.
+   *[right] { $card } liegt in der rechten Vitrine.
+}
+adel-event-round-began = Runde { $round } beginnt.
+adel-event-went = { $locations }.
+    .locations = { $value ->
+        [auction] { $owner } geht ins Auktionshaus
+       *[castle] { $owner } geht ins Schloss
+    }
+adel-event-revealed = { $who }: { $action }.
+adel-event-bought = { $who } ersteigert { $card } für { $cheque }.
+adel-event-cheque-stolen = Der Dieb von { $who } holt sich den Scheck über { $cheque } aus der Kasse.
+adel-event-thieves-in-vain = { $count ->
+    [one] Für den Dieb von { $who } liegt nichts Neues in der Kasse.
+   *[other] Die Diebe von { $who } kommen einander in die Quere. Den Scheck bekommt niemand.
+}
+adel-event-auction-closed = Das letzte Sammlerstück ist verkauft. Das Auktionshaus schließt.
+adel-event-showed = { $who } zeigt { $cards }.
+adel-event-showed-nothing = { $who } hat nichts zu zeigen.
+adel-event-moved = { $why ->
+    [exhibition] { $spaces ->
+        [one] { $who } zieht für die Ausstellung ein Feld weit, auf Feld { $to }.
+       *[other] { $who } zieht für die Ausstellung { $spaces } Felder weit, auf Feld { $to }.
+    }
+    [detective] { $spaces ->
+        [one] { $who } zieht für den Detektiv ein Feld weit, auf Feld { $to }.
+       *[other] { $who } zieht für den Detektiv { $spaces } Felder weit, auf Feld { $to }.
+    }
+   *[last] { $who } zieht für die letzte Ausstellung { $spaces } Felder weit, auf Feld { $to }.
+}
+adel-event-stole = Der Dieb von { $who } nimmt { $card } aus der Ausstellung von { $victim }.
+adel-event-left-it = Der Dieb von { $who } lässt die Ausstellung von { $victim } in Ruhe.
+adel-event-arrested = Dieb { $number } von { $who } kommt ins Gefängnis.
+adel-event-released = Dieb { $number } kommt frei und kehrt zu { $who } zurück.
+adel-event-detectives-in-vain = { $count ->
+    [one] Der Detektiv von { $who } findet keinen Dieb.
+   *[other] Die Detektive von { $who } finden keinen Dieb.
+}
+adel-event-last-exhibition = Die letzte Ausstellung: Alle zeigen das Beste, was sie haben.
+adel-event-ended = { $count ->
+    [one] { $winners } sitzt oben an der Tafel und gewinnt.
+   *[other] { $winners } sitzen gemeinsam oben an der Tafel und gewinnen.
+}
+
+# Vorlagen.
+adel-preset-printed = Wie gedruckt; zu zweit wird die Überraschung gespielt.
+adel-preset-surprise = Zu zweit, wie gedruckt: Ort und Aktion werden zugleich aufgedeckt.
+adel-preset-confrontation = Zu zweit: In jeder Runde trefft ihr euch erst im Auktionshaus und dann im Schloss.
+adel-preset-tiny = Vier Felder, drei Runden und wenige Karten: zum Ausprobieren.
+
+# Hausregeln.
+adel-house-two-player-variant = zu zweit
+    .explain = Wie zwei spielen: die Überraschung, die Konfrontation oder schlichte Runden wie zu mehreren.
+adel-house-allow-bluff-exhibition = geblufft ausstellen
+    .explain = Die Ausstellung darf man auch ohne Sammlung legen, und wer ausstellt, darf nichts zeigen.
+adel-house-thief-may-decline = wählerische Diebe
+    .explain = Ein Dieb im Schloss darf eine Ausstellung in Ruhe lassen.
+adel-house-hand-sizes-public = offene Zahlen
+    .explain = Wie viele Karten jemand hat, ist offen; sonst muss man mitzählen.
+adel-house-extra-card-window = Karte mehr
+    .explain = Welcher der beiden Stapel eine Karte mehr hat.
+adel-house-round-limit = letzte Runde
+    .explain = Nach so vielen Runden kommt auf jeden Fall die letzte Ausstellung; 0 heißt: ohne Grenze.
+adel-house-cheques = Schecks
+    .explain = Die Schecks jeder Farbe; in jeder Farbe ergeben sie 50.000, und keiner kommt zweimal vor.
+adel-house-thieves = Diebe
+    .explain = Die Nummern der Diebe jeder Farbe; keine kommt zweimal vor.
+adel-house-collectibles = Sammlerstücke
+    .explain = Die Jahre jeder Serie, das älteste zuerst; keines kommt zweimal vor.
+adel-house-track = Weg
+    .explain = Die Schlösser vom Klub bis zur Festtafel, ihre Felder und ihre zwei Zahlen.
+adel-house-detectives = Detektive
+    .explain = Wie weit ein erfolgreicher Detektiv zieht, vom ersten bis zum fünften Rang.
+
+# Was nicht sein kann.
+adel-variant-needs-two = { $key }: „{ $value }“ ist für zwei, nicht für { $seats } (§11.1).
+adel-colours-missing = { $key }: Jede Farbe braucht ihre eigenen; es fehlt: { $missing } (§11.8, §11.9).
+adel-cheques-sum = { $key }: Die Schecks von { $colour } ergeben { $found }; sie müssen { $sum } ergeben (§11.8).
+adel-comes-twice = { $key }: Nichts darf zweimal vorkommen, das aber schon: { $twice } (§11.8 bis §11.10).
+adel-years-order = { $key }: Die Jahre der Serie { $series } müssen aufsteigen, das älteste zuerst (§11.10).
+adel-too-few-collectibles = { $key }: Für { $seats } braucht es mindestens { $needed } Sammlerstücke, nicht { $found } (§11.10).
+adel-no-extra-card = { $key }: Mit { $found } Sammlerstücken sind beide Stapel gleich; eine Karte mehr hat keiner (§11.5).
+adel-track-too-long = { $key }: Der Weg darf höchstens { $most } Felder haben, nicht { $found } (§11.11).
+adel-hexagon-order = { $key }: Die erste Zahl eines Sechsecks muss die höhere sein, nicht { $best }/{ $second } (§11.11).
+adel-detectives-ranks = { $key }: Es müssen { $ranks } Zahlen sein, für jeden Rang eine, nicht { $found } (§11.12).
+adel-position-card-twice = Ein Sammlerstück kann nur an einem Ort sein: { $cards } ({ $paragraph }).
+adel-position-round = Runde { $round } passt nicht zur Frage: Gezählt wird ab 1, beim Austeilen noch gar nicht, und nach der letzten Runde kommt keine mehr ({ $paragraph }).
+adel-position-colours = Die Farben werden der Reihe nach gezogen, keine zweimal und alle vor dem Austeilen ({ $paragraph }).
+adel-position-cheques = Die Schecks gehen nicht auf: Die der Farben im Spiel sind auf den Händen und in der Kasse, und eine Runde bewegt höchstens einen; gefunden: { $amounts } ({ $paragraph }).
+adel-position-jail = Im Gefängnis kann nicht { $jail } sitzen: nur Diebe, die mitspielen, keiner zweimal, { $cells } Zellen, und nicht mehr, als bisher gefasst sein können ({ $paragraph }).
+adel-position-collectibles = Die Sammlerstücke gehen nicht auf: keines zweimal, höchstens vier einer Hand ungesehen, alle übrigen in Vitrinen und Stapeln ({ $paragraph }).
+adel-position-windows = Vitrinen und Stapel passen nicht zusammen: Eine Vitrine ist nur leer, wenn ihr Stapel aufgebraucht ist oder gleich aufgedeckt wird ({ $paragraph }).
+adel-position-pawn = Die Figur von Platz { $seat } kann jetzt nicht auf Feld { $pawn } stehen: Möglich sind 0 bis { $most } ({ $paragraph }).
+adel-position-locations = Die Orte passen nicht zu dem, was gefragt ist ({ $about }, { $paragraph }).
+adel-position-action = Platz { $seat } kann diese Aktionskarte jetzt nicht vor sich haben ({ $paragraph }).
+adel-position-no-buyer = Während jemand kauft, muss der höchste Scheck in der Kasse liegen ({ $paragraph }).
+adel-position-shown = Vorbereitet oder ausgestellt sein kann nur eine Sammlung, oder was zu einer führt, aus der Hand von jemandem, der ausstellt ({ $paragraph }).
+adel-position-theft = Ein Dieb am Werk muss im Schloss liegen, vor einer Ausstellung mit Karten, und keine darf außer der Reihe beraubt sein ({ $paragraph }).
+adel-position-end = Ist das Spiel aus, so liegen die besten Sammlungen und alle Hände offen, und jemand sitzt an der Tafel, oder die letzte Runde ist gespielt ({ $paragraph }).

@@ -1,0 +1,157 @@
+# Adel verpflichtet
+
+adel-character = Lords buy, steal and show off: first everybody chooses in secret where to go, then what to do there.
+
+# What is asked.
+adel-about-colour = Which colour is drawn?
+adel-about-deal = Which collectible is dealt?
+adel-about-turn = Which collectible is turned up?
+adel-about-location = Where do you go: to the auction house or to the castle?
+adel-about-action = What do you do there? Lay an action card face down.
+adel-about-both = Where do you go, and what do you do there? Both is turned over together.
+adel-about-window = Your cheque is the highest. Which collectible do you take?
+adel-about-collection = What do you exhibit? Choose card by card; what you hold back cannot be stolen.
+adel-about-theft = What does your thief take from the exhibition of { $robbed }?
+
+# Moves.
+adel-move-go = { $to ->
+    [auction] To the auction house
+   *[castle] To the castle
+}
+adel-move-bid = Cheque of { $cheque }
+adel-move-send-thief = { $at ->
+    [auction] Thief { $number } to the auction house
+   *[castle] Thief { $number } to the castle
+}
+adel-move-send-detective = Detective
+adel-move-exhibit = Exhibition
+adel-move-do-nothing = Nothing
+adel-move-buy = { $window ->
+    [left] From the left window
+   *[right] From the right window
+}
+adel-move-show = Show { $card }
+adel-move-done = Done
+adel-move-steal = Take { $card }
+adel-move-leave-it = Take nothing
+adel-move-draw-colour = { $colour ->
+    [brown] Brown
+    [blue] Blue
+    [green] Green
+    [violet] Violet
+   *[red] Red
+}
+adel-move-turn = { $card }
+
+# Events.
+adel-event-colour-drawn = { $colour ->
+    [brown] { $who } plays brown.
+    [blue] { $who } plays blue.
+    [green] { $who } plays green.
+    [violet] { $who } plays violet.
+   *[red] { $who } plays red.
+}
+adel-event-dealt = { $card ->
+    [none] { $who } is dealt a collectible.
+   *[other] { $who } is dealt { $card }.
+}
+adel-event-turned = { $window ->
+    [left] { $card } lies in the left window.
+   *[right] { $card } lies in the right window.
+}
+adel-event-round-began = Round { $round } begins.
+adel-event-went = { $locations }.
+    .locations = { $value ->
+        [auction] { $owner } goes to the auction house
+       *[castle] { $owner } goes to the castle
+    }
+adel-event-revealed = { $who }: { $action }.
+adel-event-bought = { $who } buys { $card } for { $cheque }.
+adel-event-cheque-stolen = The thief of { $who } takes the cheque of { $cheque } out of the register.
+adel-event-thieves-in-vain = { $count ->
+    [one] The thief of { $who } finds the register as it was before.
+   *[other] The thieves of { $who } get in each other's way. Nobody takes the cheque.
+}
+adel-event-auction-closed = The last collectible is sold. The auction house closes.
+adel-event-showed = { $who } shows { $cards }.
+adel-event-showed-nothing = { $who } has nothing to show.
+adel-event-moved = { $why ->
+    [exhibition] { $spaces ->
+        [one] { $who } moves one space for the exhibition, to space { $to }.
+       *[other] { $who } moves { $spaces } spaces for the exhibition, to space { $to }.
+    }
+    [detective] { $spaces ->
+        [one] { $who } moves one space for the detective, to space { $to }.
+       *[other] { $who } moves { $spaces } spaces for the detective, to space { $to }.
+    }
+   *[last] { $who } moves { $spaces } spaces for the last exhibition, to space { $to }.
+}
+adel-event-stole = The thief of { $who } takes { $card } from { $victim }.
+adel-event-left-it = The thief of { $who } takes nothing from { $victim }.
+adel-event-arrested = Thief { $number } of { $who } goes to jail.
+adel-event-released = Thief { $number } is free again and goes back to { $who }.
+adel-event-detectives-in-vain = { $count ->
+    [one] The detective of { $who } finds no thief.
+   *[other] The detectives of { $who } find no thief.
+}
+adel-event-last-exhibition = The last exhibition: everybody shows the best there is.
+adel-event-ended = { $count ->
+    [one] { $winners } sits at the head of the table and wins.
+   *[other] { $winners } share the head of the table and win.
+}
+
+# Presets.
+adel-preset-printed = As it is printed; two players play the surprise.
+adel-preset-surprise = For two, as printed: location and action are turned over together.
+adel-preset-confrontation = For two: both meet at the auction house first and then at the castle, in every round.
+adel-preset-tiny = Four spaces, three rounds and few cards: to try things out.
+
+# House rules.
+adel-house-two-player-variant = two players
+    .explain = How two play: the surprise, the confrontation, or plain rounds as with more.
+adel-house-allow-bluff-exhibition = bluffed exhibitions
+    .explain = The exhibition may be laid without a collection, and an exhibitor may show nothing.
+adel-house-thief-may-decline = choosy thieves
+    .explain = A thief at the castle may leave an exhibition alone.
+adel-house-hand-sizes-public = open numbers
+    .explain = How many cards everybody has lies open; otherwise it must be counted up.
+adel-house-extra-card-window = extra card
+    .explain = Which of the two piles has a card more.
+adel-house-round-limit = last round
+    .explain = After so many rounds the last exhibition is held in any case; 0 for no limit.
+adel-house-cheques = cheques
+    .explain = The cheques of every colour; each colour's add up to 50,000, and none comes twice.
+adel-house-thieves = thieves
+    .explain = The numbers of every colour's thieves; none comes twice.
+adel-house-collectibles = collectibles
+    .explain = The years of every series, the oldest first; none comes twice.
+adel-house-track = track
+    .explain = The castles from the club room to the banquet table, their spaces and their two numbers.
+adel-house-detectives = detectives
+    .explain = How far a successful detective goes, from the first rank to the fifth.
+
+# What cannot be.
+adel-variant-needs-two = { $key }: “{ $value }” is for two players, not for { $seats } (§11.1).
+adel-colours-missing = { $key }: every colour needs its own; missing: { $missing } (§11.8, §11.9).
+adel-cheques-sum = { $key }: the cheques of { $colour } add up to { $found }; they must add up to { $sum } (§11.8).
+adel-comes-twice = { $key }: nothing may come twice, but these do: { $twice } (§11.8 to §11.10).
+adel-years-order = { $key }: the years of series { $series } must ascend, the oldest first (§11.10).
+adel-too-few-collectibles = { $key }: { $seats } players need at least { $needed } collectibles, not { $found } (§11.10).
+adel-no-extra-card = { $key }: with { $found } collectibles both piles are equal, so no window has a card more (§11.5).
+adel-track-too-long = { $key }: the track may have { $most } spaces at most, not { $found } (§11.11).
+adel-hexagon-order = { $key }: the first number of a hexagon must be the higher one, not { $best }/{ $second } (§11.11).
+adel-detectives-ranks = { $key }: there must be { $ranks } numbers, one for each rank, not { $found } (§11.12).
+adel-position-card-twice = A collectible can be in one place only: { $cards } ({ $paragraph }).
+adel-position-round = Round { $round } does not go with what is asked: rounds count from 1, none before the deal is done and none after the limit ({ $paragraph }).
+adel-position-colours = Colours are drawn seat by seat, none twice, all of them before anything is dealt ({ $paragraph }).
+adel-position-cheques = The cheques do not add up: those of the colours in play lie in the hands and in the register, and a round moves one at most; found: { $amounts } ({ $paragraph }).
+adel-position-jail = The jail cannot hold { $jail }: only thieves in play, none twice, { $cells } cells, and no more than could be caught so far ({ $paragraph }).
+adel-position-collectibles = The collectibles do not add up: none twice, at most four of a hand unseen, and all others in the windows and piles ({ $paragraph }).
+adel-position-windows = Windows and piles do not go together: a window is empty only if its pile is used up or a card is just to be turned ({ $paragraph }).
+adel-position-pawn = The pawn of seat { $seat } cannot stand on space { $pawn } now: from 0 to { $most } are possible ({ $paragraph }).
+adel-position-locations = The locations do not go with what is asked ({ $about }, { $paragraph }).
+adel-position-action = Seat { $seat } cannot have this action card before it now ({ $paragraph }).
+adel-position-no-buyer = While a collectible is bought, the highest cheque must lie in the register ({ $paragraph }).
+adel-position-shown = What is prepared or exhibited must be a collection, or lead to one, from the hand of an exhibitor ({ $paragraph }).
+adel-position-theft = A thief at work must be laid at the castle, at an exhibition with cards, and none may be robbed out of turn ({ $paragraph }).
+adel-position-end = A game that is over shows everybody's best collection, all hands open, and a pawn at the table or the last round played ({ $paragraph }).
