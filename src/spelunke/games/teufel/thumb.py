@@ -103,6 +103,8 @@ class _Turn:
 
     def should_go_on(self) -> bool:
         """Whether another piece promises more than stopping now."""
+        if not self.oven.devil:
+            return True
         return self._going_on(self.amount, self.pieces, LOOK_AHEAD) > self._stopping(self.amount, self.pieces)
 
     def _going_on(self, amount: int, pieces: int, ahead: int) -> float:
