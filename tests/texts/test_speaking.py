@@ -11,7 +11,7 @@ from spelunke.core.table import LUCK
 from spelunke.texts import LANGUAGES, Speaker, chosen_language, speaker
 
 NAMES = ["Anna", "Ben", "Carla", "Dora", "Emil", "Fee", "Gert", "Hanna"]
-MOST_ANSWERS = 250
+MOST_ANSWERS = 150
 SCENES = [(key, preset) for key in shelf.keys() for preset in shelf.parts(key).box.presets]  # noqa: SIM118
 
 
