@@ -1,0 +1,27 @@
+"""Klau Mau!: lay what matches, say "I can't", steal, and keep the fattest loot in hand."""
+
+from spelunke.core.game import Parts
+from spelunke.games.klau.box import BOX
+from spelunke.games.klau.events import EVENTS
+from spelunke.games.klau.guessing import guess
+from spelunke.games.klau.position import arrange, position
+from spelunke.games.klau.rules import deal
+from spelunke.games.klau.thumb import answer
+from spelunke.games.klau.view import look, tell
+from spelunke.games.klau.words import CODEBOOK, QUESTIONS, Position
+
+PARTS = Parts(
+    package=__name__,
+    box=BOX,
+    deal=deal,
+    codebook=CODEBOOK,
+    questions=QUESTIONS,
+    events=EVENTS,
+    look=look,
+    tell=tell,
+    guess=guess,
+    position_type=Position,
+    position=position,
+    arrange=arrange,
+    thumb=answer,
+)

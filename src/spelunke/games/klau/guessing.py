@@ -1,0 +1,125 @@
+"""A world that could be behind a view of Klau Mau!"""
+
+from collections import Counter
+
+from spelunke.games.klau.box import CARDS, COLOURS, KIND_OF, POLICE, Card, Cards, House
+from spelunke.games.klau.rules_choices import KEYHOLES, NO_WISH, kinds_matching
+from spelunke.games.klau.words import Held, KlauView, Open, Position, Remembered
+
+
+def guess(view: KlauView, house: House) -> Position:
+    """Any position in which that seat would have that view: every unseen card lies somewhere it may lie."""
+    opened, remembered = view.open, view.remembered
+    assert remembered is not None
+    unseen, pile = _spread(view, opened, remembered, house)
+    hands = []
+    for seat in range(view.seats):
+        hand = _own_hand(view, remembered) if seat == view.seat else _seen_hand(view, remembered, seat)
+        hands.append(_taken_last(view, seat, [*hand, *unseen[seat]]))
+    return Position(
+        about=view.about or "over",  # type: ignore[arg-type]
+        round=opened.round,
+        totals=opened.totals,
+        starter=opened.starter,
+        active=opened.active,
+        hands=tuple(tuple(hand) for hand in hands),
+        pile=pile,
+        discarded=remembered.discarded,
+        top=opened.top,
+        wish=opened.wish,
+        direction=opened.direction,
+        beside=opened.beside,
+        watchdogs=opened.watchdogs,
+        police_played=opened.police_played,
+        handed_in=remembered.handed_in,
+        fence_waits=remembered.fence_waits,
+        came=remembered.came,
+        ages=opened.ages,
+        thief=opened.thief,
+        target=opened.target,
+        drawing=opened.drawing,
+        to_draw=opened.to_draw,
+        then_drawing=opened.then_drawing,
+        then=opened.then,
+        fence_at=opened.fence_at,
+        handed=opened.handed,
+    )
+
+
+def _own_hand(view: KlauView, remembered: Remembered) -> list[Card | Held]:
+    """The own cards, each with the seats that know of it."""
+    assert view.seat is not None
+    hand: list[Card | Held] = []
+    for card, copies in view.open.hand.items():
+        for copy in range(copies):
+            seers = tuple(seat for seat, seen in enumerate(remembered.seen_of_mine) if seen.get(card, 0) > copy)
+            hand.append(_held(card, seers, remembered.seen_by_all[view.seat].get(card, 0) > copy))
+    return hand
+
+
+def _seen_hand(view: KlauView, remembered: Remembered, seat: int) -> list[Card | Held]:
+    """What is known of another hand. That its holder's neighbours may know more is not known."""
+    me = () if view.seat is None else (view.seat,)
+    by_all = remembered.seen_by_all[seat]
+    return [
+        _held(card, me, by_all.get(card, 0) > copy) for card, copies in remembered.seen[seat].items() for copy in range(copies)
+    ]
+
+
+def _held(card: Card, seers: tuple[int, ...], by_all: bool) -> Card | Held:
+    if by_all:
+        return Held(card, by_all=True)
+    return Held(card, seers) if seers else card
+
+
+def _taken_last(view: KlauView, seat: int, hand: list[Card | Held]) -> list[Card | Held]:
+    """§5.12: the card that was taken in a swap is the last one in hand, and whoever lost it knows of it."""
+    thief, target, taken = view.open.thief, view.open.target, view.open.taken
+    if view.about != "give" or seat != thief or target is None:
+        return hand
+    if taken is None:
+        unseen = hand.pop()
+        assert not isinstance(unseen, Held)
+        return [*hand, Held(unseen, (target,))]
+    at = max(place for place, held in enumerate(hand) if isinstance(held, Held) and held.card == taken)
+    return [*hand[:at], *hand[at + 1 :], hand[at]]
+
+
+def _spread(view: KlauView, opened: Open, remembered: Remembered, house: House) -> tuple[dict[int, list[Card]], Cards]:
+    """The unseen cards of every hand, and of the pile."""
+    pool: Counter[Card] = Counter(remembered.unseen)
+    places = {
+        seat: 0 if seat == view.seat else opened.cards_left[seat] - sum(remembered.seen[seat].values())
+        for seat in range(view.seats)
+    }
+    hands: dict[int, list[Card]] = {seat: [] for seat in places}
+
+    def put(seat: int, card: Card) -> None:
+        hands[seat].append(card)
+        places[seat] -= 1
+        pool[card] -= 1
+
+    active = opened.active
+    if view.about == "force" and places[active] and not _matching(opened, remembered.seen[active], house):
+        put(active, _matching(opened, +pool, house)[0])  # §4.5: who must lay a card has one
+    pile_left = opened.pile - (remembered.fence_places is not None)
+    for seat in places:
+        # §7.14: watchdogs lie in the pile, if there is room for them.
+        dogs = remembered.seen[seat].get("watchdog", 0)
+        while pool["watchdog"] > pile_left and places[seat] and dogs + hands[seat].count("watchdog") < remembered.came[seat]:
+            put(seat, "watchdog")
+    others = [card for card in CARDS if card != "watchdog" for _ in range(pool[card])]
+    for seat in places:
+        for _ in range(places[seat]):
+            put(seat, others.pop())
+    return hands, {card: copies for card in CARDS if (copies := pool[card])}
+
+
+def _matching(opened: Open, cards: Cards, house: House) -> list[Card]:
+    """Those of these cards that a doubter may choose (§4.5, §4.8)."""
+    assert opened.top is not None
+    wish = NO_WISH if opened.wish is None else COLOURS.index(opened.wish)
+    mask = kinds_matching(KIND_OF[opened.top], wish)
+    mask |= KEYHOLES if house.keyhole_wild else 0
+    mask |= 1 << POLICE if house.police_can_be_forced else 0
+    return [card for card in cards if mask >> KIND_OF[card] & 1]

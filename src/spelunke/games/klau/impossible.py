@@ -1,0 +1,269 @@
+"""What no table of Klau Mau! can be in: every check names the invariant that is broken and its paragraph."""
+
+from collections import Counter
+from typing import Final
+
+from spelunke.core.errors import ImpossiblePosition
+from spelunke.games.klau.box import (
+    COLOURS,
+    CROOK,
+    KEYHOLE,
+    KIND_OF,
+    POINTS_AT_THE_FENCE,
+    POLICE,
+    SWAP,
+    Card,
+    House,
+    colours_of,
+    deck_of,
+    is_number,
+    motif_of,
+)
+from spelunke.games.klau.words import Held, Position
+
+_TOP_NEEDED: Final = {"wish": KEYHOLE, "crook": CROOK, "alarm": CROOK, "swap": SWAP, "give": SWAP}
+"""What must lie on top for an ask to come about."""
+
+
+def card_of(held: Card | Held) -> Card:
+    """The card itself, whoever has seen it."""
+    return held.card if isinstance(held, Held) else held
+
+
+def fence_waits(wanted: Position, house: House) -> bool:
+    """Whether the fence has still to come; if the position does not say, it has as soon as cards were handed in."""
+    if wanted.fence_waits is None:
+        return house.fence and not wanted.handed_in and wanted.about != "fence" and wanted.fence_at is None
+    return wanted.fence_waits
+
+
+def fence_places(house: House, seats: int, pile_left: int) -> tuple[int, int]:
+    """§7.9: where the fence may lie, counted from the top, when so many other cards lie in the pile."""
+    places = sum(deck_of(house, seats)) - house.hand_size * seats + 1
+    turned = places - 1 - pile_left
+    return max(1, places // 3 + 1 - turned), places - places // 3 - turned
+
+
+def check(wanted: Position, seats: int, house: House) -> None:
+    """Refuse a position that no table can be in."""
+    _check_seats(wanted, seats)
+    rounds = house.rounds or seats
+    if not 1 <= wanted.round <= rounds:
+        raise ImpossiblePosition("klau-position-round", round=wanted.round, rounds=rounds, paragraph="§6.5")
+    _check_cards(wanted, seats, house)
+    _check_totals(wanted)
+    _check_seen(wanted)
+    _check_hands(wanted, seats, house)
+    _check_watchdogs(wanted)
+    _check_top(wanted)
+    _check_police(wanted, seats, house)
+    _check_fence(wanted, seats, house)
+    _check_owed(wanted, seats, house)
+
+
+def _check_seats(wanted: Position, seats: int) -> None:
+    for by_seat in (wanted.totals, wanted.hands, wanted.came, wanted.ages):
+        if by_seat is not None and len(by_seat) != seats:
+            raise ImpossiblePosition("position-seats", seats=seats, found=len(by_seat))
+    named = [wanted.starter, wanted.active, *wanted.watchdogs, wanted.thief, wanted.target, wanted.drawing]
+    named += [wanted.then_drawing, wanted.fence_at]
+    named += [seat for hand in wanted.hands for held in hand if isinstance(held, Held) for seat in held.seen_by]
+    for seat in named:
+        if seat is not None and not 0 <= seat < seats:
+            raise ImpossiblePosition("no-such-seat", seat=str(seat), last=seats - 1)
+    if wanted.ages is not None and sorted(wanted.ages) != list(range(seats)):
+        raise ImpossiblePosition("klau-position-ages", ages=str(wanted.ages), last=seats - 1, paragraph="§2.3")
+
+
+def _check_cards(wanted: Position, seats: int, house: House) -> None:
+    """§1.5 to §1.7: cards neither appear nor vanish; before the end of the deal the watchdogs lie aside (§7.14)."""
+    found: Counter[Card] = Counter(card_of(held) for hand in wanted.hands for held in hand)
+    for lying in (wanted.pile, wanted.discarded, wanted.beside, wanted.handed_in):
+        found.update(lying)
+        if any(copies < 0 for copies in lying.values()):
+            raise ImpossiblePosition("klau-position-cards", card=min(lying), found=-1, expected=0, paragraph="§1.5")
+    found["watchdog"] += len(wanted.watchdogs)
+    deck = deck_of(house, seats)
+    for card, kind in KIND_OF.items():
+        expected = 0 if card == "watchdog" and wanted.about == "deal" else deck[kind]
+        if found[card] != expected:
+            raise ImpossiblePosition("klau-position-cards", card=card, found=found[card], expected=expected, paragraph="§1.5")
+    if any(not is_number(KIND_OF[card]) for card in wanted.handed_in) or (wanted.handed_in and not house.fence):
+        raise ImpossiblePosition("klau-position-fence", paragraph="§7.11")
+
+
+def _check_totals(wanted: Position) -> None:
+    """§6.5, §7.12: points come from rounds that are over, and from the fence."""
+    from_the_fence = POINTS_AT_THE_FENCE * sum(wanted.handed_in.values())
+    total = sum(wanted.totals)
+    first_round = wanted.round == 1 and wanted.about != "over"
+    if min(wanted.totals) < 0 or total < from_the_fence or (first_round and total != from_the_fence):
+        raise ImpossiblePosition("klau-position-totals", totals=list(wanted.totals), fence=from_the_fence, paragraph="§6.5")
+
+
+def _check_seen(wanted: Position) -> None:
+    """§8.2: others have seen a card or not; its holder always has."""
+    for seat, hand in enumerate(wanted.hands):
+        for held in hand:
+            if isinstance(held, Held) and (
+                seat in held.seen_by or len(set(held.seen_by)) < len(held.seen_by) or (held.by_all and held.seen_by)
+            ):
+                raise ImpossiblePosition("klau-position-seen", seat=seat, card=held.card, paragraph="§8.2")
+
+
+def _check_hands(wanted: Position, seats: int, house: House) -> None:
+    """§2.2, §6.1: hands are dealt card by card from the starter; in a round nobody's hand is empty before a turn."""
+    sizes = [len(hand) for hand in wanted.hands]
+    if wanted.about in ("deal", "first"):
+        dealt = sum(sizes)
+        expected = [0] * seats
+        for card in range(dealt):
+            expected[(wanted.starter + card) % seats] += 1
+        complete = dealt == house.hand_size * seats
+        to_be_dealt = None if complete else (wanted.starter + dealt) % seats
+        fits = sizes == expected and complete == (wanted.about == "first") and wanted.drawing == to_be_dealt
+        fits = fits and dealt <= house.hand_size * seats and wanted.active == wanted.starter
+        if not fits or wanted.beside or wanted.watchdogs or wanted.handed or (wanted.about == "deal" and wanted.discarded):
+            raise ImpossiblePosition("klau-position-deal", size=house.hand_size, paragraph="§2.2")
+        return
+    needed = {
+        "turn": range(seats),
+        "claim": range(seats),
+        "over": (),
+        "take": (wanted.target,),
+        "scatter": (wanted.target,),
+        "give": (wanted.active,),
+        "draw": (),
+        "fence": (),
+        "surrounded": (),
+    }.get(wanted.about, [seat for seat in range(seats) if seat != wanted.active])
+    for seat in needed:
+        if seat is not None and not sizes[seat]:
+            raise ImpossiblePosition("klau-position-empty-hand", seat=seat, about=wanted.about, paragraph="§6.1")
+    if wanted.about == "over" and (any(sizes) or wanted.discarded or wanted.beside or wanted.watchdogs):
+        raise ImpossiblePosition("klau-position-over", paragraph="§6.5")
+
+
+def _check_watchdogs(wanted: Position) -> None:
+    """§7.14, §7.15: one at most before each seat; in a hand only if enough cards came after the deal."""
+    if len(set(wanted.watchdogs)) < len(wanted.watchdogs):
+        raise ImpossiblePosition("klau-position-watchdogs", paragraph="§7.15")
+    for seat, hand in enumerate(wanted.hands):
+        came = len(hand) if wanted.came is None else wanted.came[seat]
+        dogs = sum(card_of(held) == "watchdog" for held in hand)
+        if not dogs <= came <= len(hand) or (came and wanted.about in ("deal", "first")):
+            raise ImpossiblePosition("klau-position-came", seat=seat, came=came, dogs=dogs, cards=len(hand), paragraph="§7.14")
+
+
+def _check_top(wanted: Position) -> None:
+    """§2.5, §5.1: a first card that suits lies on the discard pile, and only a keyhole makes a wish."""
+    on_the_pile = [card for card in wanted.discarded if KIND_OF[card] < POLICE and wanted.discarded[card]]
+    before = wanted.about in ("deal", "first", "over")
+    fits = not on_the_pile if before else wanted.top in on_the_pile
+    top = None if wanted.top is None else KIND_OF[wanted.top]
+    if not fits or (before and top is not None):
+        raise ImpossiblePosition("klau-position-top", top=str(wanted.top), about=wanted.about, paragraph="§2.5")
+    needed = _TOP_NEEDED.get(wanted.about)
+    if needed is not None and (top is None or motif_of(top) != needed):
+        raise ImpossiblePosition("klau-position-top", top=str(wanted.top), about=wanted.about, paragraph="§5.1")
+    if wanted.wish is None:
+        return
+    own = top is None or colours_of(top) >> COLOURS.index(wanted.wish) & 1
+    if top is None or motif_of(top) != KEYHOLE or own or wanted.about == "wish":
+        raise ImpossiblePosition("klau-position-wish", wish=wanted.wish, top=str(wanted.top), paragraph="§5.1")
+
+
+def _check_police(wanted: Position, seats: int, house: House) -> None:
+    """§7.4, §7.7: how many police were played follows from where they lie, unless the bomb has thrown some there."""
+    beside = wanted.beside.get("police", 0)
+    played = beside if wanted.police_played is None else wanted.police_played
+    most = beside + (wanted.discarded.get("police", 0) if house.surrounded_counts_first else 0)
+    least = 0 if house.bomb == "discard" else most
+    allowed = {"police": True, "bomb": house.bomb != "off"}
+    if not least <= played <= most or (
+        house.bomb != "discard" and not all(allowed.get(card, False) for card in wanted.beside if wanted.beside[card])
+    ):
+        raise ImpossiblePosition("klau-position-police", played=played, least=least, most=most, paragraph="§3.6")
+    stops = wanted.about == "surrounded" or wanted.then in ("police_surround", "round_ends")
+    complete = house.surrounded and played == deck_of(house, seats)[POLICE]
+    # Police that were only turned up as first cards stop nothing.
+    if (stops and not complete) or (complete and not stops and not house.surrounded_counts_first):
+        raise ImpossiblePosition("klau-position-surrounded", played=played, about=wanted.about, paragraph="§7.4")
+
+
+def _check_fence(wanted: Position, seats: int, house: House) -> None:
+    """§7.9, §7.12: the fence comes once, and not later than its places allow."""
+    waits = fence_waits(wanted, house)
+    at_it = wanted.about == "fence" or wanted.fence_at is not None or wanted.handed
+    fits = not waits or (house.fence and not wanted.handed_in and not at_it)
+    fits = fits and (not at_it or (house.fence and wanted.fence_at is not None and wanted.about in ("fence", "draw")))
+    if fits and waits and wanted.about not in ("deal", "over"):
+        fits = fence_places(house, seats, sum(wanted.pile.values()))[1] >= 1
+    if not fits or (wanted.fence_at is not None and wanted.about == "draw" and not wanted.handed):
+        raise ImpossiblePosition("klau-position-fence", paragraph="§7.9")
+
+
+def _check_owed(wanted: Position, seats: int, house: House) -> None:
+    """§4 to §7: who draws or takes what fits what is asked."""
+    step = 1 if wanted.direction == "clockwise" else -1
+    follower = (wanted.active + step) % seats
+    drawing = wanted.drawing is not None and wanted.to_draw > 0
+    taking = wanted.thief is not None and wanted.target is not None and wanted.thief != wanted.target
+    nothing = (wanted.thief, wanted.target, wanted.then) == (None, None, "turn_ends")
+    no_draw = (wanted.drawing, wanted.to_draw, wanted.then_drawing) == (None, 0, None)
+    by_crook = taking and wanted.thief == wanted.active and wanted.target not in wanted.watchdogs
+    match wanted.about:
+        case "deal":
+            fits = nothing and not wanted.to_draw and wanted.then_drawing is None
+        case "alarm":
+            fits = no_draw and by_crook and wanted.then == "turn_ends"
+        case "take":
+            fits = no_draw and taking and _may_take(wanted, by_crook)
+        case "give":
+            fits = no_draw and taking and wanted.thief == wanted.active and wanted.then == "gives_back"
+        case "surrounded":
+            fits = no_draw and wanted.thief is not None and wanted.target is None and wanted.then == "round_ends"
+        case "scatter":
+            fits = no_draw and wanted.thief is None and house.bomb == "discard" and bool(wanted.beside.get("bomb"))
+            fits = fits and wanted.target is not None and wanted.then == "turn_ends"
+        case "draw" | "fence":
+            fits = drawing and _may_draw(wanted, house, follower)
+        case _:
+            fits = nothing and no_draw
+    if wanted.about == "crook":
+        fits = fits and any(seat not in wanted.watchdogs for seat in range(seats) if seat != wanted.active)
+    if not fits:
+        raise ImpossiblePosition("klau-position-owed", about=wanted.about, paragraph="§4.5")
+
+
+def _may_take(wanted: Position, by_crook: bool) -> bool:
+    """A card is taken by a crook, in a swap, or by whoever played the last police."""
+    motif = None if wanted.top is None else motif_of(KIND_OF[wanted.top])
+    match wanted.then:
+        case "turn_ends":
+            return by_crook and motif == CROOK
+        case "gives_back":
+            return wanted.thief == wanted.active and motif == SWAP
+        case "round_ends":
+            return True
+        case _:
+            return False
+
+
+def _may_draw(wanted: Position, house: House, follower: int) -> bool:
+    """Two cards only after a wrong doubt; the doubter after a forced police; somebody one card otherwise."""
+    if wanted.about == "draw" and not sum(wanted.pile.values()) and not fence_waits(wanted, house):
+        return False
+    one = wanted.to_draw == 1 and wanted.then_drawing is None
+    match wanted.then:
+        case "turn_ends":
+            if wanted.thief is not None or wanted.target is not None:
+                return False
+            by_active = wanted.drawing == wanted.active
+            return one or (by_active and (wanted.to_draw == 2) != (wanted.then_drawing == follower))
+        case "card_acts":
+            return house.forced_card_acts and one and wanted.drawing == follower and wanted.thief is None
+        case "police_surround":
+            return house.surrounded_replacement and one and wanted.thief == wanted.drawing and wanted.target is None
+        case _:
+            return False

@@ -1,0 +1,188 @@
+"""Who may see what at a table of Klau Mau!"""
+
+from collections.abc import Iterable
+from typing import Final, Literal
+
+from spelunke.core.words import Event
+from spelunke.games.klau import events
+from spelunke.games.klau import rules_notes as notes
+from spelunke.games.klau.box import CARDS, COLOURS, KINDS, Cards, Colour
+from spelunke.games.klau.position import (
+    card_or_none,
+    cards_held,
+    counted,
+    direction_of,
+    handed_in,
+    seat_or_none,
+    seats_of,
+)
+from spelunke.games.klau.rules import Klau
+from spelunke.games.klau.rules_choices import CROOK_GOES, FORCE, GIVE, NO_WISH, SURROUNDED, SWAP_WITH
+from spelunke.games.klau.rules_hands import SPECTATOR_BIT
+from spelunke.games.klau.words import THEN, Open, Remembered
+
+_SENT_BY: Final[dict[int, Literal["crook", "swap", "surrounded"]]] = {
+    CROOK_GOES: "crook",
+    SWAP_WITH: "swap",
+    SURROUNDED: "surrounded",
+}
+
+
+def _bit(seat: int | None) -> int:
+    return SPECTATOR_BIT if seat is None else 1 << seat
+
+
+def _cards(kinds: Iterable[int]) -> Cards:
+    copies = [0] * KINDS
+    for kind in kinds:
+        copies[kind] += 1
+    return counted(copies)
+
+
+def _colours(mask: int) -> tuple[Colour, ...]:
+    return tuple(colour for bit, colour in enumerate(COLOURS) if mask >> bit & 1)
+
+
+def look(table: Klau, seat: int | None) -> tuple[Open, Remembered]:
+    """What lies open to this seat, and what it remembers (§8)."""
+    hands = [cards_held(table, holder) for holder in range(table.seats)]
+    return _open(table, seat, hands), _remembered(table, seat, hands)
+
+
+def _open(table: Klau, seat: int | None, hands: list[list[tuple[int, int]]]) -> Open:
+    doubter = table.next_seat(table.active)
+    sees_it = table.shown_to_all or seat in (table.active, doubter)  # §4.4
+    shown = table.asked and table.about == FORCE and sees_it
+    kind, seers = hands[table.thief][-1] if table.asked and table.about == GIVE else (0, 0)
+    return Open(
+        round=table.round,
+        rounds=table.rounds,
+        totals=tuple(table.totals),
+        ages=tuple(table.ages),
+        starter=table.starter,
+        active=table.active,
+        direction=direction_of(table.direction),
+        top=card_or_none(table.top),
+        wish=None if table.wish == NO_WISH else COLOURS[table.wish],
+        hand={} if seat is None else _cards(kind for kind, _ in hands[seat]),
+        worth=0 if seat is None else table.points_of(seat),
+        cards_left=tuple(table.sizes),
+        pile=table.pile_left + (table.fence_last > 0),
+        beside=counted(list(table.beside)),
+        watchdogs=seats_of(table.dogs),
+        police_played=table.police_played,
+        police=table.police,
+        spoiled=_colours(table.spoiled()),
+        bomb=table.house.bomb,
+        shown=_cards(kind for kind, _ in hands[table.active]) if shown else None,
+        thief=seat_or_none(table.thief),
+        target=seat_or_none(table.target),
+        taken=CARDS[kind] if seers & _bit(seat) else None,
+        drawing=seat_or_none(table.drawing),
+        to_draw=table.to_draw,
+        then_drawing=seat_or_none(table.then_drawing),
+        then=THEN[table.then],
+        fence_at=seat_or_none(table.fence_at),
+        handed=table.handed,
+    )
+
+
+def _remembered(table: Klau, seat: int | None, hands: list[list[tuple[int, int]]]) -> Remembered:
+    def known_to(bit: int, holder: int) -> Cards:
+        return _cards(kind for kind, seers in hands[holder] if seers & bit)
+
+    unseen = list(table.pile)
+    for hand in hands:
+        for kind, seers in hand:
+            unseen[kind] += not seers & _bit(seat)
+    everybody = range(table.seats)
+    mine = () if seat is None else tuple({} if other == seat else known_to(1 << other, seat) for other in everybody)
+    return Remembered(
+        discarded=counted(list(table.discarded)),
+        handed_in=handed_in(table),
+        fence_waits=table.fence_waits,
+        fence_places=(table.fence_first, table.fence_last) if table.fence_last else None,
+        unseen=counted(unseen),
+        seen=tuple({} if holder == seat else known_to(_bit(seat), holder) for holder in everybody),
+        seen_by_all=tuple(known_to(SPECTATOR_BIT, holder) for holder in everybody),
+        seen_of_mine=mine,
+        came=tuple(table.came),
+    )
+
+
+def tell(note: tuple[int, ...], seat: int | None) -> Event | None:
+    """A note of the tape as this seat may hear it."""
+    match note:
+        case (notes.DEALT, who, kind):
+            return events.Dealt(who, CARDS[kind]) if who == seat else None
+        case (notes.SHOWED, who, seers, *kinds):
+            return events.Showed(who, _cards(kinds) if seers & _bit(seat) else None)
+        case (notes.TOOK, who, whom, kind, witnesses):
+            return events.Took(who, whom, CARDS[kind] if witnesses & _bit(seat) else None)
+        case (notes.GAVE, who, whom, kind, witnesses):
+            return events.Gave(who, whom, CARDS[kind] if witnesses & _bit(seat) else None)
+        case (notes.DREW, who, kind):
+            return events.Drew(who, CARDS[kind] if who == seat else None)
+    return _tell_openly(note)
+
+
+def _tell_openly(note: tuple[int, ...]) -> Event:
+    """What happens for all to see, said of one or two seats."""
+    match note:
+        case (notes.SAID, who):
+            return events.SaidICant(who)
+        case (notes.BELIEVED, who, whom):
+            return events.Believed(who, whom)
+        case (notes.DOUBTED, who, whom):
+            return events.Doubted(who, whom)
+        case (notes.SKIPPED, who):
+            return events.Skipped(who)
+        case (notes.LEFT, who):
+            return events.LeftIt(who)
+        case (notes.SENT, who, whom, about):
+            return events.Sent(who, whom, _SENT_BY[about])
+        case (notes.CAUGHT, who, whom):
+            return events.Caught(who, whom)
+        case (notes.YIELDED, who, whom):
+            return events.Yielded(who, whom)
+        case (notes.FENCE_CAME, who):
+            return events.FenceCame(who)
+        case (notes.PAID, who, cards, points):
+            return events.Paid(who, cards, points)
+        case (notes.STOPPED, who):
+            return events.Surrounded(who)
+        case (notes.PILE_EMPTY, who):
+            return events.PileEmpty(who)
+        case (notes.HAND_EMPTY, who):
+            return events.HandEmpty(who)
+    return _tell_of_cards_and_rounds(note)
+
+
+def _tell_of_cards_and_rounds(note: tuple[int, ...]) -> Event:
+    match note:
+        case (notes.BEGAN, round_number, starter):
+            return events.RoundBegan(round_number, starter)
+        case (notes.COVERED, kind):
+            return events.Covered(CARDS[kind])
+        case (notes.OPENED, kind):
+            return events.Opened(CARDS[kind])
+        case (notes.LAID, who, kind):
+            return events.Laid(who, CARDS[kind])
+        case (notes.FORCED, who, whom, kind):
+            return events.Forced(who, whom, CARDS[kind])
+        case (notes.WISHED, who, colour):
+            return events.Wished(who, COLOURS[colour])
+        case (notes.TURNED_ROUND, step):
+            return events.TurnedRound(direction_of(step))
+        case (notes.HANDED_IN, who, kind):
+            return events.HandedIn(who, CARDS[kind])
+        case (notes.PASSED, step):
+            return events.HandsPassed(direction_of(step))
+        case (notes.SCATTERED, who, kind):
+            return events.Scattered(who, CARDS[kind])
+        case (notes.SCORED, round_number, *numbers):
+            half = len(numbers) // 2
+            return events.RoundScored(round_number, tuple(numbers[:half]), tuple(numbers[half:]))
+        case (notes.ENDED, *places):
+            return events.Ended(tuple(seat for seat, place in enumerate(places) if place == 1))
+    raise ValueError(f"a note nobody knows: {note}")

@@ -1,0 +1,326 @@
+# Klau Mau!
+
+klau-character = Lege, was passt, oder sag „Ich kann nicht“, ob es stimmt oder nicht. Klauen, bluffen, zweifeln: Es zählt die Beute, die man am Ende noch hat.
+
+# Was gefragt wird.
+klau-about-deal = Welche Karte wird ausgeteilt?
+klau-about-first = Welche Karte wird als erste aufgedeckt?
+klau-about-draw = Welche Karte wird gezogen?
+klau-about-take = Welche Karte wird { $target } aus der Hand gezogen?
+klau-about-scatter = Welche Karte reißt die Bombe { $target } aus der Hand?
+klau-about-turn = Du bist dran: Leg eine Karte, oder sag „Ich kann nicht“.
+klau-about-claim = { $active } sagt: „Ich kann nicht.“ Glaubst du das?
+klau-about-force = Ertappt! Welche Karte muss { $active } legen?
+klau-about-wish = Welche Farbe wünschst du dir?
+klau-about-crook = Wen besucht dein Gauner?
+klau-about-alarm = { $thief } schickt dir einen Gauner. Was tust du?
+klau-about-swap = Mit wem tauschst du?
+klau-about-give = Welche Karte bekommt { $target } von dir?
+klau-about-fence = Der Hehler zahlt zwei Punkte für jede Zahlenkarte. Was gibst du ab?
+klau-about-surrounded = Umstellt! Bei wem ziehst du noch eine Karte?
+
+# Eine Karte im Satz, im Akkusativ, mit $card.
+klau-card = { $card ->
+    [red_1] die rote 1
+    [red_2] die rote 2
+    [red_3] die rote 3
+    [red_4] die rote 4
+    [red_keyhole] das rote Schlüsselloch
+    [red_small_safe] den kleinen roten Tresor
+    [red_big_safe] den großen roten Tresor
+    [red_crook] den roten Gauner
+    [red_swap] den roten Tausch
+    [yellow_1] die gelbe 1
+    [yellow_2] die gelbe 2
+    [yellow_3] die gelbe 3
+    [yellow_4] die gelbe 4
+    [yellow_keyhole] das gelbe Schlüsselloch
+    [yellow_small_safe] den kleinen gelben Tresor
+    [yellow_big_safe] den großen gelben Tresor
+    [yellow_crook] den gelben Gauner
+    [yellow_swap] den gelben Tausch
+    [green_1] die grüne 1
+    [green_2] die grüne 2
+    [green_3] die grüne 3
+    [green_4] die grüne 4
+    [green_keyhole] das grüne Schlüsselloch
+    [green_small_safe] den kleinen grünen Tresor
+    [green_big_safe] den großen grünen Tresor
+    [green_crook] den grünen Gauner
+    [green_swap] den grünen Tausch
+    [blue_1] die blaue 1
+    [blue_2] die blaue 2
+    [blue_3] die blaue 3
+    [blue_4] die blaue 4
+    [blue_keyhole] das blaue Schlüsselloch
+    [blue_small_safe] den kleinen blauen Tresor
+    [blue_big_safe] den großen blauen Tresor
+    [blue_crook] den blauen Gauner
+    [blue_swap] den blauen Tausch
+    [red_plan] den roten Plan
+    [yellow_plan] den gelben Plan
+    [red_yellow_plan] den rot-gelben Plan
+    [green_plan] den grünen Plan
+    [red_green_plan] den rot-grünen Plan
+    [yellow_green_plan] den gelb-grünen Plan
+    [red_yellow_green_plan] den rot-gelb-grünen Plan
+    [blue_plan] den blauen Plan
+    [red_blue_plan] den rot-blauen Plan
+    [yellow_blue_plan] den gelb-blauen Plan
+    [red_yellow_blue_plan] den rot-gelb-blauen Plan
+    [green_blue_plan] den grün-blauen Plan
+    [red_green_blue_plan] den rot-grün-blauen Plan
+    [yellow_green_blue_plan] den gelb-grün-blauen Plan
+    [red_yellow_green_blue_plan] den rot-gelb-grün-blauen Plan
+    [police] den Polizisten
+    [watchdog] den Wachhund
+    [bomb] die Bombe
+    [fence] den Hehler
+   *[other] eine Karte
+}
+# Eine Karte in einer Aufzählung, mit $key.
+klau-key = { $key ->
+    [red_1] rote 1
+    [red_2] rote 2
+    [red_3] rote 3
+    [red_4] rote 4
+    [red_keyhole] rotes Schlüsselloch
+    [red_small_safe] kleiner roter Tresor
+    [red_big_safe] großer roter Tresor
+    [red_crook] roter Gauner
+    [red_swap] roter Tausch
+    [yellow_1] gelbe 1
+    [yellow_2] gelbe 2
+    [yellow_3] gelbe 3
+    [yellow_4] gelbe 4
+    [yellow_keyhole] gelbes Schlüsselloch
+    [yellow_small_safe] kleiner gelber Tresor
+    [yellow_big_safe] großer gelber Tresor
+    [yellow_crook] gelber Gauner
+    [yellow_swap] gelber Tausch
+    [green_1] grüne 1
+    [green_2] grüne 2
+    [green_3] grüne 3
+    [green_4] grüne 4
+    [green_keyhole] grünes Schlüsselloch
+    [green_small_safe] kleiner grüner Tresor
+    [green_big_safe] großer grüner Tresor
+    [green_crook] grüner Gauner
+    [green_swap] grüner Tausch
+    [blue_1] blaue 1
+    [blue_2] blaue 2
+    [blue_3] blaue 3
+    [blue_4] blaue 4
+    [blue_keyhole] blaues Schlüsselloch
+    [blue_small_safe] kleiner blauer Tresor
+    [blue_big_safe] großer blauer Tresor
+    [blue_crook] blauer Gauner
+    [blue_swap] blauer Tausch
+    [red_plan] roter Plan
+    [yellow_plan] gelber Plan
+    [red_yellow_plan] rot-gelber Plan
+    [green_plan] grüner Plan
+    [red_green_plan] rot-grüner Plan
+    [yellow_green_plan] gelb-grüner Plan
+    [red_yellow_green_plan] rot-gelb-grüner Plan
+    [blue_plan] blauer Plan
+    [red_blue_plan] rot-blauer Plan
+    [yellow_blue_plan] gelb-blauer Plan
+    [red_yellow_blue_plan] rot-gelb-blauer Plan
+    [green_blue_plan] grün-blauer Plan
+    [red_green_blue_plan] rot-grün-blauer Plan
+    [yellow_green_blue_plan] gelb-grün-blauer Plan
+    [red_yellow_green_blue_plan] rot-gelb-grün-blauer Plan
+    [police] Polizist
+    [watchdog] Wachhund
+    [bomb] Bombe
+    [fence] Hehler
+   *[other] Karte
+}
+klau-colour = { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+   *[blue] Blau
+}
+
+# Züge.
+klau-move-lay = { $card ->
+    [police] Polizisten neben den Stapel legen
+    [watchdog] Wachhund vor sich hinlegen
+    [bomb] Bombe zünden
+   *[other] Leg { klau-card }
+}
+klau-move-icant = „Ich kann nicht“
+klau-move-believe = Glauben
+klau-move-doubt = Anzweifeln!
+klau-move-force = { $card ->
+    [police] Der Polizist muss neben den Stapel
+   *[other] Verlange { klau-card }
+}
+klau-move-wish = { klau-colour } wünschen
+klau-move-leave-it = Nichts nehmen
+klau-move-pick = { $whom }
+klau-move-call-police = Polizei rufen
+klau-move-let-it-happen = Geschehen lassen
+klau-move-give = Gib { klau-card }
+klau-move-hand-in = Gib { klau-card } ab
+klau-move-hand-in-all = Alle Zahlen abgeben
+klau-move-enough = Genug
+klau-move-turn = Das Glück bringt { klau-card }
+
+# Ereignisse.
+klau-event-round-began = Runde { $round }: { $starter } beginnt.
+klau-event-dealt = Du bekommst { klau-card }.
+klau-event-covered = Man deckt { klau-card } auf und legt gleich eine weitere Karte darauf.
+klau-event-opened = Man deckt { klau-card } auf.
+klau-event-laid = { $card ->
+    [police] { $who } legt einen Polizisten neben den Stapel.
+    [watchdog] { $who } legt einen Wachhund vor sich hin.
+    [bomb] { $who } zündet die Bombe.
+   *[other] { $who } legt { klau-card }.
+}
+klau-event-said-icant = { $who }: „Ich kann nicht.“
+klau-event-believed = { $who } glaubt { $whom }.
+klau-event-doubted = { $who } glaubt { $whom } kein Wort!
+klau-event-showed = { $cards ->
+    [none] { $who } zeigt die Hand, aber nur dem, der gezweifelt hat.
+   *[other] { $who } zeigt: { $cards }.
+}
+    .cards = { $value } × { klau-key }
+klau-event-forced = { $card ->
+    [police] { $who } verlangt von { $whom } einen Polizisten.
+   *[other] { $who } verlangt von { $whom } { klau-card }.
+}
+klau-event-wished = { $who } wünscht sich { klau-colour }.
+klau-event-skipped = { $who } setzt aus.
+klau-event-turned-round = { $direction ->
+    [clockwise] Es geht im Uhrzeigersinn weiter.
+   *[counterclockwise] Es geht gegen den Uhrzeigersinn weiter.
+}
+klau-event-left-it = { $who } nimmt nichts.
+klau-event-sent = { $by ->
+    [crook] { $who } schickt { $whom } einen Gauner.
+    [swap] { $who } tauscht mit { $whom }.
+   *[surrounded] { $who } greift { $whom } in die Karten.
+}
+klau-event-caught = { $who } ruft die Polizei. Der Gauner von { $whom } geht leer aus.
+klau-event-yielded = Keine Polizei: { $who } lässt den Gauner von { $whom } herein.
+klau-event-took = { $card ->
+    [none] { $who } zieht { $whom } eine Karte aus der Hand.
+   *[other] { $who } zieht { $whom } { klau-card } aus der Hand.
+}
+klau-event-gave = { $card ->
+    [none] { $who } gibt { $whom } eine Karte.
+   *[other] { $who } gibt { $whom } { klau-card }.
+}
+klau-event-drew = { $card ->
+    [none] { $who } zieht eine Karte.
+   *[other] { $who } zieht { klau-card }.
+}
+klau-event-fence-came = { $who } zieht den Hehler.
+klau-event-handed-in = { $who } gibt { klau-card } ab.
+klau-event-paid = { $cards ->
+    [one] Der Hehler zahlt { $who } { $points } Punkte für eine Karte.
+   *[other] Der Hehler zahlt { $who } { $points } Punkte für { $cards } Karten.
+}
+klau-event-surrounded = { $who } hat den letzten Polizisten gespielt: Alle sind umstellt.
+klau-event-hands-passed = { $direction ->
+    [clockwise] Rumms! Alle Hände wandern im Uhrzeigersinn weiter.
+   *[counterclockwise] Rumms! Alle Hände wandern gegen den Uhrzeigersinn weiter.
+}
+klau-event-scattered = { $who } verliert { klau-card }.
+klau-event-pile-empty = { $who } muss ziehen, aber der Stapel ist leer.
+klau-event-hand-empty = { $who } hat keine Karte mehr.
+klau-event-round-scored = Runde { $round }: { $points }. Zusammen: { $totals }.
+    .points = { $owner } { $value }
+    .totals = { $owner } { $value }
+klau-event-ended = { $count ->
+    [one] { $winners } hat die fetteste Beute und gewinnt.
+   *[other] { $winners } teilen sich die fetteste Beute und gewinnen.
+}
+
+# Vorlagen.
+klau-preset-printed = Wie gedruckt, ohne Varianten.
+klau-preset-forgery = Mit der Fälschung: Die letzte Farbe macht ihre Zahlen wertlos.
+klau-preset-surrounded = Von der Polizei umstellt: Der letzte Polizist beendet die Runde.
+klau-preset-fence = Mit dem Hehler: sofort Punkte für Zahlenkarten.
+klau-preset-watchdog = Mit Wachhunden gegen Gauner.
+klau-preset-bomb-pass-hands = Mit einer Bombe von uns: Alle Hände wandern weiter.
+klau-preset-bomb-zero = Mit einer Bombe von uns: Wer sie am Ende hat, geht leer aus.
+klau-preset-bomb-discard = Mit einer Bombe von uns: Alle verlieren eine Karte.
+klau-preset-all-variants = Mit allen Varianten zugleich und der Bombe, bei der die Hände wandern.
+klau-preset-open-book = Wie gedruckt, und alles liegt da, was sich ein aufmerksamer Mensch gemerkt hätte.
+klau-preset-tiny = Eine Runde, zwei Karten für alle und eine Handvoll Karten in zwei Farben: zum Ausprobieren.
+
+# Hausregeln.
+klau-house-forgery = Fälschung
+    .explain = Zahlenkarten in der Farbe, die oben auf dem Stapel liegt, zählen am Ende der Runde nichts.
+klau-house-forgery-wish = Fälschung nach Wunsch
+    .explain = Bei der Fälschung zählt eine gewünschte Farbe statt der gedruckten.
+klau-house-surrounded = von der Polizei umstellt
+    .explain = Der letzte Polizist beendet die Runde, und wer ihn gespielt hat, zieht noch jemandem eine Karte.
+klau-house-surrounded-ends = was der letzte Polizist beendet
+    .explain = Die Runde oder das ganze Spiel.
+klau-house-surrounded-replacement = Karte für den letzten Polizisten
+    .explain = Auch für den letzten Polizisten gibt es eine Karte vom Stapel.
+klau-house-surrounded-counts-first = zugedeckte Polizisten zählen
+    .explain = Als erste Karte zugedeckte Polizisten gelten als gespielt.
+klau-house-fence = Hehler
+    .explain = Er steckt mitten im Stapel; taucht er auf, bringen abgegebene Zahlenkarten sofort je zwei Punkte.
+klau-house-fence-all-or-nothing = alles oder nichts beim Hehler
+    .explain = Man gibt alle Zahlenkarten ab oder keine.
+klau-house-watchdog = Wachhunde
+    .explain = Im Stapel stecken zwei Wachhunde; wer einen vor sich liegen hat, ist vor Gaunern sicher.
+klau-house-bomb = Bombe
+    .explain = Keine oder eine von unseren: Die Hände wandern, ihr Besitzer geht leer aus, oder alle verlieren eine Karte.
+klau-house-keyhole-wild = freies Schlüsselloch
+    .explain = Ein Schlüsselloch passt auf jede Karte.
+klau-house-police-can-be-forced = erzwungene Polizisten
+    .explain = Auch ein Polizist gilt als passende Karte, wenn eine Hand gezeigt wird.
+klau-house-forced-card-acts = erzwungene Karten wirken
+    .explain = Eine erzwungene Karte löst ihre Aktion aus, und ihr Besitzer entscheidet.
+klau-house-plan-literal = Plan beim Wort genommen
+    .explain = Nach einem Plan geht es gegen den Uhrzeigersinn, statt dass sich die Richtung umkehrt.
+klau-house-big-safe-like-small-for-two = großer Tresor zu zweit
+    .explain = Zu zweit wirkt ein großer Tresor wie ein kleiner.
+klau-house-hand-shown-to = wer eine angezweifelte Hand sieht
+    .explain = Alle oder nur, wer gezweifelt hat.
+klau-house-keep-direction = Richtung behalten
+    .explain = Eine neue Runde geht in der Richtung der letzten weiter.
+klau-house-swap-may-return = Tausch mit Rückgabe
+    .explain = Beim Tausch darf man die eben gezogene Karte zurückgeben.
+klau-house-hand-size = Handkarten
+    .explain = Wie viele Karten alle am Anfang bekommen.
+klau-house-rounds = Runden
+    .explain = Wie viele Runden gespielt werden; bei 0 so viele, wie Personen mitspielen.
+klau-house-oldest-first = die Ältesten zuerst
+    .explain = Die Plätze, geordnet vom ältesten zum jüngsten Menschen.
+klau-house-deck-small = kleines Spiel
+    .explain = Wie oft es jede Karte gibt, wenn bis zu fünf mitspielen.
+klau-house-deck-large = großes Spiel
+    .explain = Wie oft es jede Karte gibt, wenn sechs oder mehr mitspielen.
+
+# Was nicht sein kann.
+klau-needs = Die Hausregel „{ $key }“ bewirkt nichts ohne „{ $needs }“ (§9.24). Schalte beide ein oder keine.
+klau-oldest-first = Die Tabelle „{ $key }“ muss Plätze von 0 bis { $last } nennen, keinen davon zweimal (§9.21). Angegeben: { $value }.
+klau-deck-too-small = Die Tabelle „{ $key }“ lässt { $cards } Karten übrig, die sicher da sind und die erste sein können; für dieses Austeilen braucht es { $needed } (§9.22).
+klau-deck-without-police = In der Tabelle „{ $key }“ ist kein Polizist, also kann niemand umstellt werden (§9.3).
+klau-deck-fence = Die Tabelle „{ $key }“ lässt einen Stapel von { $pile } Karten übrig; ein Drittel davon muss mehr sein als die { $unsuitable } Karten, die nicht die erste sein können, sonst könnte der Hehler vor der ersten Karte auftauchen (§9.7).
+klau-position-round = Eine Runde { $round } gibt es nicht: Gezählt wird von 1 bis { $rounds } ({ $paragraph }).
+klau-position-ages = Das Alter wird mit den Zahlen von 0, am ältesten, bis { $last } angegeben, jede einmal, nicht mit { $ages } ({ $paragraph }).
+klau-position-cards = Karten tauchen nicht auf und verschwinden nicht: Von { $card } muss es { $expected } geben, gefunden wurden { $found } ({ $paragraph }).
+klau-position-totals = Die Summen { $totals } kann es nicht geben: Keine ist kleiner als null, und vor dem Ende der ersten Runde kommen Punkte nur vom Hehler, zusammen { $fence } ({ $paragraph }).
+klau-position-seen = Platz { $seat }, { $card }: „seen_by“ nennt andere Plätze, keinen zweimal, und niemanden, wenn alle die Karte gesehen haben ({ $paragraph }).
+klau-position-deal = Ausgeteilt wird einzeln und reihum von dem aus, der beginnt, { $size } Karten für alle, ehe sonst etwas auf dem Tisch liegt ({ $paragraph }).
+klau-position-empty-hand = Platz { $seat } kann keine leere Hand haben, während es um „{ $about }“ geht ({ $paragraph }).
+klau-position-over = Wenn das Spiel aus ist, sind alle Karten eingesammelt ({ $paragraph }).
+klau-position-watchdogs = Zwei Wachhunde hat niemand vor sich liegen ({ $paragraph }).
+klau-position-came = Platz { $seat } hält { $cards } Karten, davon { $dogs } Wachhunde; also können nicht { $came } nach dem Austeilen dazugekommen sein ({ $paragraph }).
+klau-position-top = { $top } kann nicht oben auf dem Ablagestapel liegen, während es um „{ $about }“ geht ({ $paragraph }).
+klau-position-wish = Mit { $top } oben auf dem Stapel kann sich niemand { $wish } gewünscht haben ({ $paragraph }).
+klau-position-police = { $played } Polizisten können nicht gespielt sein: Nach dem, was auf dem Tisch liegt, sind es { $least } bis { $most }, und neben dem Stapel liegen nur Polizisten und was eine Bombe dorthin bringt ({ $paragraph }).
+klau-position-surrounded = Wenn { $played } Polizisten gespielt sind, kann es nicht um „{ $about }“ gehen ({ $paragraph }).
+klau-position-fence = Der Hehler kommt höchstens einmal, nicht vor und nicht nach seinen Stellen im Stapel, und er nimmt nur Zahlenkarten ({ $paragraph }).
+klau-position-owed = Wer eine Karte zieht oder nimmt, passt nicht dazu, dass es um „{ $about }“ geht ({ $paragraph }).
+klau-position-no-match = Platz { $seat } hält keine Karte, die auf { $top } erzwungen werden könnte ({ $paragraph }).

@@ -1,0 +1,326 @@
+# Klau Mau!
+
+klau-character = Lay what matches, or say “I can't”, true or not. Steal, bluff, doubt: the loot you still hold is what counts.
+
+# What is asked.
+klau-about-deal = Which card is dealt?
+klau-about-first = Which card is turned up first?
+klau-about-draw = Which card is drawn?
+klau-about-take = Which card is pulled out of the hand of { $target }?
+klau-about-scatter = Which card does the bomb tear out of the hand of { $target }?
+klau-about-turn = Your turn: lay a card, or say “I can't”.
+klau-about-claim = { $active } says “I can't”. Do you believe it?
+klau-about-force = Caught! Which card must { $active } lay?
+klau-about-wish = Which colour do you wish for?
+klau-about-crook = Whom does your crook visit?
+klau-about-alarm = { $thief } sends you a crook. What do you do?
+klau-about-swap = With whom do you swap?
+klau-about-give = Which card do you give to { $target }?
+klau-about-fence = The fence pays two points for any number card. What do you hand in?
+klau-about-surrounded = Surrounded! From whose hand do you take a last card?
+
+# A card. Used inside sentences, with $card.
+klau-card = { $card ->
+    [red_1] red 1
+    [red_2] red 2
+    [red_3] red 3
+    [red_4] red 4
+    [red_keyhole] red keyhole
+    [red_small_safe] red small safe
+    [red_big_safe] red big safe
+    [red_crook] red crook
+    [red_swap] red swap
+    [yellow_1] yellow 1
+    [yellow_2] yellow 2
+    [yellow_3] yellow 3
+    [yellow_4] yellow 4
+    [yellow_keyhole] yellow keyhole
+    [yellow_small_safe] yellow small safe
+    [yellow_big_safe] yellow big safe
+    [yellow_crook] yellow crook
+    [yellow_swap] yellow swap
+    [green_1] green 1
+    [green_2] green 2
+    [green_3] green 3
+    [green_4] green 4
+    [green_keyhole] green keyhole
+    [green_small_safe] green small safe
+    [green_big_safe] green big safe
+    [green_crook] green crook
+    [green_swap] green swap
+    [blue_1] blue 1
+    [blue_2] blue 2
+    [blue_3] blue 3
+    [blue_4] blue 4
+    [blue_keyhole] blue keyhole
+    [blue_small_safe] blue small safe
+    [blue_big_safe] blue big safe
+    [blue_crook] blue crook
+    [blue_swap] blue swap
+    [red_plan] red plan
+    [yellow_plan] yellow plan
+    [red_yellow_plan] red-yellow plan
+    [green_plan] green plan
+    [red_green_plan] red-green plan
+    [yellow_green_plan] yellow-green plan
+    [red_yellow_green_plan] red-yellow-green plan
+    [blue_plan] blue plan
+    [red_blue_plan] red-blue plan
+    [yellow_blue_plan] yellow-blue plan
+    [red_yellow_blue_plan] red-yellow-blue plan
+    [green_blue_plan] green-blue plan
+    [red_green_blue_plan] red-green-blue plan
+    [yellow_green_blue_plan] yellow-green-blue plan
+    [red_yellow_green_blue_plan] red-yellow-green-blue plan
+    [police] police
+    [watchdog] watchdog
+    [bomb] bomb
+    [fence] fence
+   *[other] card
+}
+# A card in a list, with $key.
+klau-key = { $key ->
+    [red_1] red 1
+    [red_2] red 2
+    [red_3] red 3
+    [red_4] red 4
+    [red_keyhole] red keyhole
+    [red_small_safe] red small safe
+    [red_big_safe] red big safe
+    [red_crook] red crook
+    [red_swap] red swap
+    [yellow_1] yellow 1
+    [yellow_2] yellow 2
+    [yellow_3] yellow 3
+    [yellow_4] yellow 4
+    [yellow_keyhole] yellow keyhole
+    [yellow_small_safe] yellow small safe
+    [yellow_big_safe] yellow big safe
+    [yellow_crook] yellow crook
+    [yellow_swap] yellow swap
+    [green_1] green 1
+    [green_2] green 2
+    [green_3] green 3
+    [green_4] green 4
+    [green_keyhole] green keyhole
+    [green_small_safe] green small safe
+    [green_big_safe] green big safe
+    [green_crook] green crook
+    [green_swap] green swap
+    [blue_1] blue 1
+    [blue_2] blue 2
+    [blue_3] blue 3
+    [blue_4] blue 4
+    [blue_keyhole] blue keyhole
+    [blue_small_safe] blue small safe
+    [blue_big_safe] blue big safe
+    [blue_crook] blue crook
+    [blue_swap] blue swap
+    [red_plan] red plan
+    [yellow_plan] yellow plan
+    [red_yellow_plan] red-yellow plan
+    [green_plan] green plan
+    [red_green_plan] red-green plan
+    [yellow_green_plan] yellow-green plan
+    [red_yellow_green_plan] red-yellow-green plan
+    [blue_plan] blue plan
+    [red_blue_plan] red-blue plan
+    [yellow_blue_plan] yellow-blue plan
+    [red_yellow_blue_plan] red-yellow-blue plan
+    [green_blue_plan] green-blue plan
+    [red_green_blue_plan] red-green-blue plan
+    [yellow_green_blue_plan] yellow-green-blue plan
+    [red_yellow_green_blue_plan] red-yellow-green-blue plan
+    [police] police
+    [watchdog] watchdog
+    [bomb] bomb
+    [fence] fence
+   *[other] card
+}
+klau-colour = { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+}
+
+# Moves.
+klau-move-lay = { $card ->
+    [police] Lay police beside the pile
+    [watchdog] Put the watchdog before you
+    [bomb] Set off the bomb
+   *[other] Lay the { klau-card }
+}
+klau-move-icant = “I can't”
+klau-move-believe = Believe
+klau-move-doubt = Doubt!
+klau-move-force = { $card ->
+    [police] The police go beside the pile
+   *[other] The { klau-card } must be laid
+}
+klau-move-wish = Wish for { klau-colour }
+klau-move-leave-it = Take nothing
+klau-move-pick = { $whom }
+klau-move-call-police = Call the police
+klau-move-let-it-happen = Let it happen
+klau-move-give = Give the { klau-card }
+klau-move-hand-in = Hand in the { klau-card }
+klau-move-hand-in-all = Hand in all numbers
+klau-move-enough = Enough
+klau-move-turn = The { klau-card } comes
+
+# Events.
+klau-event-round-began = Round { $round }: { $starter } begins.
+klau-event-dealt = You are dealt the { klau-card }.
+klau-event-covered = The { klau-card } is turned up and covered by another card.
+klau-event-opened = The { klau-card } lies on top.
+klau-event-laid = { $card ->
+    [police] { $who } lays police beside the pile.
+    [watchdog] { $who } puts out a watchdog.
+    [bomb] { $who } sets off the bomb.
+   *[other] { $who } lays the { klau-card }.
+}
+klau-event-said-icant = { $who }: “I can't.”
+klau-event-believed = { $who } believes { $whom }.
+klau-event-doubted = { $who } doubts { $whom }!
+klau-event-showed = { $cards ->
+    [none] { $who } shows the hand to the doubter.
+   *[other] { $who } shows: { $cards }.
+}
+    .cards = { $value } × { klau-key }
+klau-event-forced = { $card ->
+    [police] { $who } makes { $whom } lay police beside the pile.
+   *[other] { $who } makes { $whom } lay the { klau-card }.
+}
+klau-event-wished = { $who } wishes for { klau-colour }.
+klau-event-skipped = { $who } misses a turn.
+klau-event-turned-round = { $direction ->
+    [clockwise] Play goes clockwise.
+   *[counterclockwise] Play goes counter-clockwise.
+}
+klau-event-left-it = { $who } takes nothing.
+klau-event-sent = { $by ->
+    [crook] { $who } sends a crook to { $whom }.
+    [swap] { $who } swaps with { $whom }.
+   *[surrounded] { $who } reaches for the hand of { $whom }.
+}
+klau-event-caught = { $who } calls the police. The crook of { $whom } gets nothing.
+klau-event-yielded = No police: { $who } lets the crook of { $whom } in.
+klau-event-took = { $card ->
+    [none] { $who } takes a card from { $whom }.
+   *[other] { $who } takes the { klau-card } from { $whom }.
+}
+klau-event-gave = { $card ->
+    [none] { $who } gives { $whom } a card.
+   *[other] { $who } gives { $whom } the { klau-card }.
+}
+klau-event-drew = { $card ->
+    [none] { $who } draws a card.
+   *[other] { $who } draws the { klau-card }.
+}
+klau-event-fence-came = { $who } draws the fence.
+klau-event-handed-in = { $who } hands in the { klau-card }.
+klau-event-paid = { $cards ->
+    [one] The fence pays { $who } { $points } points for one card.
+   *[other] The fence pays { $who } { $points } points for { $cards } cards.
+}
+klau-event-surrounded = { $who } has played the last police: everybody is surrounded.
+klau-event-hands-passed = { $direction ->
+    [clockwise] Boom! Every hand moves on clockwise.
+   *[counterclockwise] Boom! Every hand moves on counter-clockwise.
+}
+klau-event-scattered = { $who } loses the { klau-card }.
+klau-event-pile-empty = { $who } has to draw, but the pile is empty.
+klau-event-hand-empty = { $who } has no card left.
+klau-event-round-scored = Round { $round }: { $points }. Sums: { $totals }.
+    .points = { $owner } { $value }
+    .totals = { $owner } { $value }
+klau-event-ended = { $count ->
+    [one] { $winners } has the fattest loot and wins.
+   *[other] { $winners } share the fattest loot and win.
+}
+
+# Presets.
+klau-preset-printed = As it is printed, without variants.
+klau-preset-forgery = With forgery: the last colour makes its numbers worthless.
+klau-preset-surrounded = With surrounding: the last police end the round.
+klau-preset-fence = With the fence: points at once for number cards.
+klau-preset-watchdog = With watchdogs against crooks.
+klau-preset-bomb-pass-hands = With a bomb of ours: all hands move on.
+klau-preset-bomb-zero = With a bomb of ours: whoever holds it at the end gets nothing.
+klau-preset-bomb-discard = With a bomb of ours: everybody loses a card.
+klau-preset-all-variants = With all variants at once, and the bomb that moves the hands on.
+klau-preset-open-book = As printed, with everything on show that a careful player remembers.
+klau-preset-tiny = One round, two cards each and a handful of cards in two colours: to try things out.
+
+# House rules.
+klau-house-forgery = forgery
+    .explain = Number cards in the colour on top of the pile count nothing when the round ends.
+klau-house-forgery-wish = forgery by wish
+    .explain = Under forgery a wished colour counts instead of the printed one.
+klau-house-surrounded = surrounded by police
+    .explain = The last police end the round, and whoever played them takes a card from somebody.
+klau-house-surrounded-ends = what the last police end
+    .explain = The round, or the whole game.
+klau-house-surrounded-replacement = a card for the last police
+    .explain = The last police earn their card from the pile as well.
+klau-house-surrounded-counts-first = covered police count
+    .explain = Police that were covered as first cards count as played.
+klau-house-fence = fence
+    .explain = Hidden in the middle of the pile; when it comes, number cards can be handed in for two points each.
+klau-house-fence-all-or-nothing = all or nothing at the fence
+    .explain = Everybody hands in all number cards or none.
+klau-house-watchdog = watchdogs
+    .explain = Two watchdogs in the pile; whoever has one on the table is safe from crooks.
+klau-house-bomb = bomb
+    .explain = No bomb, or one of ours: hands move on, its holder scores nothing, or everybody loses a card.
+klau-house-keyhole-wild = wild keyholes
+    .explain = A keyhole can be laid on any card.
+klau-house-police-can-be-forced = forced police
+    .explain = A doubter may force police too, and a bluffer with nothing else is caught by them.
+klau-house-forced-card-acts = forced cards act
+    .explain = A forced card has its action, and its owner decides.
+klau-house-plan-literal = plans to the letter
+    .explain = A plan sets play counter-clockwise, instead of turning it round.
+klau-house-big-safe-like-small-for-two = big safe for two
+    .explain = With two players a big safe acts like a small one.
+klau-house-hand-shown-to = who sees a doubted hand
+    .explain = Everybody, or the doubter alone.
+klau-house-keep-direction = keep direction
+    .explain = A new round goes on in the direction of the last one.
+klau-house-swap-may-return = swap may return
+    .explain = The card just taken may be given back.
+klau-house-hand-size = hand size
+    .explain = How many cards everybody is dealt.
+klau-house-rounds = rounds
+    .explain = How many rounds are played; 0 for as many as players.
+klau-house-oldest-first = oldest first
+    .explain = The seats from the oldest player to the youngest.
+klau-house-deck-small = small deck
+    .explain = How many of each card there are for up to five players.
+klau-house-deck-large = large deck
+    .explain = How many of each card there are for six players and more.
+
+# What cannot be.
+klau-needs = The house rule “{ $key }” does nothing without “{ $needs }” (§9.24). Switch both on, or neither.
+klau-oldest-first = The table “{ $key }” must name seats from 0 to { $last }, none of them twice (§9.21). Given: { $value }.
+klau-deck-too-small = The table “{ $key }” leaves { $cards } cards that are sure to be there and can be the first; { $needed } are needed for this deal (§9.22).
+klau-deck-without-police = The table “{ $key }” holds no police, so nobody can be surrounded (§9.3).
+klau-deck-fence = The table “{ $key }” leaves a pile of { $pile } cards; a third of it must be more than the { $unsuitable } cards that cannot be first, or the fence could come before the first card (§9.7).
+klau-position-round = There is no round { $round }: rounds count from 1 to { $rounds } ({ $paragraph }).
+klau-position-ages = Ages are the numbers from 0, the oldest, to { $last }, each once, not { $ages } ({ $paragraph }).
+klau-position-cards = Cards neither appear nor vanish: of { $card } there must be { $expected }, but { $found } were found ({ $paragraph }).
+klau-position-totals = The totals { $totals } cannot be: none is below zero, and before the first round is over they come from the fence alone, { $fence } points together ({ $paragraph }).
+klau-position-seen = Seat { $seat }, { $card }: “seen_by” names other seats, none twice, and nobody if everybody has seen the card ({ $paragraph }).
+klau-position-deal = Cards are dealt one by one from the starter, { $size } to everybody, before anything else lies on the table ({ $paragraph }).
+klau-position-empty-hand = Seat { $seat } cannot have an empty hand while the ask is about “{ $about }” ({ $paragraph }).
+klau-position-over = When the game is over all cards are gathered ({ $paragraph }).
+klau-position-watchdogs = Nobody has two watchdogs on the table ({ $paragraph }).
+klau-position-came = Seat { $seat } holds { $cards } cards and { $dogs } watchdogs, so { $came } cards cannot have come into this hand after the deal ({ $paragraph }).
+klau-position-top = { $top } cannot lie on top of the discard pile while the ask is about “{ $about }” ({ $paragraph }).
+klau-position-wish = Nobody can have wished for { $wish } with { $top } on top ({ $paragraph }).
+klau-position-police = { $played } police cannot have been played: by what lies on the table from { $least } to { $most } are possible, and only police and what a bomb brings lie beside the pile ({ $paragraph }).
+klau-position-surrounded = With { $played } police played the ask cannot be about “{ $about }” ({ $paragraph }).
+klau-position-fence = The fence comes at most once, not before and not after its places in the pile, and takes number cards only ({ $paragraph }).
+klau-position-owed = Who draws or takes a card does not go with an ask about “{ $about }” ({ $paragraph }).
+klau-position-no-match = Seat { $seat } holds no card that could be forced onto { $top } ({ $paragraph }).
