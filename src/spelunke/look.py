@@ -5,7 +5,6 @@ from typing import Final, NamedTuple
 
 from rich import box
 from rich.align import Align
-from rich.cells import cell_len, set_cell_size
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.measure import Measurement
 from rich.panel import Panel
@@ -169,12 +168,3 @@ class Felt:
         for line in console.render_lines(self.thing, options.update(height=None), style=self.style):
             yield from line
             yield Segment.line()
-
-
-def fitted(text: str, width: int) -> str:
-    """A text cut or filled to so many cells, as long words in narrow places need it.
-
-    >>> fitted("Reinhardt", 5), fitted("Bo", 5)
-    ('Rein…', 'Bo   ')
-    """
-    return text[:1] and (set_cell_size(text, width - 1) + "…" if cell_len(text) > width else set_cell_size(text, width))

@@ -76,7 +76,15 @@ def _explained(key: str, option: Option, speaker: Speaker) -> str:
     explained = speaker.house_rule(key, option.name, ".explain")
     if option.allowed is None:
         return speaker.say("terminal-house-table", explained=explained)
-    numbers = all(type(value) is int for value in option.allowed) and len(option.allowed) > 2
-    values = [value if isinstance(value, str) else str(value).lower() for value in option.allowed]
-    allowed = span([int(value) for value in values]) if numbers else ", ".join(values)
-    return speaker.say("terminal-house-option", explained=explained, allowed=allowed, default=str(option.default).lower())
+    values = [house_value(value, speaker) for value in option.allowed]
+    numbers = [value for value in option.allowed if type(value) is int]
+    allowed = span(numbers) if len(numbers) == len(values) > 2 else ", ".join(values)
+    default = house_value(option.default, speaker)
+    return speaker.say("terminal-house-option", explained=explained, allowed=allowed, default=default)
+
+
+def house_value(value: object, speaker: Speaker) -> str:
+    """The value of a house rule as people say it, and as ``--house`` takes it."""
+    if isinstance(value, bool):
+        return speaker.say("terminal-yes" if value else "terminal-no")
+    return str(value)

@@ -17,6 +17,7 @@ from spelunke.look import CROWN, LAMP, shape
 from spelunke.play.match import Match
 from spelunke.terminal.files import RecordFile
 from spelunke.terminal.seating import Player
+from spelunke.terminal.shelf_page import house_value
 from spelunke.texts import Speaker
 
 
@@ -107,7 +108,7 @@ def house_in_force(game: Game, speaker: Speaker) -> list[str]:
         if value is True or isinstance(value, dict | list):
             said.append(rule)
         else:
-            said.append(speaker.say("terminal-house-value", rule=rule, value=value))
+            said.append(speaker.say("terminal-house-value", rule=rule, value=house_value(value, speaker)))
     return said
 
 

@@ -59,6 +59,8 @@ terminal-shelf-facts = zu { $seats } · { $minutes } Min.
 terminal-shelf-presets = Vorlagen: { $presets }
 terminal-shelf-heading-presets = Vorlagen
 terminal-shelf-heading-house = Hausregeln
+terminal-yes = ja
+terminal-no = nein
 terminal-house-option = { $explained } ({ $allowed }; gedruckt: { $default })
 terminal-house-table = { $explained } (eine Tabelle, mit --set)
 

@@ -59,6 +59,8 @@ terminal-shelf-facts = { $seats } players · { $minutes } min
 terminal-shelf-presets = Presets: { $presets }
 terminal-shelf-heading-presets = Presets
 terminal-shelf-heading-house = House rules
+terminal-yes = yes
+terminal-no = no
 terminal-house-option = { $explained } ({ $allowed }; printed: { $default })
 terminal-house-table = { $explained } (a table, by --set)
 
