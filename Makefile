@@ -30,7 +30,7 @@ $(VENV)/base: pyproject.toml constraints.txt
 	@$(PYTHON) -m venv $(VENV)
 	@$(PIP) install --upgrade pip
 	@$(PIP) install --group build
-	@$(PIP) install --no-build-isolation --editable .
+	@$(PIP) install --no-build-isolation --editable .[server]
 	@touch $@
 
 $(VENV)/test: $(VENV)/base

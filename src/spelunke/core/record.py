@@ -5,11 +5,28 @@ from typing import Annotated, Any
 import msgspec
 
 from spelunke.core.errors import BadRecord
-from spelunke.core.words import Standing
+from spelunke.core.words import BySeat, Standing
 
 FORMAT = 1
 LARGEST = 4_000_000
 """Bytes; the longest real records stay far below."""
+
+
+HexDigits = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{0,64}$")]
+
+
+class Fair(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What luck was promised to be, for a game whose luck can be checked afterwards."""
+
+    commitment: HexDigits
+    """The hash of the seed, which everybody saw before the deal."""
+
+    seed: HexDigits
+    contributions: BySeat[HexDigits]
+    """What each seat added to the seed before the deal."""
+
+    since: int = 0
+    """So many answers had been given when this luck began."""
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -34,6 +51,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     standing: Standing | None = None
     """How it ended; None while it is unfinished."""
+
+    fair: Fair | None = None
+    """Where its luck came from, if that can be checked."""
 
     def to_json(self) -> bytes:
         """The file: one line of JSON."""

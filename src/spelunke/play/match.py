@@ -38,6 +38,10 @@ class Match:
         """Whether this seat has answered the present ask: others may know that, but not what."""
         return seat in self._sealed
 
+    def sealed_by(self, seat: int) -> Move | None:
+        """What this seat has answered to the present ask: for nobody but that seat."""
+        return self._sealed.get(seat)
+
     def seal(self, seat: int, move: Move) -> bool:
         """Lay an answer face down. It may be changed until the last one is in; then all are revealed: whether they were."""
         self.game.check(self.table, seat, move)

@@ -1,0 +1,99 @@
+"""The app: requests by Starlette, sockets by wires, the page's files if they were built."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from spelunke.core.errors import UnknownGame
+from spelunke.server import schema
+from spelunke.server.hall import Hall
+from spelunke.server.refusals import NotHere, NotNow
+from spelunke.server.settings import Settings
+from spelunke.server.shield import App, Shield
+from spelunke.server.visits import JSON, Visit
+
+PAGE: Final = Path(__file__).parent / "page"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+_METHOD_NOT_ALLOWED: Final = 405
+
+
+async def _openapi(_: Request) -> Response:
+    return Response(schema.openapi(), media_type=JSON)
+
+
+async def _game_schema(request: Request) -> Response:
+    key = request.path_params["game"]
+    try:
+        return Response(schema.game_schema(key), media_type=JSON)
+    except UnknownGame as error:
+        return Visit(request).refuse(error)
+
+
+async def _not_found(request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    refusal = NotNow("server-other-method") if status == _METHOD_NOT_ALLOWED else NotHere("server-no-such-page")
+    response = Visit(request).refuse(refusal)
+    response.status_code = status
+    return response
+
+
+class _Assets(StaticFiles):
+    """Files whose names carry a hash of their content: a browser never needs to ask again."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = FOR_EVER
+        return response
+
+
+def _page_routes(page: Path) -> list[BaseRoute]:
+    """The page: its files, and the same first file for every address within it."""
+
+    async def first(request: Request) -> Response:
+        wanted = page / request.path_params.get("file", "")
+        if wanted.is_file() and wanted.resolve().is_relative_to(page.resolve()):
+            return FileResponse(wanted)
+        if request.url.path.startswith("/api/"):
+            return Visit(request).refuse(NotHere("server-no-such-page"))
+        return FileResponse(page / "index.html", headers={"cache-control": "no-cache"})
+
+    async def not_built(_: Request) -> Response:
+        return PlainTextResponse("The page was not built into this installation; the tables are served all the same.\n")
+
+    if not (page / "index.html").is_file():
+        return [Route("/", not_built)]
+    routes: list[BaseRoute] = []
+    if (page / "assets").is_dir():
+        routes.append(Mount("/assets", _Assets(directory=page / "assets")))
+    return [*routes, Route("/", first), Route("/{file:path}", first)]
+
+
+def make_app(settings: Settings, page: Path = PAGE) -> App:
+    """The app. Its hall is opened when it starts and closed when it ends."""
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[dict[str, Any]]:
+        hall = Hall(settings)
+        await hall.open()
+        try:
+            yield {"hall": hall}
+        finally:
+            await hall.close()
+
+    routes = [
+        *(deed.route() for deed in schema.DEEDS),
+        Route("/api/openapi.json", _openapi),
+        Route("/api/games/{game}/schema.json", _game_schema),
+        *_page_routes(page),
+    ]
+    starlette = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_found})
+    return Shield(starlette)

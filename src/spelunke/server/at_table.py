@@ -1,0 +1,238 @@
+"""At a table: what can be asked there besides playing. Playing goes by socket."""
+
+import secrets
+import time
+from http import HTTPStatus
+
+from starlette.responses import Response
+
+from spelunke.bots import decider
+from spelunke.core.record import Record
+from spelunke.server import door, entries, people, words
+from spelunke.server.deeds import Deed
+from spelunke.server.making import Plan, make, names_at, plan_like
+from spelunke.server.refusals import NotHere, NotNow, NotYours
+from spelunke.server.room import Room
+from spelunke.server.store import UsedLink
+from spelunke.server.visits import Visit
+
+HOST = "host"
+
+
+async def look(visit: Visit) -> Response:
+    """The table as anybody may see it before joining: game, house rules, who sits there."""
+    room = await visit.room()
+    return visit.answer(door.card(room.sitting, room.here()))
+
+
+async def mine(visit: Visit) -> Response:
+    """The seats that this device holds at the table."""
+    room = await visit.room()
+    return visit.answer(words.AtTable(room.table, room.sitting.created.code, visit.held(room), visit.is_host(room)))
+
+
+async def join(visit: Visit) -> Response:
+    """Sit down."""
+    guest, name = await visit.known_guest()
+    wanted = await visit.body(words.Join)
+    room = await visit.room()
+    seat = wanted.seat if wanted.seat is not None else _free_seat(room)
+    if room.sitting.chair(seat).sits == "reserved":
+        raise NotNow("server-seat-taken")
+    secret = people.new_secret()
+    called = people.told_apart(name, list(names_at(room.sitting)))
+    await room.commit(seat, entries.Joined(called, guest, people.hashed(secret), wanted.contribution), seat)
+    return await _seated(visit, room, guest, {seat: secret})
+
+
+def _free_seat(room: Room) -> int:
+    wanted = "nobody" if room.sitting.standing == "open" else "bot"
+    for seat, chair in enumerate(room.sitting.chairs):
+        if chair.sits == wanted:
+            return seat
+    raise NotNow("server-no-free-seat")
+
+
+async def _seated(visit: Visit, room: Room, guest: str, seats: dict[int, str]) -> Response:
+    await visit.hall.store.here([(room.table, seat, guest, 0.0) for seat in seats])
+    for seat, secret in seats.items():
+        visit.give_seat(room.table, seat, secret)
+    return visit.answer(words.AtTable(room.table, room.sitting.created.code, tuple(seats), visit.is_host(room)))
+
+
+async def leave(visit: Visit) -> Response:
+    """Get up: before the start the seat is free again, afterwards a bot plays until one comes back."""
+    room = await visit.room()
+    seat = (await visit.body(words.OneSeat)).seat
+    visit.check_holds(room, seat)
+    what = entries.Left() if room.sitting.standing == "open" else entries.TookOver("left")
+    await room.commit(seat, what, seat)
+    return visit.answer(door.card(room.sitting, room.here()))
+
+
+# What the host may do.
+
+
+async def start(visit: Visit) -> Response:
+    """Start the game; bots take the empty seats."""
+    room = await visit.room()
+    await visit.body(words.Nothing)
+    visit.check_host(room)
+    await room.commit(None, entries.Started(), HOST)
+    return visit.answer(door.card(room.sitting, room.here()))
+
+
+async def bot_in(visit: Visit) -> Response:
+    """Give a seat to a bot: an empty one for good, somebody's until it is given back."""
+    room = await visit.room()
+    wanted = await visit.body(words.BotIn)
+    visit.check_host(room)
+    level = wanted.level or room.sitting.created.level
+    decider(level, room.sitting.game.parts)
+    what = entries.BotSat(level) if room.sitting.standing == "open" else entries.TookOver("host")
+    await room.commit(wanted.seat, what, HOST)
+    return visit.answer(door.card(room.sitting, room.here()))
+
+
+async def give_back(visit: Visit) -> Response:
+    """Give a seat back to its person; before the start a bot's seat is free again."""
+    room = await visit.room()
+    seat = (await visit.body(words.OneSeat)).seat
+    visit.check_host(room)
+    is_bots_own = room.sitting.chair(seat).sits == "bot"
+    await room.commit(seat, entries.Left() if is_bots_own else entries.GaveBack(), HOST)
+    return visit.answer(door.card(room.sitting, room.here()))
+
+
+async def remove(visit: Visit) -> Response:
+    """Remove somebody, for example one who never came."""
+    room = await visit.room()
+    seat = (await visit.body(words.OneSeat)).seat
+    visit.check_host(room)
+    await room.commit(seat, entries.Left(removed=True), HOST)
+    return visit.answer(door.card(room.sitting, room.here()))
+
+
+# Again.
+
+
+async def rematch(visit: Visit) -> Response:
+    """Put up the same table for the same people; whoever sat there may propose it."""
+    guest, _ = await visit.known_guest()
+    room = await visit.room()
+    await visit.body(words.Nothing)
+    held = visit.held(room)
+    if not held and not visit.is_host(room):
+        raise NotYours("server-not-your-seat")
+    sitting = room.sitting
+    sitting.fits(None, entries.Rematched(""))
+    plan = plan_like(sitting)
+    for seat, chair in enumerate(sitting.chairs):
+        if chair.sits == "person":
+            plan.first.append((seat, entries.Reserved(chair.name)))
+        elif chair.sits == "bot":
+            plan.first.append((seat, entries.BotSat(chair.level or sitting.created.level)))
+    made = await make(visit, plan, guest)
+    await room.commit(None, entries.Rematched(made.table), HOST)
+    return visit.answer(made, HTTPStatus.CREATED)
+
+
+async def follow(visit: Visit) -> Response:
+    """Take my seats at the table of the rematch."""
+    guest, _ = await visit.known_guest()
+    room = await visit.room()
+    await visit.body(words.Nothing)
+    if room.sitting.rematch is None:
+        raise NotHere("server-no-rematch")
+    other = await visit.hall.room(room.sitting.rematch)
+    taken = {}
+    for seat in visit.held(room):
+        chair = other.sitting.chair(seat)
+        if chair.sits == "reserved":
+            secret = people.new_secret()
+            await other.commit(seat, entries.Joined(chair.name, guest, people.hashed(secret)), seat)
+            taken[seat] = secret
+    return await _seated(visit, other, guest, taken)
+
+
+async def link(visit: Visit) -> Response:
+    """A link, and a QR code of it, with which one other device may speak for my seats."""
+    room = await visit.room()
+    await visit.body(words.Nothing)
+    held, is_host = visit.held(room), visit.is_host(room)
+    if not held and not is_host:
+        raise NotYours("server-not-your-seat")
+    token = secrets.token_urlsafe(24)
+    until = time.time() + people.LINK_SECONDS
+    await visit.hall.store.put_link(people.hashed(token), UsedLink(room.table, held, is_host), until)
+    path = f"/link#{token}"
+    site = f"{'https' if visit.secure else 'http'}://{visit.request.headers.get('host', '')}"
+    return visit.answer(words.Link(path, people.qr_code(site + path), people.LINK_SECONDS), HTTPStatus.CREATED)
+
+
+# Looking back.
+
+
+async def past(visit: Visit) -> Response:
+    """The table as it was at a turn: from a seat I hold or as a spectator; from any seat, or open, when it is over."""
+    room = await visit.room()
+    turn = visit.number("turn")
+    turn = room.sitting.turn if turn is None else turn
+    if visit.request.query_params.get("seat") == "open":
+        return visit.answer(door.opened(room.sitting, turn))
+    seat = visit.number("seat")
+    door.check_may_see(room.sitting, seat, visit.held(room))
+    return visit.answer(door.past(room.sitting, turn, seat))
+
+
+async def story(visit: Visit) -> Response:
+    """What happened, turn by turn, from a seat I hold or as a spectator; from any seat when it is over."""
+    room = await visit.room()
+    seat = visit.number("seat")
+    door.check_may_see(room.sitting, seat, visit.held(room))
+    return visit.answer(door.story(room.sitting, seat, visit.number("since") or 0))
+
+
+async def record(visit: Visit) -> Response:
+    """The record of the game, once it is over."""
+    room = await visit.room()
+    response = visit.answer(door.record(room.sitting))
+    name = f"{room.sitting.created.game}-{room.sitting.created.code}.json"
+    response.headers["content-disposition"] = f'attachment; filename="{name}"'
+    return response
+
+
+async def play_on(visit: Visit) -> Response:
+    """Play on from a turn of a game that is over, or of a record, against bots."""
+    guest, name = await visit.known_guest()
+    wanted = await visit.body(words.PlayOn)
+    room = await visit.room()
+    sitting = room.sitting
+    if sitting.standing != "over":
+        raise NotNow("server-not-over")
+    sitting.chair(wanted.seat)
+    plan = Plan(sitting.game, clock=0, pace=wanted.pace, level=wanted.level, listed=False, odds=sitting.created.odds)
+    plan.start = sitting.cut(wanted.turn)
+    plan.seat(wanted.seat, name, guest)
+    plan.first.append((None, entries.Started()))
+    return visit.answer(await make(visit, plan, guest), HTTPStatus.CREATED)
+
+
+TABLE = "/api/table/{table}"
+DEEDS = (
+    Deed("GET", TABLE, look, gives=words.TableCard),
+    Deed("GET", TABLE + "/mine", mine, gives=words.AtTable),
+    Deed("POST", TABLE + "/join", join, body=words.Join, gives=words.AtTable),
+    Deed("POST", TABLE + "/leave", leave, body=words.OneSeat, gives=words.TableCard),
+    Deed("POST", TABLE + "/start", start, body=words.Nothing, gives=words.TableCard),
+    Deed("POST", TABLE + "/bot", bot_in, body=words.BotIn, gives=words.TableCard),
+    Deed("POST", TABLE + "/back", give_back, body=words.OneSeat, gives=words.TableCard),
+    Deed("POST", TABLE + "/remove", remove, body=words.OneSeat, gives=words.TableCard),
+    Deed("POST", TABLE + "/rematch", rematch, body=words.Nothing, gives=words.AtTable, status=HTTPStatus.CREATED),
+    Deed("POST", TABLE + "/follow", follow, body=words.Nothing, gives=words.AtTable),
+    Deed("POST", TABLE + "/link", link, body=words.Nothing, gives=words.Link, status=HTTPStatus.CREATED),
+    Deed("GET", TABLE + "/past", past, query=("turn", "seat")),
+    Deed("GET", TABLE + "/story", story, gives=tuple[words.Chapter, ...], query=("seat", "since")),
+    Deed("GET", TABLE + "/record", record, gives=Record),
+    Deed("POST", TABLE + "/play-on", play_on, body=words.PlayOn, gives=words.AtTable, status=HTTPStatus.CREATED),
+)

@@ -1,0 +1,51 @@
+"""One bot worker: reads views from standard input, writes answers to standard output, a line each. It knows nothing else."""
+
+import sys
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from spelunke import shelf
+from spelunke.bots import decider
+from spelunke.core.dice import Dice
+from spelunke.core.game import Decider
+from spelunke.server.kinds import read_view
+
+
+class Question(msgspec.Struct):
+    """What a worker is asked: all that a seat may know, and who is to answer."""
+
+    game: str
+    seats: int
+    house: dict[str, Any]
+    level: str
+    seed: int
+    view: msgspec.Raw
+
+
+@cache
+def _decider(level: str, game: str) -> Decider:
+    return decider(level, shelf.parts(game))
+
+
+def answered(line: bytes) -> bytes:
+    """The move of the bot."""
+    asked = msgspec.json.decode(line, type=Question)
+    view = read_view(asked.game, bytes(asked.view))
+    return msgspec.json.encode(_decider(asked.level, asked.game)(view, Dice(asked.seed)))
+
+
+def main() -> None:
+    """Answer until nobody asks any more."""
+    for line in sys.stdin.buffer:
+        try:
+            answer = answered(line)
+        except Exception as error:
+            answer = msgspec.json.encode(f"{type(error).__name__}: {error}")
+        sys.stdout.buffer.write(answer + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,92 @@
+"""Bots in processes of their own: a view goes out, an answer comes back, and the tables never wait for one that is stuck."""
+
+import asyncio
+import contextlib
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import Final
+
+import msgspec
+
+from spelunke.core.dice import Dice
+from spelunke.core.words import Move
+from spelunke.server import logs
+from spelunke.server.bot_worker import Question
+from spelunke.server.counts import Counts
+from spelunke.server.kinds import read_move, read_view
+
+TRIES: Final = 2
+LONGEST_VIEW: Final = 4_000_000
+
+
+class Bots:
+    """A few workers; whoever is free answers next. A worker that is stuck or dead is replaced."""
+
+    def __init__(self, counts: Counts, workers: int, patience: float, command: tuple[str, ...] | None = None) -> None:
+        self._counts = counts
+        self._patience = patience
+        self._command = command or (sys.executable, "-m", "spelunke.server.bot_worker")
+        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
+        self._working: set[Process] = set()
+        for _ in range(workers):
+            # Each is started when it is first needed: a house without bots pays for none.
+            self._free.put_nowait(None)
+
+    async def answer(self, question: Question) -> Move:
+        """What the bot answers. If no worker can say it in time, any legal move: a table never stops for a bot."""
+        line = msgspec.json.encode(question) + b"\n"
+        for _ in range(TRIES):
+            worker = await self._free.get()
+            try:
+                if worker is None or worker.returncode is not None:
+                    worker = await self._hire()
+                said = await asyncio.wait_for(self._asked(worker, line), self._patience)
+            except (TimeoutError, OSError, asyncio.IncompleteReadError, ValueError) as error:
+                self._replace(worker, type(error).__name__, question)
+                worker = None
+            except asyncio.CancelledError:
+                # Nobody waits for this answer any more, and nobody else must be handed it.
+                self._dismiss(worker)
+                worker = None
+                raise
+            else:
+                with contextlib.suppress(msgspec.MsgspecError):
+                    return read_move(question.game, said)
+                self._replace(worker, said.decode(errors="replace")[:200], question)
+                worker = None
+            finally:
+                self._free.put_nowait(worker)
+        view = read_view(question.game, bytes(question.view))
+        choice: Move = view.choices[Dice(question.seed).below(len(view.choices))]
+        return choice
+
+    def _replace(self, worker: Process | None, why: str, question: Question) -> None:
+        logs.warn("a bot worker is replaced", why=why, game=question.game, bot=question.level)
+        self._counts.bots_replaced += 1
+        self._dismiss(worker)
+
+    async def _hire(self) -> Process:
+        # In a session of its own, so that Ctrl-C reaches us alone; it ends when its standard input does.
+        worker = await asyncio.create_subprocess_exec(
+            *self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST_VIEW, start_new_session=True
+        )
+        self._working.add(worker)
+        return worker
+
+    async def _asked(self, worker: Process, line: bytes) -> bytes:
+        assert worker.stdin is not None and worker.stdout is not None
+        worker.stdin.write(line)
+        await worker.stdin.drain()
+        return await worker.stdout.readuntil(b"\n")
+
+    def _dismiss(self, worker: Process | None) -> None:
+        if worker is not None:
+            self._working.discard(worker)
+            with contextlib.suppress(ProcessLookupError):
+                worker.kill()
+
+    async def stop(self) -> None:
+        """Send all workers home."""
+        for worker in list(self._working):
+            self._dismiss(worker)
+            await worker.wait()

@@ -1,0 +1,113 @@
+"""The bus: tells other processes that a table has gone on. It carries no content; whoever cares reads the store."""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from spelunke.server import logs
+
+CHANNEL: Final = "spelunke"
+PRESENCE: Final = 0
+"""In place of an entry's number: somebody came or went."""
+
+LONGEST_PAUSE: Final = 5.0
+
+Listener = Callable[[str, int], None]
+
+
+class Bus:
+    """The bus of a single process: there is nobody else to tell. Other processes on the same store are found by looking."""
+
+    is_up = False
+    """Whether others hear at once; otherwise the store must be looked at often."""
+
+    is_wanted = False
+
+    def listen(self, listener: Listener) -> None:
+        """Hear what other processes tell: (table, number of its last entry)."""
+
+    def tell(self, table: str, n: int) -> None:
+        """Tell the other processes."""
+
+    async def start(self) -> None:
+        """Begin."""
+
+    async def stop(self) -> None:
+        """End."""
+
+
+class RedisBus(Bus):
+    """Redis or Valkey, publish and subscribe. While it is gone nothing is lost: the store is looked at instead."""
+
+    is_wanted = True
+
+    def __init__(self, url: str) -> None:
+        self._redis: Redis = Redis.from_url(url, socket_connect_timeout=3, health_check_interval=10)
+        self._me = secrets.token_hex(4)
+        self._listener: Listener = super().tell
+        self._waiting: dict[str, int] = {}
+        self._wake = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def listen(self, listener: Listener) -> None:
+        self._listener = listener
+
+    def tell(self, table: str, n: int) -> None:
+        if self.is_up:
+            self._waiting[table if n != PRESENCE else f"{table}/"] = n
+            self._wake.set()
+
+    async def start(self) -> None:
+        self._tasks = [asyncio.create_task(self._hear()), asyncio.create_task(self._speak())]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await self._redis.aclose()
+
+    async def _speak(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            waiting, self._waiting = self._waiting, {}
+            with contextlib.suppress(RedisError, OSError, asyncio.TimeoutError):
+                async with self._redis.pipeline(transaction=False) as pipeline:
+                    for key, n in waiting.items():
+                        pipeline.publish(CHANNEL, f"{self._me} {key.rstrip('/')} {n}")
+                    await pipeline.execute()
+
+    async def _hear(self) -> None:
+        pause = 0.2
+        while True:
+            try:
+                async with self._redis.pubsub() as heard:
+                    await heard.subscribe(CHANNEL)
+                    self.is_up = True
+                    logs.note("the bus is there")
+                    pause = 0.2
+                    async for message in heard.listen():
+                        if message["type"] == "message":
+                            self._take(message["data"])
+            except (TimeoutError, RedisError, OSError) as error:
+                if self.is_up:
+                    logs.warn("the bus is gone", why=type(error).__name__)
+                self.is_up = False
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, LONGEST_PAUSE)
+
+    def _take(self, content: bytes) -> None:
+        sender, table, n = content.decode().split(" ")
+        if sender != self._me:
+            self._listener(table, int(n))
+
+
+def bus_at(url: str | None) -> Bus:
+    """The bus at an address, or none."""
+    return Bus() if url is None else RedisBus(url)

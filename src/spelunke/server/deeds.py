@@ -1,0 +1,51 @@
+"""Deeds: what can be asked by a request. The list makes both the routes and the OpenAPI document."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from spelunke.core.errors import SpelunkeError
+from spelunke.server.visits import Visit
+
+Does = Callable[[Visit], Awaitable[Response]]
+
+
+@dataclass(frozen=True)
+class Deed:
+    """One thing that can be asked."""
+
+    method: str
+    path: str
+    does: Does
+    body: Any = None
+    """The words that must be sent along."""
+
+    gives: Any = None
+    """The words of the answer."""
+
+    status: HTTPStatus = HTTPStatus.OK
+    query: tuple[str, ...] = ()
+    """What may stand behind the path: whole numbers, and ``seat`` may also be ``open``."""
+
+    def route(self) -> Route:
+        """The deed as the framework wants it."""
+
+        async def endpoint(request: Request) -> Response:
+            request.scope["deed"] = self.path
+            visit = Visit(request)
+            try:
+                return await self.does(visit)
+            except SpelunkeError as error:
+                return visit.refuse(error)
+
+        return Route(self.path, endpoint, methods=[self.method])
+
+    @property
+    def says(self) -> str:
+        """What it does, in a sentence."""
+        return (self.does.__doc__ or "").strip()

@@ -1,0 +1,179 @@
+"""The one door out: everything that is ever said about a table is said here, to one seat, or to a spectator (None).
+
+Nothing else in the server turns a table into words. Each function takes the sitting and the seat that will hear it, and
+lists what that seat may know.
+"""
+
+from collections.abc import Collection
+
+import msgspec
+
+from spelunke.core.game import AnyView
+from spelunke.core.table import Table
+from spelunke.server import entries, words
+from spelunke.server.refusals import NotNow, NotYours
+from spelunke.server.sitting import Moment, Sitting
+
+encode = msgspec.json.Encoder().encode
+
+Here = Collection[int]
+"""The seats whose person is connected."""
+
+
+def _view(sitting: Sitting, table: Table, seat: int | None) -> AnyView:
+    return sitting.game.shown(sitting.game.view(table, seat))
+
+
+def _events(sitting: Sitting, turn: int, seat: int | None) -> tuple[object, ...]:
+    tell = sitting.game.parts.tell
+    told = (tell(note[1:], seat) for note in sitting.notes(turn))
+    return tuple(event for event in told if event is not None)
+
+
+def _people(sitting: Sitting, here: Here) -> tuple[words.SeatCard, ...]:
+    return tuple(chair.card(seat in here) for seat, chair in enumerate(sitting.chairs))
+
+
+def _fairness(sitting: Sitting) -> words.Fairness:
+    is_over = sitting.standing == "over" and not sitting.created.opened
+    return words.Fairness(sitting.created.commitment, sitting.contributions(), sitting.seed.hex() if is_over else None)
+
+
+def _talk(moment: Moment) -> words.Talk:
+    assert isinstance(moment.what, entries.Said)
+    return words.Talk(moment.n, moment.seat, moment.what.name, moment.what.text, moment.at // 1_000_000)
+
+
+# To a socket.
+
+
+def hello(sitting: Sitting, seat: int | None, *, host: bool, here: Here, left: float | None) -> bytes:
+    """Everything this seat may know."""
+    match = sitting.match
+    return encode(
+        words.Hello(
+            n=sitting.told,
+            turn=sitting.turn,
+            seat=seat,
+            host=host,
+            table=_card(sitting, here),
+            fair=_fairness(sitting),
+            view=_view(sitting, match.table, seat) if match is not None else None,
+            sealed=_sealed(sitting),
+            kept=match.sealed_by(seat) if match is not None and seat is not None else None,
+            left=left,
+            talk=tuple(_talk(moment) for moment in sitting.talk),
+            rematch=sitting.rematch,
+        )
+    )
+
+
+def _sealed(sitting: Sitting) -> tuple[int, ...]:
+    if sitting.match is None:
+        return ()
+    return tuple(seat for seat in range(len(sitting.chairs)) if sitting.match.has_sealed(seat))
+
+
+def told(sitting: Sitting, moment: Moment, seat: int | None, *, here: Here, left: float | None) -> bytes:
+    """A moment as this seat hears it. The view comes with the last step there was, and with no earlier one."""
+    if moment.is_step:
+        return encode(_step(sitting, moment, seat, left))
+    match moment.what:
+        case entries.Sealed():
+            return encode(words.Sealed(moment.n, moment.seat or 0))
+        case entries.Said():
+            return encode(_talk(moment))
+        case entries.Reacted(sign=sign):
+            return encode(words.Reaction(moment.n, moment.seat, sign))
+        case entries.Rematched(table=table):
+            return encode(words.Rematch(moment.n, table))
+    return seats(sitting, moment.n, here=here)
+
+
+def _step(sitting: Sitting, moment: Moment, seat: int | None, left: float | None) -> words.Step:
+    is_last = moment.turn == sitting.turn
+    return words.Step(
+        n=moment.n,
+        turn=moment.turn,
+        events=_events(sitting, moment.turn, seat),
+        view=_view(sitting, sitting.running.table, seat) if is_last else None,
+        left=left if is_last else None,
+        fair=_fairness(sitting) if is_last and sitting.standing == "over" else None,
+    )
+
+
+def seats(sitting: Sitting, n: int, *, here: Here) -> bytes:
+    """Who sits where; the same for everybody."""
+    return encode(words.Seats(n, sitting.standing, _people(sitting, here), sitting.contributions()))
+
+
+def kept(sitting: Sitting, seat: int) -> bytes:
+    """A seat's own sealed answer, for its own devices."""
+    return encode(words.Kept(sitting.turn, sitting.running.sealed_by(seat)))
+
+
+# To a request.
+
+
+def check_may_see(sitting: Sitting, seat: int | None, held: Collection[int]) -> None:
+    """While a game runs everybody may look from the seats they hold and as a spectator; afterwards from anywhere."""
+    if seat is not None:
+        sitting.chair(seat)
+        if seat not in held and sitting.standing != "over":
+            raise NotYours("server-not-your-seat")
+
+
+def past(sitting: Sitting, turn: int, seat: int | None) -> bytes:
+    """The table as this seat saw it when that ask was open."""
+    return encode(_view(sitting, sitting.table_at(turn), seat))
+
+
+def opened(sitting: Sitting, turn: int) -> bytes:
+    """The table from all seats at once, when the game is over."""
+    if sitting.standing != "over":
+        raise NotNow("server-not-over")
+    table = sitting.table_at(turn)
+    return encode([_view(sitting, table, seat) for seat in range(len(sitting.chairs))])
+
+
+def story(sitting: Sitting, seat: int | None, since: int) -> bytes:
+    """What happened from that turn on, as this seat heard it."""
+    turns = range(max(0, since), sitting.turn + 1) if sitting.match is not None else ()
+    return encode([words.Chapter(turn, _events(sitting, turn, seat)) for turn in turns])
+
+
+def record(sitting: Sitting) -> bytes:
+    """The whole game, once it is over."""
+    return sitting.record().to_json()
+
+
+def _card(sitting: Sitting, here: Here) -> words.TableCard:
+    created = sitting.created
+    return words.TableCard(
+        table=sitting.table,
+        code=created.code,
+        game=created.game,
+        house=created.house,
+        clock=created.clock,
+        pace=created.pace,
+        level=created.level,
+        listed=created.listed,
+        odds=created.odds,
+        standing=sitting.standing,
+        people=_people(sitting, here),
+        commitment=created.commitment,
+        opened=created.opened,
+    )
+
+
+def card(sitting: Sitting, here: Here = ()) -> bytes:
+    """The table as anybody may see it who knows of it."""
+    return encode(_card(sitting, here))
+
+
+# To a bot.
+
+
+def for_bot(sitting: Sitting, seat: int) -> bytes:
+    """All that this seat may know, what it remembers included: a bot never forgets."""
+    return encode(sitting.game.view(sitting.running.table, seat))

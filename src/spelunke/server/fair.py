@@ -1,0 +1,80 @@
+"""Fair luck: fixed by a hash before anybody sits down, mixed by all who play, and checked by anybody afterwards.
+
+The server draws a secret seed and shows its SHA-256. Every seat may add a contribution before the deal. From both comes a
+key, and luck's answer at place k of the record is drawn by dice whose seed is the first eight bytes of HMAC-SHA256(key, k).
+"""
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from spelunke.core.dice import Dice
+from spelunke.core.errors import BadRecord
+from spelunke.core.record import Record
+from spelunke.core.table import LUCK, Table
+from spelunke.shelf import game_of
+
+SEED_BYTES = 32
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before the deal.
+
+    >>> commitment(bytes(32))[:16]
+    '66687aadf862bd77'
+    """
+    return hashlib.sha256(seed).hexdigest()
+
+
+def mixed(seed: bytes, contributions: Sequence[str]) -> bytes:
+    """The key of a table's luck: nobody could know it before all had contributed."""
+    return hmac.digest(seed, msgspec.json.encode(list(contributions)), "sha256")
+
+
+def draw(table: Table, key: bytes, answer: int) -> int:
+    """Luck's answer at this place of the record."""
+    drawn = hmac.digest(key, str(answer).encode("ascii"), "sha256")
+    return table.draw(Dice(int.from_bytes(drawn[:8], "big")))
+
+
+class Checked(NamedTuple):
+    """How many of luck's answers were drawn as promised."""
+
+    luck: int
+    before: int
+    """How many came before the promise: a game that was played on from another one."""
+
+
+def verify(record: Record) -> Checked:
+    """Check luck's answers against the promise; refuses a record in which one was not drawn so."""
+    fair = record.fair
+    if fair is None:
+        raise BadRecord("server-fair-not-promised")
+    try:
+        seed = bytes.fromhex(fair.seed)
+    except ValueError:
+        raise BadRecord("server-fair-other-seed") from None
+    if len(seed) != SEED_BYTES or not hmac.compare_digest(commitment(seed), fair.commitment):
+        raise BadRecord("server-fair-other-seed")
+    if len(fair.contributions) != record.seats:
+        raise BadRecord("position-seats", seats=record.seats, found=len(fair.contributions))
+    game = game_of(record)
+    game.replay(record)
+    key = mixed(seed, fair.contributions)
+    table = game.deal(ask_luck=True) if record.start is None else game.arrange(record.start, ask_luck=True)
+    checked = before = at = 0
+    while at < len(record.answers):
+        asked = table.seats_asked()
+        codes = record.answers[at : at + len(asked)]
+        if asked == (LUCK,) and at < fair.since:
+            before += 1
+        elif asked == (LUCK,):
+            if codes[0] != draw(table, key, at):
+                raise BadRecord("server-fair-other-luck", answer=at)
+            checked += 1
+        table.answer(codes)
+        at += len(asked)
+    return Checked(checked, before)

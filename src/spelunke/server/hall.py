@@ -1,0 +1,287 @@
+"""The hall: all tables that this process has laid, and everything they share."""
+
+import asyncio
+import contextlib
+import time
+from collections import Counter
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from spelunke.core.errors import SpelunkeError
+from spelunke.server import clocks, entries, logs
+from spelunke.server.bots import Bots
+from spelunke.server.bus import PRESENCE, bus_at
+from spelunke.server.counts import Counts
+from spelunke.server.limits import Buckets
+from spelunke.server.refusals import NotHere
+from spelunke.server.room import Room
+from spelunke.server.settings import Settings
+from spelunke.server.sitting import Sitting
+from spelunke.server.store import Store
+from spelunke.server.wire import Wire
+from spelunke.server.words import Bye, Health
+from spelunke.server.writer import Writer
+
+LOOK_UP_WITH_BUS: Final = 15.0
+"""Even a bus that is there may have dropped a word."""
+
+VOUCH_EVERY: Final = 30.0
+VOUCH_FOR: Final = 75.0
+CLEAN_EVERY: Final = 3_600.0
+
+
+class Hall:
+    """All tables of this process, the store behind them, and the bus between processes."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.counts = Counts()
+        self.store = Store(settings.db)
+        self.bus = bus_at(settings.bus)
+        self.writer = Writer(self.store, self.counts, settings.limits.waiting_entries)
+        self.bots = Bots(self.counts, settings.bot_workers, settings.bot_patience, settings.bot_command)
+        self.rooms: dict[str, Room] = {}
+        self.wires: set[Wire] = set()
+        self.cookie_key = b""
+        self.is_closing = False
+        limits = settings.limits
+        self.requests = Buckets(limits.requests_per_second, limits.requests_at_once)
+        self.guesses = Buckets(limits.guesses_per_second, limits.guesses_at_once)
+        self.sayings = Buckets(limits.sayings_per_second, limits.sayings_at_once)
+        self.sockets_of: Counter[str] = Counter()
+        """Open sockets by guest and by address."""
+
+        self._laying: dict[str, asyncio.Task[Room]] = {}
+        self._behind: set[str] = set()
+        self._behind_wake = asyncio.Event()
+        self._to_flush: list[Wire] = []
+        self._vouched: dict[tuple[str, int, str], float] = {}
+        self._vouch_wake = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Begin to serve."""
+        await self.store.prepare()
+        self.cookie_key = await self.store.secret("cookies")
+        self.bus.listen(self._hear)
+        await self.bus.start()
+        self.counts.watch(self)
+        for work in (self.writer.run, self._catch_up_when_told, self._vouch_when_needed):
+            self._begin(work())
+        self._begin(self._every(lambda: self.settings.heartbeat, self._beat))
+        self._begin(self._every(lambda: self.settings.sweep, self._sweep))
+        self._begin(self._every(self._look_up_pause, self._look_up))
+        self._begin(self._every(lambda: VOUCH_EVERY, self._vouch_for_all))
+        self._begin(self._every(lambda: CLEAN_EVERY, self._clean))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        self._tasks.append(asyncio.create_task(work))
+
+    async def say_bye(self) -> None:
+        """Finish what is being written, and tell everybody to come back in a moment."""
+        self.is_closing = True
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.writer.drain(), 5)
+        self.flush()
+        for wire in list(self.wires):
+            wire.dismiss(Bye("restart", 1.0), 1012)
+
+    async def close(self) -> None:
+        """End."""
+        for room in self.rooms.values():
+            room.close()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.writer.drain(), 5)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.stop()
+        await self.bus.stop()
+        await self.store.close()
+
+    def health(self) -> Health:
+        """How this process is."""
+        return Health(self.writer.is_well, self.bus.is_up or not self.bus.is_wanted, len(self.rooms), len(self.wires))
+
+    # Tables.
+
+    async def room(self, table: str) -> Room:
+        """The table of that name, laid anew from its entries if this process has not laid it yet."""
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
+        laying = self._laying.get(table)
+        if laying is None:
+            laying = self._laying[table] = asyncio.create_task(self._lay(table))
+            laying.add_done_callback(lambda _: self._laying.pop(table, None))
+        return await asyncio.shield(laying)
+
+    async def _lay(self, table: str) -> Room:
+        seed = await self.store.seed(table)
+        if seed is None:
+            raise NotHere("server-no-such-table")
+        sitting = Sitting(table, seed)
+        for row in await self.store.since({table: 0}):
+            entry = entries.entry(row)
+            if entry.n == 1:
+                sitting.read(entry)
+                continue
+            with contextlib.suppress(SpelunkeError):
+                sitting.read(entry)
+        room = Room(self, sitting)
+        room.elsewhere = frozenset(seat for _, seat in await self.store.who_is_here([table], time.time()))
+        room.presence_changed()
+        self.rooms[table] = room
+        room.wake()
+        return room
+
+    async def catch_up(self, tables: Iterable[str]) -> None:
+        """Read what other processes wrote for those tables."""
+        wanted = {table: self.rooms[table].sitting.n for table in tables if table in self.rooms}
+        for row in await self.store.since(wanted) if wanted else ():
+            room = self.rooms.get(row[0])
+            if room is not None:
+                room.catch_up(row)
+
+    def _hear(self, table: str, n: int) -> None:
+        """Another process has gone on with a table."""
+        room = self.rooms.get(table)
+        if room is not None and (n == PRESENCE or n > room.sitting.n):
+            self._behind.add(table if n != PRESENCE else f"{table}/")
+            self._behind_wake.set()
+
+    async def _catch_up_when_told(self) -> None:
+        while True:
+            await self._behind_wake.wait()
+            self._behind_wake.clear()
+            behind, self._behind = self._behind, set()
+            try:
+                await self.catch_up(table for table in behind if not table.endswith("/"))
+                await self._look_who_is_here([table[:-1] for table in behind if table.endswith("/")])
+            except (SQLAlchemyError, OSError) as error:
+                logs.warn("could not catch up", why=type(error).__name__)
+
+    # What is done again and again.
+
+    async def _every(self, pause: Callable[[], float], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        while True:
+            await asyncio.sleep(pause())
+            try:
+                await work()
+            except (SQLAlchemyError, OSError) as error:
+                logs.warn("put off", work=work.__name__.strip("_"), why=type(error).__name__)
+            except Exception as error:
+                logs.fault("failed", error, work=work.__name__.strip("_"))
+
+    def _look_up_pause(self) -> float:
+        return LOOK_UP_WITH_BUS if self.bus.is_up else self.settings.look_up
+
+    async def _look_up(self) -> None:
+        """Look for what the bus did not tell."""
+        tables = list(self.rooms)
+        last = await self.store.last(tables)
+        await self.catch_up([table for table, n in last.items() if table in self.rooms and n > self.rooms[table].sitting.n])
+        for table in set(tables) - set(last):
+            self._forget(table)
+        if self.bus.is_wanted:
+            await self._look_who_is_here(tables)
+
+    async def _look_who_is_here(self, tables: list[str]) -> None:
+        found = await self.store.who_is_here(tables, time.time()) if tables else set()
+        for table in tables:
+            room = self.rooms.get(table)
+            if room is not None:
+                room.elsewhere = frozenset(seat for where, seat in found if where == table)
+                room.presence_changed()
+
+    async def _beat(self) -> None:
+        for wire in list(self.wires):
+            wire.beat()
+
+    async def _sweep(self) -> None:
+        """Let bots play for whoever is away, wake tables whose time is up, forget tables nobody looks at."""
+        now = time.monotonic()
+        for table, room in list(self.rooms.items()):
+            room.look_for_absent(self.settings.absence)
+            if room.is_quiet() and now - room.empty_since > self.settings.room_kept and not self.writer.is_busy_for(room):
+                self._forget(table)
+        for table in await self.store.due(time.time()):
+            with contextlib.suppress(SpelunkeError):
+                (await self.room(table)).wake()
+
+    def _forget(self, table: str) -> None:
+        room = self.rooms.pop(table, None)
+        if room is not None:
+            room.close()
+            for wire in list(room.wires):
+                wire.dismiss(Bye("elsewhere", None))
+
+    async def _clean(self) -> None:
+        """Remove what nobody will look for any more, by the rules that docs/serving.md states."""
+        now = time.time()
+        for standing, kept in (("open", clocks.OPEN_KEPT), ("running", clocks.RUNNING_KEPT), ("over", clocks.OVER_KEPT)):
+            for table in await self.store.forget(standing, now - kept):
+                self._forget(table)
+        await self.store.forget_guests(now - clocks.GUEST_KEPT)
+
+    # Sockets.
+
+    def flush_soon(self, wire: Wire) -> None:
+        """Send what waits for this socket together, when everything that happens now has happened."""
+        if not self._to_flush:
+            asyncio.get_running_loop().call_soon(self.flush)
+        self._to_flush.append(wire)
+
+    def flush(self) -> None:
+        """Send everything that waits."""
+        waiting, self._to_flush = self._to_flush, []
+        for wire in waiting:
+            wire.flush()
+
+    def came(self, wire: Wire) -> None:
+        """A socket was let in."""
+        self.wires.add(wire)
+        self.sockets_of.update(wire.counted_as)
+        self._vouch(wire, time.time() + VOUCH_FOR)
+
+    def went(self, wire: Wire) -> None:
+        """A socket is gone."""
+        self.wires.discard(wire)
+        for whom in wire.counted_as:
+            self.sockets_of[whom] -= 1
+            if not self.sockets_of[whom]:
+                del self.sockets_of[whom]
+        if wire.room is not None:
+            wire.room.goodbye(wire)
+            if wire.seat not in wire.room.seats_of_wires():
+                self._vouch(wire, 0.0)
+
+    def _vouch(self, wire: Wire, until: float) -> None:
+        if wire.room is not None and wire.seat is not None:
+            self._vouched[wire.room.table, wire.seat, wire.guest or ""] = until
+            self._vouch_wake.set()
+
+    async def _vouch_when_needed(self) -> None:
+        """Let other processes know who is connected here."""
+        while True:
+            await self._vouch_wake.wait()
+            await asyncio.sleep(0.1)
+            self._vouch_wake.clear()
+            vouched, self._vouched = self._vouched, {}
+            try:
+                await self.store.here([(*whom, until) for whom, until in vouched.items()])
+            except (SQLAlchemyError, OSError) as error:
+                logs.warn("could not vouch", why=type(error).__name__)
+            for table in {table for table, _, _ in vouched}:
+                self.bus.tell(table, PRESENCE)
+
+    async def _vouch_for_all(self) -> None:
+        until = time.time() + VOUCH_FOR
+        seated = {
+            (wire.room.table, wire.seat, wire.guest or "", until)
+            for wire in self.wires
+            if wire.room is not None and wire.seat is not None
+        }
+        await self.store.here(list(seated))

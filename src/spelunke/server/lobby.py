@@ -1,0 +1,178 @@
+"""The lobby: guests, games, tables to join, links and records."""
+
+import asyncio
+from http import HTTPStatus
+
+from starlette.responses import Response
+
+from spelunke import shelf
+from spelunke.bots import BOTS
+from spelunke.core.errors import BadRecord
+from spelunke.core.house import changes, options
+from spelunke.core.record import Record, read_record
+from spelunke.server import entries, fair, people, words
+from spelunke.server.deeds import Deed
+from spelunke.server.making import Plan, make
+from spelunke.server.refusals import NoGuest, NotHere
+from spelunke.server.visits import Visit
+
+LARGEST_RECORD = 262_144
+"""Bytes; the longest games stay far below."""
+
+MOST_ANSWERS = 20
+"""A record may hold so many times the answers that a long game takes."""
+
+
+async def who_am_i(visit: Visit) -> Response:
+    """Who I am, and where I sit."""
+    guest, name = await visit.known_guest()
+    return visit.answer(words.Guest(name, await visit.hall.store.tables_with(guest, 20)))
+
+
+async def name_myself(visit: Visit) -> Response:
+    """Say what I am called; somebody new gets a cookie."""
+    name = people.clean_name((await visit.body(words.GuestName)).name)
+    try:
+        guest = visit.guest()
+    except NoGuest:
+        guest = None
+    guest = guest or people.new_guest()
+    await visit.become(guest, name)
+    return visit.answer(words.Guest(name, await visit.hall.store.tables_with(guest, 20)))
+
+
+async def games(visit: Visit) -> Response:
+    """All games of the shelf, with their house rules and presets."""
+    keys = shelf.keys()
+    return visit.answer([_game_card(key) for key in keys])
+
+
+def _game_card(key: str) -> words.GameCard:
+    box = shelf.parts(key).box
+    return words.GameCard(
+        game=key,
+        title=box.title,
+        seats=box.seats,
+        usual_seats=box.usual_seats,
+        minutes=box.minutes,
+        version=box.version,
+        teams=dict(box.teams),
+        presets={name: changes(house) for name, house in box.presets.items()},
+        options=options(box.house),
+        levels=tuple(BOTS),
+    )
+
+
+async def tables(visit: Visit) -> Response:
+    """The tables that anybody may join or watch."""
+    cards = await visit.hall.store.listed(visit.hall.settings.limits.listed_tables)
+    # The cards are the door's own bytes.
+    return visit.answer(b"[" + b",".join(card.encode() for card in cards) + b"]")
+
+
+async def put_up(visit: Visit) -> Response:
+    """Put up a table."""
+    guest, name = await visit.known_guest()
+    wanted = await visit.body(words.NewTable)
+    game = shelf.game(wanted.game, wanted.seats, wanted.house, wanted.preset)
+    plan = Plan(game, clock=wanted.clock, pace=wanted.pace, level=wanted.level, listed=wanted.listed, odds=wanted.odds)
+    if wanted.seat is not None:
+        if wanted.seat >= game.seats:
+            raise NotHere("no-such-seat", seat=str(wanted.seat), last=game.seats - 1)
+        plan.seat(wanted.seat, name, guest, wanted.contribution)
+    return visit.answer(await make(visit, plan, guest), HTTPStatus.CREATED)
+
+
+async def by_code(visit: Visit) -> Response:
+    """The table with these five letters."""
+    visit.check_guesses()
+    code = visit.request.path_params["code"].upper()
+    table = await visit.hall.store.table_of(code)
+    if table is None:
+        visit.guessed_wrong()
+        raise NotHere("server-no-such-code")
+    return visit.answer(words.AtTable(table, code, (), host=False))
+
+
+async def use_link(visit: Visit) -> Response:
+    """Let this device in by a one-time link."""
+    visit.check_guesses()
+    token = (await visit.body(words.Token)).token
+    opens = await visit.hall.store.use_link(people.hashed(token))
+    if opens is None:
+        visit.guessed_wrong()
+        raise NotHere("server-no-such-link")
+    room = await visit.hall.room(opens.table)
+    for seat in opens.seats:
+        secret = people.new_secret()
+        await room.commit(seat, entries.KeyAdded(people.hashed(secret)), seat)
+        visit.give_seat(opens.table, seat, secret)
+        if await _is_nobody(visit):
+            await visit.become(people.new_guest(), room.sitting.chair(seat).name)
+    if opens.host:
+        secret = people.new_secret()
+        await room.commit(None, entries.KeyAdded(people.hashed(secret)), "host")
+        visit.give_host(opens.table, secret)
+    return visit.answer(words.AtTable(opens.table, room.sitting.created.code, opens.seats, opens.host))
+
+
+async def _is_nobody(visit: Visit) -> bool:
+    try:
+        await visit.known_guest()
+    except NoGuest:
+        return True
+    return False
+
+
+async def open_record(visit: Visit) -> Response:
+    """Open a record file, to look at it and to play on from it."""
+    guest, _ = await visit.known_guest()
+    record = await _record(visit)
+    game = shelf.game_of(record)
+    await asyncio.to_thread(game.replay, record)
+    plan = Plan(game, clock=0, pace="easy", level="thumb", listed=False, odds="off")
+    plan.start, plan.opened = record, True
+    return visit.answer(await make(visit, plan, guest), HTTPStatus.CREATED)
+
+
+async def verify(visit: Visit) -> Response:
+    """Check that a record's luck is what was promised before the deal."""
+    record = await _record(visit)
+    checked = await asyncio.to_thread(fair.verify, record)
+    return visit.answer(words.Verdict(checked.luck, checked.before))
+
+
+async def _record(visit: Visit) -> Record:
+    record = read_record(await visit.content(LARGEST_RECORD))
+    most = MOST_ANSWERS * shelf.game_of(record).box.limit
+    if len(record.answers) > most:
+        raise BadRecord("record-too-long", answer=most)
+    return record
+
+
+async def health(visit: Visit) -> Response:
+    """Whether answers can be stored."""
+    now = visit.hall.health()
+    return visit.answer(now, HTTPStatus.OK if now.store and not visit.hall.is_closing else HTTPStatus.SERVICE_UNAVAILABLE)
+
+
+async def metrics(visit: Visit) -> Response:
+    """Counts for Prometheus; only for this machine unless settings say otherwise."""
+    if not visit.hall.settings.open_metrics and visit.address not in {"127.0.0.1", "::1", ""}:
+        raise NotHere("server-no-such-page")
+    return Response(visit.hall.counts.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+DEEDS = (
+    Deed("GET", "/api/guest", who_am_i, gives=words.Guest),
+    Deed("POST", "/api/guest", name_myself, body=words.GuestName, gives=words.Guest),
+    Deed("GET", "/api/games", games, gives=tuple[words.GameCard, ...]),
+    Deed("GET", "/api/tables", tables, gives=tuple[words.TableCard, ...]),
+    Deed("POST", "/api/tables", put_up, body=words.NewTable, gives=words.AtTable, status=HTTPStatus.CREATED),
+    Deed("GET", "/api/code/{code}", by_code, gives=words.AtTable),
+    Deed("POST", "/api/link", use_link, body=words.Token, gives=words.AtTable),
+    Deed("POST", "/api/record", open_record, body=Record, gives=words.AtTable, status=HTTPStatus.CREATED),
+    Deed("POST", "/api/verify", verify, body=Record, gives=words.Verdict),
+    Deed("GET", "/healthz", health, gives=words.Health),
+    Deed("GET", "/metrics", metrics),
+)

@@ -1,0 +1,53 @@
+"""Logs: one JSON object a line. No cookie, seat secret, link, seed, answer or saying is ever handed to a log."""
+
+import logging
+import sys
+import time
+from typing import Final
+
+import msgspec
+
+LOGGER: Final = logging.getLogger("spelunke.server")
+
+
+class JsonLines(logging.Formatter):
+    """A log line as a JSON object."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        facts: dict[str, object] = getattr(record, "facts", {})
+        line: dict[str, object] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+            **facts,
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+def note(what: str, /, **facts: object) -> None:
+    """Something worth knowing."""
+    LOGGER.info(what, extra={"facts": facts})
+
+
+def warn(what: str, /, **facts: object) -> None:
+    """Something that should not last."""
+    LOGGER.warning(what, extra={"facts": facts})
+
+
+def fault(what: str, error: BaseException, /, **facts: object) -> None:
+    """Something that should never happen."""
+    LOGGER.error(what, exc_info=error, extra={"facts": facts})
+
+
+def start(level: str) -> None:
+    """Send everything, the web server's own words too, to standard error as JSON lines."""
+    to_stderr = logging.StreamHandler(sys.stderr)
+    to_stderr.setFormatter(JsonLines())
+    for name in ("spelunke.server", "uvicorn", "alembic", "sqlalchemy"):
+        logger = logging.getLogger(name)
+        logger.handlers = [to_stderr]
+        logger.propagate = False
+        logger.setLevel(logging.WARNING)
+    LOGGER.setLevel(level.upper())

@@ -1,0 +1,87 @@
+"""Serving: one process, until it is told to stop."""
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import uvicorn
+
+from spelunke.server import logs
+from spelunke.server.app import make_app
+from spelunke.server.hall import Hall
+from spelunke.server.settings import Settings
+from spelunke.server.wire import Wire
+
+SECONDS_TO_STOP: Final = 10
+
+
+class _Server(uvicorn.Server):
+    """Tells everybody to come back before it goes."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None] | None) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+            logs.note("serving", address=address)
+            if self._ready is not None:
+                self._ready(address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        hall: Hall | None = self.lifespan.state.get("hall")
+        for server in self.servers:
+            server.close()
+        if hall is not None:
+            await hall.say_bye()
+            await asyncio.sleep(0.1)
+        logs.note("stopping")
+        await super().shutdown(sockets)
+
+
+def _make_folder(db: str) -> None:
+    path = db.partition(":///")[2] if db.startswith("sqlite") else ""
+    if path and path != ":memory:":
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+
+
+def serve(settings: Settings | None = None, ready: Callable[[str], None] | None = None, **changes: Any) -> None:
+    """Serve until SIGINT or SIGTERM; ``ready`` hears the address once tables can be reached.
+
+    Settings may be given whole, or by name: ``serve(port=0, db="sqlite+aiosqlite:///tables.db")``.
+    """
+    settings = settings or Settings(**changes)
+    logs.start(settings.log_level)
+    _make_folder(settings.db)
+    config = uvicorn.Config(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        ws=Wire,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=SECONDS_TO_STOP,
+        backlog=4096,
+    )
+    with contextlib.suppress(KeyboardInterrupt):
+        _Server(config, ready).run()
+
+
+def describes(db: str) -> str:
+    """A store's address for people to read, without its password.
+
+    >>> describes("postgresql+asyncpg://anna:secret@db.example/spelunke")
+    'postgresql+asyncpg://db.example/spelunke'
+    """
+    parts = urlsplit(db)
+    return f"{parts.scheme}://{parts.hostname or ''}{parts.path}"

@@ -1,0 +1,52 @@
+# Was der Server ablehnt: was falsch war, und was zu tun ist.
+
+server-not-understood = Das ist nicht lesbar: { $why }
+server-not-json = Eine Anfrage muss JSON sein (content-type application/json).
+server-too-large = So viel muss niemand schicken (höchstens { $most } Bytes).
+server-bad-name = Ein Name hat einen bis { $longest } sichtbare Buchstaben.
+server-bad-saying = Eine Äußerung hat einen bis { $longest } sichtbare Buchstaben.
+server-bad-clock = Eine Uhr gibt { $shortest } bis { $longest } Sekunden für jede Entscheidung, oder ganze Tage bis vierzehn; 0 heißt ohne Uhr.
+server-other-method = So lässt sich diese Adresse nicht fragen.
+
+# Wer.
+server-no-name = Sag erst, wie du heißt.
+server-forged-cookie = Das Cookie dieses Browsers stammt nicht aus diesem Haus. Sag deinen Namen noch einmal.
+server-not-your-seat = Diesen Platz hält jemand anders.
+server-not-the-host = Das darf nur, wer den Tisch aufgestellt hat.
+server-only-watching = Du schaust zu. Zum Antworten brauchst du einen Platz.
+server-other-site = Die Seite eines anderen Hauses darf hier nicht für dich sprechen.
+server-other-name = Unter diesem Namen ist der Server nicht zu erreichen.
+
+# Wo.
+server-no-such-page = Unter dieser Adresse gibt es nichts.
+server-no-such-table = Diesen Tisch gibt es nicht. Vielleicht wurde er abgeräumt.
+server-no-such-code = Kein Tisch hat diesen Code.
+server-no-such-link = Dieser Link wurde schon benutzt oder ist zu alt.
+server-no-such-turn = Einen Zug { $turn } gibt es in diesem Spiel nicht; der letzte ist { $last }.
+server-other-version = Dieser Tisch wurde unter anderen Regeln von { $title } gedeckt. Weiterspielen lässt er sich nicht.
+
+# Wann.
+server-not-started = Das Spiel hat noch nicht begonnen.
+server-has-started = Das Spiel hat schon begonnen.
+server-is-over = Das Spiel ist aus.
+server-not-over = Das ist erst zu sehen, wenn das Spiel aus ist.
+server-ask-over = Das war vorhin gefragt; am Tisch ging es weiter.
+server-seat-taken = Dieser Platz ist besetzt.
+server-seat-empty = Dort sitzt niemand.
+server-no-free-seat = An diesem Tisch ist kein Platz frei.
+server-bot-plays = Auf diesem Platz spielt ein Bot. Sag erst, dass du wieder da bist.
+server-no-bot-plays = Auf diesem Platz spielt kein Bot.
+server-no-rematch = An diesem Tisch gibt es keine Revanche.
+
+# Wie viel.
+server-too-many-requests = Zu viele Anfragen. Warte einen Augenblick.
+server-too-many-guesses = Zu viele falsche Adressen, Codes oder Links. Warte eine Minute.
+server-too-many-sockets = Zu viele offene Fenster. Schließ eines davon.
+server-too-many-tables = Du hast { $most } Tische aufgestellt, an denen noch gespielt wird. Bring erst einen davon zu Ende.
+server-too-much-talk = Du redest schneller, als die anderen lesen können. Warte einen Augenblick.
+server-store-away = Gerade lässt sich nichts speichern. Verloren ist nichts; versuch es gleich noch einmal.
+
+# Faires Glück.
+server-fair-not-promised = Diese Aufzeichnung verspricht nichts über ihr Glück, also gibt es nichts zu prüfen.
+server-fair-other-seed = Die Saat dieser Aufzeichnung ist nicht die, die vor dem Geben versprochen war.
+server-fair-other-luck = Antwort { $answer } dieser Aufzeichnung ist nicht das versprochene Glück.

@@ -1,0 +1,52 @@
+# What the server refuses: what was wrong, and what to do.
+
+server-not-understood = This could not be read: { $why }
+server-not-json = A request must be JSON (content-type application/json).
+server-too-large = That is more than anybody needs to send (at most { $most } bytes).
+server-bad-name = A name has one to { $longest } letters that can be seen.
+server-bad-saying = A saying has one to { $longest } letters that can be seen.
+server-bad-clock = A clock gives { $shortest } to { $longest } seconds per decision, or whole days up to fourteen; 0 is no clock.
+server-other-method = This address cannot be asked that way.
+
+# Who.
+server-no-name = Say what you are called first.
+server-forged-cookie = This browser's cookie is not from this house. Say your name again.
+server-not-your-seat = Somebody else holds this seat.
+server-not-the-host = Only whoever put up the table may do that.
+server-only-watching = You are watching. Take a seat to answer.
+server-other-site = Another site's page may not speak for you here.
+server-other-name = This server is not reached by that name.
+
+# Where.
+server-no-such-page = There is nothing at this address.
+server-no-such-table = There is no such table. It may have been cleared away.
+server-no-such-code = No table has this code.
+server-no-such-link = This link was used before, or is too old.
+server-no-such-turn = There is no turn { $turn } in this game; the last is { $last }.
+server-other-version = This table was set under other rules of { $title }. It cannot be played on.
+
+# When.
+server-not-started = The game has not started yet.
+server-has-started = The game has started already.
+server-is-over = The game is over.
+server-not-over = That can be seen when the game is over.
+server-ask-over = This was asked before; the table has gone on.
+server-seat-taken = This seat is taken.
+server-seat-empty = Nobody sits there.
+server-no-free-seat = There is no free seat at this table.
+server-bot-plays = A bot plays for this seat. Say that you are back first.
+server-no-bot-plays = No bot plays for this seat.
+server-no-rematch = There is no rematch to be had at this table.
+
+# How much.
+server-too-many-requests = Too many requests. Wait a moment.
+server-too-many-guesses = Too many wrong addresses, codes or links. Wait a minute.
+server-too-many-sockets = Too many open windows. Close one of them.
+server-too-many-tables = You have put up { $most } tables that are not over. Finish one of them first.
+server-too-much-talk = You talk faster than the others can read. Wait a moment.
+server-store-away = Nothing can be stored just now. Nothing is lost; try again in a moment.
+
+# Fair luck.
+server-fair-not-promised = This record promises nothing about its luck, so there is nothing to check.
+server-fair-other-seed = The seed of this record is not the one that was promised before the deal.
+server-fair-other-luck = Answer { $answer } of this record is not the luck that was promised.

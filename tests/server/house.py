@@ -1,0 +1,87 @@
+"""Real server processes on loopback, each with its own port."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+SCRIPT = """
+import json, sys
+from spelunke.server.limits import Limits
+from spelunke.server.run import serve
+given = json.loads(sys.argv[1])
+given["limits"] = Limits(**given.get("limits", {}))
+serve(ready=lambda address: print(address, flush=True), **given)
+"""
+
+# As many guests, sockets and requests as a test needs, all from one address.
+ROOMY = {
+    "requests_per_second": 1e6,
+    "requests_at_once": 1_000_000,
+    "sockets_per_address": 10_000,
+    "sockets_per_guest": 1_000,
+    "frames_per_second": 1e6,
+    "frames_at_once": 1_000_000,
+}
+
+
+class House:
+    """One server process."""
+
+    def __init__(self, db: str, **settings: Any) -> None:
+        limits = {**ROOMY, **settings.pop("limits", {})}
+        given = {"port": 0, "db": db, "pace": 0.0, "sweep": 0.2, "bot_workers": 1, **settings, "limits": limits}
+        self._log = Path(os.environ.get("TMPDIR", "/tmp"), f"spelunke-test-{os.getpid()}-{id(self)}.log")
+        with self._log.open("wb") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", SCRIPT, json.dumps(given)], stdout=subprocess.PIPE, stderr=log, text=True
+            )
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().strip()
+        assert self.address.startswith("http://"), self.log()
+
+    def log(self) -> str:
+        """Everything the process has logged."""
+        return self._log.read_text()
+
+    def kill(self) -> None:
+        """End it without a warning."""
+        self.process.send_signal(signal.SIGKILL)
+        self._reap()
+
+    def stop(self) -> int:
+        """Ask it to end; its exit status."""
+        self.process.send_signal(signal.SIGTERM)
+        return self._reap()
+
+    def _reap(self) -> int:
+        status = self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return status
+
+    def close(self) -> None:
+        """End it, if it has not ended, and forget its log."""
+        if self.process.poll() is None:
+            self.kill()
+        self._log.unlink(missing_ok=True)
+
+
+@contextmanager
+def open_house(db: str, **settings: Any) -> Iterator[House]:
+    """A server process for as long as it is needed."""
+    house = House(db, **settings)
+    try:
+        yield house
+    finally:
+        house.close()
+
+
+def sqlite_in(folder: Path) -> str:
+    """A store in that folder."""
+    return f"sqlite+aiosqlite:///{folder}/tables.db"
