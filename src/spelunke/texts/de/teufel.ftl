@@ -118,3 +118,22 @@ teufel-position-chips = Platz { $seat }: { $chips } muss eine Summe in Zehnern s
 teufel-position-stake = Der Einsatz von Platz { $seat } muss durch 10 teilbar sein, von { $least } bis { $most }, und fehlt genau dann, wenn dort keine Chips waren ({ $paragraph }).
 teufel-position-pawn = Die Figur von Platz { $seat } kann nicht auf Schritt { $pawn } stehen: Keine Summe, die dort möglich war, gehört dorthin ({ $paragraph }).
 teufel-position-end = Das Spiel kann noch nicht aus sein: Niemand hat { $goal }, und dies ist nicht die letzte Runde ({ $paragraph }).
+
+# Der Tisch.
+teufel-board-round = { $rounds ->
+    [none] Runde { $round }
+   *[other] Runde { $round } von { $rounds }
+}
+teufel-board-oven = { $left } im Ofen, { $aside } daneben
+teufel-board-turned = = { $amount }
+teufel-board-stake = { $stake ->
+    [none] keine Wette
+   *[other] setzt { $stake }
+}
+teufel-board-fist = Faust geballt
+teufel-board-laid = { $pieces ->
+    [one] { $amount } in 1 Stück
+   *[other] { $amount } in { $pieces }
+}
+teufel-board-burnt = verbrannt
+teufel-board-pact = Pakt

@@ -118,3 +118,22 @@ teufel-position-chips = Seat { $seat }: { $chips } must be a total in tens, and 
 teufel-position-stake = The stake of seat { $seat } must be a multiple of 10 from { $least } to { $most }, and missing exactly if that seat had no chips ({ $paragraph }).
 teufel-position-pawn = The pawn of seat { $seat } cannot stand on step { $pawn }: no total that this seat can have had belongs there ({ $paragraph }).
 teufel-position-end = The game cannot be over yet: nobody has { $goal }, and this is not the last round ({ $paragraph }).
+
+# The board.
+teufel-board-round = { $rounds ->
+    [none] Round { $round }
+   *[other] Round { $round } of { $rounds }
+}
+teufel-board-oven = { $left } in the oven, { $aside } beside it
+teufel-board-turned = = { $amount }
+teufel-board-stake = { $stake ->
+    [none] no bet
+   *[other] bet { $stake }
+}
+teufel-board-fist = a closed fist
+teufel-board-laid = { $pieces ->
+    [one] { $amount } in 1 piece
+   *[other] { $amount } in { $pieces }
+}
+teufel-board-burnt = burnt
+teufel-board-pact = pact
