@@ -23,6 +23,7 @@ import spelunke
 from spelunke.texts import FOLDER
 
 SOURCE = Path(spelunke.__file__).parent
+WEB = Path(__file__).parent.parent.parent / "web" / "src"
 
 
 class Said(NamedTuple):
@@ -168,3 +169,25 @@ def glued(game: str) -> tuple[re.Pattern[str], ...]:
         and isinstance(node.values[0], ast.Constant)
         and str(node.values[0].value).startswith(f"{game}-")
     )
+
+
+@cache
+def _pages() -> tuple[str, ...]:
+    files = [path for path in sorted(WEB.rglob("*")) if path.suffix in {".ts", ".svelte"} and path.parent.name != "gen"]
+    return tuple(path.read_text(encoding="utf-8") for path in files)
+
+
+@cache
+def said_in_the_browser() -> frozenset[str]:
+    """Every message that the browser's pages hand to their speaker by its full name."""
+    return frozenset(name for page in _pages() for name in re.findall(r"\bsay\(\s*\"([a-z0-9.-]+)\"", page))
+
+
+@cache
+def mentioned_in_the_browser() -> tuple[re.Pattern[str], ...]:
+    """Every string in the browser's pages; what is put together from pieces stands for all it may become."""
+    plain = {name for page in _pages() for name in re.findall(r"[\"'`]([a-z]+-[a-z0-9.-]+)[\"'`]", page)}
+    glued_names = {name for page in _pages() for name in re.findall(r"`([a-z]+-[^`\s]*\$\{[^`]*)`", page)}
+    patterns = [re.escape(name) for name in plain]
+    patterns += ["[a-z0-9-]+".join(re.escape(piece) for piece in re.split(r"\$\{[^}]*\}", name)) for name in glued_names]
+    return tuple(re.compile(pattern) for pattern in patterns)

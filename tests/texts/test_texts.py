@@ -4,7 +4,15 @@ import pytest
 
 from spelunke import shelf
 from spelunke.texts import LANGUAGES, fields_of
-from tests.texts.library import files, glued, mentioned, spoken, written
+from tests.texts.library import (
+    files,
+    glued,
+    mentioned,
+    mentioned_in_the_browser,
+    said_in_the_browser,
+    spoken,
+    written,
+)
 from tests.texts.needs import needed, needed_by_the_front_door, shared, structs
 
 GAMES = shelf.keys()
@@ -42,6 +50,10 @@ def test_every_sentence_named_in_the_code_is_written_and_gets_its_facts(room: st
             assert not missing, f"{place.where} says {place.name} without {sorted(missing)}"
 
 
+def test_every_sentence_named_in_the_browser_is_written() -> None:
+    assert said_in_the_browser() - written("en").keys() == set()
+
+
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_can_say_all_its_words(key: str, language: str) -> None:
@@ -70,6 +82,7 @@ def test_nothing_is_written_that_nobody_says(file: str) -> None:
         said |= {name for name in english if any(pattern.fullmatch(name) for pattern in glued(key))}
         for name, _, struct in structs(shelf.parts(key)):
             said |= {f"{name}.{field}" for field in struct.__struct_fields__ if name in english}
+    said |= {name for name in english if any(pattern.fullmatch(name) for pattern in mentioned_in_the_browser())}
     heard = {name for name in english if name in said}
     while more := {part for name in heard for part in english[name].messages} - heard:
         heard |= more
