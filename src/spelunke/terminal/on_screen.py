@@ -79,6 +79,7 @@ class ScreenHost:
         if TablePage(page.bar, page.board, news, page.question, menu).hides_log(self._screen.console):
             told = Group("", *(Text.assemble((" ▸ ", LAMP), sentence) for sentence in news))
             read_on(self._screen, ReadingPage(page.bar, told, self._say("terminal-keys-read")))
+            self._screen.forget_typed()  # an Enter too many must not answer
 
     def _rules(self, about: str | None) -> Callable[[], Page]:
         """The paragraph behind a question."""

@@ -67,6 +67,10 @@ class Screen:
         """Wipe the page and all that could be scrolled back to, and drop what was typed ahead."""
         self._rows = []
         self._write(WIPE)
+        self.forget_typed()
+
+    def forget_typed(self) -> None:
+        """Drop what was typed ahead."""
         self._keys.forget_typed()
 
     def _write(self, text: str) -> None:
