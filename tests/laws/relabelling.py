@@ -20,7 +20,7 @@ FURTHER = 6
 def turned_table_is_the_same_table(moment: Moment) -> None:
     """A table turned by some seats and given the same answers, turned, stays the same table, turned."""
     game = moment.game
-    turns = list(hooks_of(game.box.key).turns(game))
+    turns = list(hooks_of(game.box.key).turns(game, game.parts.position(moment.table)))
     if not turns:
         return
     dice = moment.dice()

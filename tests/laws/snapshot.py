@@ -2,22 +2,22 @@
 
 from typing import Any
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spelunke.core.dice import Dice
 from spelunke.core.table import Table
 
-VEC = type(vec[i64]())
+NUMBERS = type(vec[i64]())
 
 NOT_THE_TABLES_OWN = {"tape", "dice"}
 """Whoever plays brings them; a copy has none."""
 
 
-def attributes(table: Table) -> list[str]:
+def attributes(thing: object) -> list[str]:
     """The names of all that a table holds: native attributes of a compiled class, and those of a plain one."""
-    native = getattr(type(table), "__mypyc_attrs__", ())
-    return sorted({*native, *getattr(table, "__dict__", {})} - NOT_THE_TABLES_OWN - {"__dict__"})
+    native = getattr(type(thing), "__mypyc_attrs__", ())
+    return sorted({*native, *getattr(thing, "__dict__", {})} - NOT_THE_TABLES_OWN - {"__dict__"})
 
 
 def snapshot(table: Table) -> dict[str, Any]:
@@ -26,13 +26,17 @@ def snapshot(table: Table) -> dict[str, Any]:
 
 
 def frozen(value: Any) -> Any:
-    """A value that nobody can change any more."""
-    if isinstance(value, VEC | list | tuple):
+    """A value that nobody can change any more, and that is equal to every other that holds the same."""
+    if isinstance(value, int | str | None):
+        return value
+    if isinstance(value, NUMBERS):
+        return tuple(value)
+    if isinstance(value, list | tuple) or type(value).__name__.startswith("vec["):
         return tuple(frozen(item) for item in value)
     if isinstance(value, dict):
         return tuple(sorted((str(key), frozen(item)) for key, item in value.items()))
     if isinstance(value, set | frozenset):
         return frozenset(frozen(item) for item in value)
-    if isinstance(value, Dice):
-        return value.state
-    return value
+    if isinstance(value, msgspec.Struct):
+        return msgspec.json.encode(value)
+    return type(value).__name__, *((name, frozen(getattr(value, name, "not set"))) for name in attributes(value))

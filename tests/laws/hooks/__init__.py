@@ -1,7 +1,7 @@
 """What the laws must be told about a game, because no law can work it out: one small file a game."""
 
 import importlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.util import find_spec
@@ -23,7 +23,7 @@ def _everything(_game: Game) -> bool:
     return True
 
 
-def _all_turns(game: Game) -> Sequence[int]:
+def _all_turns(game: Game, _truth: Any) -> Sequence[int]:
     return range(1, game.seats)
 
 
@@ -40,11 +40,14 @@ class Hooks:
     has_secrets: Callable[[Game], bool] = _everything
     """Whether there is anything that a careful player cannot work out."""
 
-    turns: Callable[[Game], Sequence[int]] = _all_turns
-    """By how many seats the table may be turned round without changing anything; says why if not by all."""
+    turns: Callable[[Game, Any], Sequence[int]] = _all_turns
+    """By how many seats a whole truth may be turned round without changing anything; says why if not by all."""
 
     turns_along: Mapping[str, Callable[..., int]] = field(default_factory=dict)
     """By title of a type: how its numbers turn along, given ``by`` and ``game``; the fields of a board."""
+
+    said_aloud: Collection[str] = ()
+    """Events that turn something over for all to see which then is hidden again, and need not be remembered; says where."""
 
     tables: Mapping[str, Sequence[object]] = field(default_factory=dict)
     """By house rule that is a table: other tables to try."""

@@ -1,0 +1,46 @@
+"""What the laws must be told about Klau Mau!"""
+
+from collections import Counter
+from typing import Any
+
+from spelunke.core.game import Game
+from spelunke.games.klau.box import DECK_LARGE, DECK_SMALL
+from tests.laws.broken import same
+from tests.laws.hooks import Hooks
+
+
+def _kinds(hand: Any) -> Counter[str]:
+    return Counter(card if isinstance(card, str) else card.card for card in hand)
+
+
+def sees(truth: Any, view: Any) -> None:
+    """The own hand; the top of the discard pile, the wish, how many cards everybody has."""
+    opened = view.open
+    same("the own hand", Counter(opened.hand), Counter() if view.seat is None else _kinds(truth.hands[view.seat]))
+    same("how many cards everybody has", opened.cards_left, tuple(len(hand) for hand in truth.hands))
+    for name in ("round", "totals", "top", "wish", "active", "direction", "beside", "watchdogs"):
+        same(name, getattr(opened, name), getattr(truth, name))
+    same("the discard pile, remembered", view.remembered.discarded, truth.discarded)
+
+
+def pieces(truth: Any, _view: Any, _game: Game) -> object:
+    """All cards: in hands, in the pile, discarded, beside it, on the table, out of the game."""
+    cards = Counter[str]()
+    for heap in (truth.pile, truth.discarded, truth.beside, truth.handed_in):
+        cards.update(heap)
+    for hand in truth.hands:
+        cards.update(_kinds(hand))
+    for kind in ("watchdog", "fence"):  # they are pushed into the pile after the deal
+        del cards[kind]
+    return {kind: copies for kind, copies in sorted(cards.items()) if copies}
+
+
+HOOKS = Hooks(
+    sees=sees,
+    pieces=pieces,
+    tables={
+        "deck_small": [{**DECK_SMALL, "red_1": 6}, {**DECK_SMALL, "police": 0}],
+        "deck_large": [{**DECK_LARGE, "red_1": 6}, {**DECK_LARGE, "police": 0}],
+        "oldest_first": [(1,), (2, 0)],
+    },
+)
