@@ -82,15 +82,15 @@ teufel-house-start = wer anfängt
 teufel-house-zero-stake = nichts setzen
     .explain = Ob man auch nichts setzen darf, wenn man Chips hat.
 teufel-house-oven-mouth = Ofenloch
-    .explain = Wie viele Stücke hineinpassen: Sind nicht mehr übrig, wird die ganze Kohle neu gemischt.
+    .explain = Wie viele Stücke hineinpassen: Sind nicht mehr übrig, wird die ganze Kohle neu gemischt. Im Heft ist es nur ein Bild; 19 ist unsere Annahme.
 teufel-house-rounds = Runden
-    .explain = Nach wie vielen Runden spätestens Schluss ist; 0 für kein Ende.
+    .explain = Nach wie vielen Runden spätestens Schluss ist; 0 für unbegrenzt.
 teufel-house-capital = Startkapital
     .explain = Die Chips, mit denen alle anfangen.
 teufel-house-coal = Kohle
     .explain = Wie viele Stücke es von jeder Art gibt.
 teufel-house-track = Leiste
-    .explain = Die Zahlenfelder für die Figuren.
+    .explain = Die Zahlenfelder für die Figuren. 800 und 1200 sind unsere Annahme.
 
 # Was nicht sein kann.
 teufel-start-not-at-the-table = Die Hausregel „{ $key }“ nennt Platz { $seat }, aber der letzte Platz an diesem Tisch ist { $last } (§9.1). Nimm einen Platz, den es gibt, oder −1 für das Los.

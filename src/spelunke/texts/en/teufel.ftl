@@ -82,7 +82,7 @@ teufel-house-start = first start player
 teufel-house-zero-stake = betting nothing
     .explain = Whether somebody who has chips may bet nothing.
 teufel-house-oven-mouth = oven’s mouth
-    .explain = How many pieces fit into it: once no more are left, all coal is shuffled again.
+    .explain = How many pieces fit into it: once no more are left, all coal is shuffled again. The booklet only has a picture; 19 is our guess.
 teufel-house-rounds = rounds
     .explain = After how many rounds the game ends at the latest; 0 for no limit.
 teufel-house-capital = capital
@@ -90,7 +90,7 @@ teufel-house-capital = capital
 teufel-house-coal = coal
     .explain = How many pieces there are of each kind.
 teufel-house-track = track
-    .explain = The number spaces for the pawns.
+    .explain = The number spaces for the pawns. 800 and 1200 are our guess.
 
 # What cannot be.
 teufel-start-not-at-the-table = The house rule “{ $key }” names seat { $seat }, but the last seat at this table is { $last } (§9.1). Take a seat that exists, or −1 for luck.
