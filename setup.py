@@ -17,6 +17,7 @@ ENGINE_ROOMS = [
     "src/spelunke/core/piles.py",
     "src/spelunke/core/places.py",
     "src/spelunke/core/playout.py",
+    "src/spelunke/core/ring.py",
     *sorted(str(path) for path in Path("src/spelunke/games").glob("*/rules*.py")),
 ]
 

@@ -1,0 +1,251 @@
+"""Ring: a track of fields round a board of six colours, each with a start field on it and a target lane off it."""
+
+from functools import cache
+from typing import Annotated, Final, Literal
+
+import msgspec
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from spelunke.core.errors import BadHouseRule, ImpossiblePosition
+from spelunke.core.table import Table, filled
+
+SECTIONS: Final[i64] = 6
+"""The board has six colours, however many play."""
+
+PIECES: Final[i64] = 4
+"""The most pieces of one colour. A pawn is ``seat * PIECES + piece``."""
+
+WAITING: Final[i64] = -1
+"""The place of a pawn that is not on the board."""
+
+EMPTY: Final[i64] = -1
+"""What stands on an empty field."""
+
+ALL_HOME: Final[i64] = 15
+"""The bits of a lane that is full, one for each of PIECES."""
+
+BOARD_SEATS: Final = {2: (0, 3), 3: (0, 2, 4), 4: (0, 1, 3, 4), 5: (0, 1, 2, 3, 4), 6: (0, 1, 2, 3, 4, 5)}
+"""On which of the six colours so many players sit: opposite each other as far as it goes."""
+
+Field = Annotated[int, msgspec.Meta(title="field", ge=0, le=143)]
+"""A field of the track by its number."""
+
+Target = Literal["G1", "G2", "G3", "G4"]
+Place = Field | Literal["waiting"] | Target
+"""Where a piece is, in words: on a field of the track, waiting, or on a target field, G1 the outermost."""
+
+TARGETS: Final[tuple[Target, ...]] = ("G1", "G2", "G3", "G4")
+
+SectionLength = Annotated[int, msgspec.Meta(ge=4, le=24)]
+EntryOffset = Annotated[int, msgspec.Meta(ge=0, le=8)]
+
+
+def _free_ahead(home: i64, target: i64) -> i64:
+    free: i64 = 0
+    while target + free < PIECES and not home >> target + free & 1:
+        free += 1
+    return free
+
+
+_FREE_AHEAD: Final = vec[i64]([_free_ahead(home, target) for home in range(16) for target in range(8)])
+
+
+def free_ahead(home: i64, target: i64) -> i64:
+    """How many target fields are free from this one inward, up to the first piece or the end of the lane."""
+    return _FREE_AHEAD[home << 3 | target]
+
+
+class Ring:
+    """Where the fields of a board lie for those who play on it. A ring never changes, so tables share it.
+
+    >>> ring = ring_for(4, 16, 1, 4, True)
+    >>> ring.length, list(ring.starts), list(ring.entries)
+    (96, [0, 16, 48, 64], [95, 15, 47, 63])
+    """
+
+    length: i64
+    """Fields of the track, numbered from 0 in walking direction: 96."""
+
+    section: i64
+    """Fields from one colour's start field to the next: 16."""
+
+    lane: i64
+    """Target fields of a colour, as many as it has pieces: 4."""
+
+    offset: i64
+    """How many fields before its start field a colour's lane turns off."""
+
+    starts: vec[i64]
+    """By seat: the start field."""
+
+    entries: vec[i64]
+    """By seat: the field off which the target lane turns."""
+
+    is_start: vec[i64]
+    """By field: 1 for start fields, those of nobody's colour only if they count."""
+
+    to_next_start: vec[i64]
+    """By field: steps forward to the next field where a colour's section begins, 1 to ``section``."""
+
+    to_entry: vec[i64]
+    """By ``seat * length + field``: steps forward to that seat's entry, 0 on it."""
+
+    no_lane: i64
+    """Bits of target fields that this board does not have: they count as filled."""
+
+    def __init__(self, seats: i64, section: i64, offset: i64, lane: i64, all_starts: bool) -> None:
+        self.length = SECTIONS * section
+        self.section = section
+        self.lane = lane
+        self.offset = offset
+        self.no_lane = ALL_HOME & ~((1 << lane) - 1)
+        self.starts = vec[i64]([board_seat * section for board_seat in BOARD_SEATS[seats]])
+        self.entries = vec[i64]([(start + self.length - offset) % self.length for start in self.starts])
+        self.is_start = filled(self.length, 0)
+        self.to_next_start = vec[i64]()
+        for field in range(self.length):
+            self.to_next_start = append(self.to_next_start, section - field % section)
+            if all_starts and field % section == 0:
+                self.is_start[field] = 1
+        for start in self.starts:
+            self.is_start[start] = 1
+        self.to_entry = vec[i64]()
+        for entry in self.entries:
+            for field in range(self.length):
+                self.to_entry = append(self.to_entry, (entry + self.length - field) % self.length)
+
+
+@cache
+def ring_for(seats: int, section: int, offset: int, lane: int, all_starts: bool) -> Ring:
+    """The ring of a board, made once."""
+    return Ring(seats, section, offset, lane, all_starts)
+
+
+def check_ring(section_length: int, entry_offset: int) -> None:
+    """A colour's lane turns off in the section before its start field (BadHouseRule)."""
+    if entry_offset >= section_length:
+        raise BadHouseRule("ring-entry-too-far", entry_offset=entry_offset, section_length=section_length)
+
+
+class RingTable(Table):
+    """A table whose pieces walk on a ring: where they stand, and how they are lifted and put down."""
+
+    ring: Ring
+    pieces: i64
+    """Of each colour: 4."""
+
+    at: vec[i64]
+    """By pawn: its field, ``length`` + 0 to 3 on the target fields of its colour, or WAITING."""
+
+    on: vec[i64]
+    """By field: the pawn that stands on it, or EMPTY."""
+
+    home: vec[i64]
+    """By seat: bits of its target fields that are filled."""
+
+    def set_up(self, ring: Ring) -> None:
+        """All pieces wait."""
+        self.ring = ring
+        self.pieces = ring.lane
+        self.at = filled(self.seats * PIECES, WAITING)
+        self.on = filled(ring.length, EMPTY)
+        self.home = filled(self.seats, ring.no_lane)
+
+    def lift(self, pawn: i64) -> None:
+        """Take a pawn from where it stands; until it is put down it waits."""
+        place = self.at[pawn]
+        length = self.ring.length
+        if place >= length:
+            self.home[pawn >> 2] ^= 1 << (place - length)
+        elif place != WAITING:
+            self.on[place] = EMPTY
+        self.at[pawn] = WAITING
+
+    def put(self, pawn: i64, place: i64) -> i64:
+        """Put a lifted pawn down; the pawn that stood there and now waits, or EMPTY."""
+        length = self.ring.length
+        self.at[pawn] = place
+        if place >= length:
+            self.home[pawn >> 2] |= 1 << (place - length)
+            return EMPTY
+        thrown = self.on[place]
+        if thrown != EMPTY:
+            self.at[thrown] = WAITING
+        self.on[place] = pawn
+        return thrown
+
+    def left_of(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        if seat + 1 < self.seats:
+            return seat + 1
+        return 0
+
+    def waiting_piece(self, seat: i64) -> i64:
+        """The first piece of this colour that waits, or EMPTY: who comes out next."""
+        for piece in range(self.pieces):
+            if self.at[seat * PIECES + piece] == WAITING:
+                return piece
+        return EMPTY
+
+    def pieces_home(self, seat: i64) -> i64:
+        """How many pieces of this colour stand on target fields."""
+        count: i64 = 0
+        for piece in range(self.pieces):
+            if self.at[seat * PIECES + piece] >= self.ring.length:
+                count += 1
+        return count
+
+    def seat_like(self, other: "RingTable") -> None:
+        """The same seats and pieces as at another table, for a copy."""
+        self.seats = other.seats
+        self.asked = other.asked
+        self.about = other.about
+        self.ring = other.ring
+        self.pieces = other.pieces
+        self.at = other.at[:]
+        self.on = other.on[:]
+        self.home = other.home[:]
+
+    # In words.
+
+    def places_in_words(self, seat: int) -> tuple[Place, ...]:
+        """Where the pieces of a colour are."""
+        return tuple([place_in_words(self.at[seat * 4 + piece], self.ring.length) for piece in range(self.pieces)])
+
+    def set_out(self, places: tuple[tuple[Place, ...], ...]) -> None:
+        """Put every piece where the words say; refuses what no board can show (ImpossiblePosition)."""
+        length = int(self.ring.length)
+        if len(places) != self.seats:
+            raise ImpossiblePosition("position-seats", seats=int(self.seats), found=len(places))
+        for seat, colour in enumerate(places):
+            if len(colour) != self.pieces:
+                raise ImpossiblePosition("ring-pieces", seat=seat, pieces=int(self.pieces), found=len(colour))
+            for piece, place in enumerate(colour):
+                number = place_in_numbers(place, length)
+                if number >= length + self.pieces or (number >= length and not isinstance(place, str)):
+                    raise ImpossiblePosition("ring-no-such-place", seat=seat, place=str(place), last=length - 1)
+                if number < 0:
+                    continue
+                held = self.home[seat] >> (number - length) & 1 if number >= length else self.on[number] != EMPTY
+                if held:
+                    raise ImpossiblePosition("ring-two-on-a-field", seat=seat, place=str(place))
+                self.put(seat * 4 + piece, number)
+
+
+def place_in_words(place: int, length: int) -> Place:
+    """A place as people name it.
+
+    >>> place_in_words(-1, 96), place_in_words(17, 96), place_in_words(97, 96)
+    ('waiting', 17, 'G2')
+    """
+    if place < 0:
+        return "waiting"
+    return place if place < length else TARGETS[place - length]
+
+
+def place_in_numbers(place: Place, length: int) -> int:
+    """A place as the table numbers it: ``place_in_words`` backwards."""
+    if isinstance(place, int):
+        return place
+    return -1 if place == "waiting" else length + TARGETS.index(place)

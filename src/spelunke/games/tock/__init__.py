@@ -1,0 +1,25 @@
+"""Tock: cards instead of a die, in teams; a split seven, a backward four and a jack that swaps."""
+
+from spelunke.core.game import Parts
+from spelunke.games.tock.box import BOX
+from spelunke.games.tock.position import arrange, position
+from spelunke.games.tock.rules import deal
+from spelunke.games.tock.thumb import answer
+from spelunke.games.tock.view import guess, look, tell
+from spelunke.games.tock.words import CODEBOOK, EVENTS, QUESTIONS, Position
+
+PARTS = Parts(
+    package=__name__,
+    box=BOX,
+    deal=deal,
+    codebook=CODEBOOK,
+    questions=QUESTIONS,
+    events=EVENTS,
+    look=look,
+    tell=tell,
+    guess=guess,
+    position_type=Position,
+    position=position,
+    arrange=arrange,
+    thumb=answer,
+)

@@ -1,0 +1,133 @@
+"""Cards of Tock in one number: four bits for each rank say how many there are. Suits and backs do not matter (§3.8)."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from spelunke.core.dice import Dice
+from spelunke.core.table import filled
+
+KINDS: Final[i64] = 13
+"""As many as there are ranks."""
+
+NO_CARD: Final[i64] = -1
+
+
+def copies(cards: i64, rank: i64) -> i64:
+    """How many there are of a rank."""
+    return cards >> 4 * rank & 15
+
+
+def how_many(cards: i64) -> i64:
+    """How many cards there are."""
+    total: i64 = 0
+    while cards:
+        total += cards & 15
+        cards >>= 4
+    return total
+
+
+def ranks_in(cards: i64) -> i64:
+    """Bits of the ranks that are there."""
+    ranks: i64 = 0
+    for rank in range(KINDS):
+        if cards >> 4 * rank & 15:
+            ranks |= 1 << rank
+    return ranks
+
+
+def without(cards: i64, ranks: i64) -> i64:
+    """The cards that are of none of these ranks (bits)."""
+    for rank in range(KINDS):
+        if ranks >> rank & 1:
+            cards &= ~(15 << 4 * rank)
+    return cards
+
+
+def codes_of(cards: i64, first: i64) -> vec[i64]:
+    """The ranks that are there, as codes from ``first`` on, ascending."""
+    codes = vec[i64](capacity=4)
+    for rank in range(KINDS):
+        if cards >> 4 * rank & 15:
+            codes = append(codes, first + rank)
+    return codes
+
+
+def weights_of(cards: i64) -> vec[i64]:
+    """How many there are of each rank that is there."""
+    weights = vec[i64]()
+    for rank in range(KINDS):
+        if cards >> 4 * rank & 15:
+            weights = append(weights, cards >> 4 * rank & 15)
+    return weights
+
+
+def any_card(cards: i64, total: i64, dice: Dice) -> i64:
+    """The rank of a random one of ``total`` cards. The card stays where it is."""
+    return _card_at(cards, dice.below(total))
+
+
+def _card_at(cards: i64, ticket: i64) -> i64:
+    rank: i64 = 0
+    while ticket >= cards & 15:
+        ticket -= cards & 15
+        cards >>= 4
+        rank += 1
+    return rank
+
+
+def redealt(pool: i64, sizes: vec[i64], lacks: vec[i64], dice: Dice) -> vec[i64]:
+    """Hands of these sizes from a pool, none with a rank that it lacks (bits): all such deals are equally likely.
+
+    Hands are dealt card by card, those with the fewest possible cards first. A hand that has fewer possible cards left
+    than it could have had is more likely dealt than it should be; so by just that much more often all is dealt again.
+    """
+    order = _fewest_first(pool, sizes, lacks)
+    while True:
+        hands = filled(len(sizes), 0)
+        left = pool
+        for hand in order:
+            dealt = _dealt(left, sizes[hand], lacks[hand], _most_possible(pool, sizes, lacks, order, hand), dice)
+            if dealt < 0:
+                break
+            hands[hand] = dealt
+            left -= dealt
+        else:
+            return hands
+
+
+def _dealt(left: i64, size: i64, lacks: i64, most: i64, dice: Dice) -> i64:
+    """A hand, or NO_CARD if all is to be dealt again: ``most`` is how many cards at most could have been possible."""
+    possible = without(left, lacks) if lacks else left
+    total = how_many(possible)
+    hand: i64 = 0
+    for dealt in range(size):
+        ticket = dice.below(most - dealt)
+        if ticket >= total - dealt:
+            return NO_CARD
+        rank = _card_at(possible, ticket)
+        possible -= 1 << 4 * rank
+        hand += 1 << 4 * rank
+    return hand
+
+
+def _most_possible(pool: i64, sizes: vec[i64], lacks: vec[i64], order: vec[i64], hand: i64) -> i64:
+    """How many cards could be possible for a hand at most: less those of earlier hands which surely came from among them."""
+    most = how_many(without(pool, lacks[hand]))
+    for earlier in order:
+        if earlier == hand:
+            break
+        if lacks[hand] & ~lacks[earlier] == 0:
+            most -= sizes[earlier]
+    return most
+
+
+def _fewest_first(pool: i64, sizes: vec[i64], lacks: vec[i64]) -> vec[i64]:
+    """The hands that get cards, those with the fewest possible cards first."""
+    order = vec[i64]()
+    for fewest in range(how_many(pool) + 1):
+        for hand in range(len(sizes)):
+            if sizes[hand] and how_many(without(pool, lacks[hand])) == fewest:
+                order = append(order, hand)
+    return order

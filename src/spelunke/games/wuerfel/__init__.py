@@ -1,0 +1,25 @@
+"""Tock's dice game: three attempts, sixes, and duties in their order."""
+
+from spelunke.core.game import Parts
+from spelunke.games.wuerfel.box import BOX
+from spelunke.games.wuerfel.position import arrange, position
+from spelunke.games.wuerfel.rules import deal
+from spelunke.games.wuerfel.thumb import answer
+from spelunke.games.wuerfel.view import guess, look, tell
+from spelunke.games.wuerfel.words import CODEBOOK, EVENTS, QUESTIONS, Position
+
+PARTS = Parts(
+    package=__name__,
+    box=BOX,
+    deal=deal,
+    codebook=CODEBOOK,
+    questions=QUESTIONS,
+    events=EVENTS,
+    look=look,
+    tell=tell,
+    guess=guess,
+    position_type=Position,
+    position=position,
+    arrange=arrange,
+    thumb=answer,
+)

@@ -1,0 +1,55 @@
+"""The box of the dice game: a ring of fields, pieces, one die, and the house rules."""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from mypy_extensions import i64
+
+from spelunke.core.box import Box
+from spelunke.core.house import HouseRules
+from spelunke.core.ring import SectionLength, check_ring
+
+SIX: Final[i64] = 6
+ATTEMPTS: Final[i64] = 3
+
+
+class House(HouseRules, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The house rules of the dice game; what each means stands in RULES.md §7."""
+
+    forced_capture: bool = True
+    must_move: bool = True
+    extra_laps: bool = False
+    play_on: bool = False
+    start_ties: Literal["roll_again", "first_seat"] = "roll_again"
+    section_length: SectionLength = 16
+    # §1.3: a piece that comes out would stand before its own target at once if the lane turned off the first field.
+    entry_offset: Annotated[int, msgspec.Meta(ge=1, le=8)] = 1
+    pieces: Annotated[int, msgspec.Meta(ge=1, le=4)] = 4
+
+
+def check_house(house: HouseRules, _seats: int) -> None:
+    """§7.8: the lane of a colour turns off in the section before its first field."""
+    assert isinstance(house, House)
+    check_ring(house.section_length, house.entry_offset)
+
+
+BOX: Final = Box(
+    key="wuerfel",
+    title="Tock: Würfelspiel",
+    seats=(2, 3, 4, 5, 6),
+    usual_seats=4,
+    minutes=30,
+    version=1,
+    # Nothing bounds a game but luck: six random players took 14,000 answers on average, and seldom three times as many.
+    limit=200_000,
+    house=House,
+    presets={
+        "printed": House(),
+        "short": House(section_length=8),
+        "gentle": House(forced_capture=False),
+        "card_laps": House(extra_laps=True),
+        "all_places": House(play_on=True),
+        "tiny": House(pieces=1, section_length=4),
+    },
+    check=check_house,
+)

@@ -1,0 +1,109 @@
+"""The whole truth of a table of the dice game as plain words, and back."""
+
+from typing import cast
+
+from spelunke.core.errors import ImpossiblePosition
+from spelunke.core.ring import ALL_HOME
+from spelunke.core.table import LUCK_BIT, filled
+from spelunke.games.wuerfel.box import SIX, House
+from spelunke.games.wuerfel.rules import BEATEN, MOVE, ROLL, START, Wuerfel, deal
+from spelunke.games.wuerfel.words import Pips, Position
+
+
+def pips(roll: int) -> Pips | None:
+    """What the die shows, or None while it rolls."""
+    return cast(Pips, roll) if roll else None
+
+
+def start_rolls(table: Wuerfel) -> tuple[int | None, ...] | None:
+    """What was rolled for the start, while it is rolled."""
+    return tuple(None if roll == BEATEN else roll for roll in table.start_rolls) if table.about == START else None
+
+
+def position(table: Wuerfel) -> Position:
+    """The whole truth."""
+    return Position(
+        pieces=tuple(table.places_in_words(seat) for seat in range(table.seats)),
+        turn=table.turn,
+        roll=pips(table.roll),
+        attempts_left=table.attempts,
+        start_rolls=start_rolls(table),
+        finished=tuple(table.finished) if any(table.finished) else None,
+    )
+
+
+def arrange(wanted: Position, seats: int, house: House) -> Wuerfel:
+    """The table of a position; refuses one that no table can be in, and says what is off."""
+    for by_seat in (wanted.start_rolls, wanted.finished):
+        if by_seat is not None and len(by_seat) != seats:
+            raise ImpossiblePosition("position-seats", seats=seats, found=len(by_seat))
+    _check(0 <= wanted.turn < seats, "wuerfel-position-turn", turn=wanted.turn, paragraph="§3.1")
+    table = deal(seats, house)
+    table.set_out(wanted.pieces)
+    table.turn = wanted.turn
+    table.attempts = wanted.attempts_left
+    if wanted.start_rolls is not None:
+        _roll_for_start(table, wanted, wanted.start_rolls)
+        return table
+    table.start_rolls = filled(seats, BEATEN)
+    _finish(table, wanted)
+    if _is_over(table):
+        _check(wanted.roll is None and table.finished[wanted.turn] > 0, "wuerfel-position-over", paragraph="§8.1")
+        table.about = MOVE
+        table.asked = 0
+        return table
+    _check(not table.finished[wanted.turn], "wuerfel-position-turn", turn=wanted.turn, paragraph="§8.3")
+    most = table.attempts_of(wanted.turn)
+    fits = 1 <= wanted.attempts_left <= most
+    _check(fits, "wuerfel-position-attempts", attempts=wanted.attempts_left, most=int(most), paragraph="§3.4")
+    _ask(table, wanted)
+    return table
+
+
+def _ask(table: Wuerfel, wanted: Position) -> None:
+    """§3.1: the die rolls, or lies there and somebody can use it."""
+    table.about = ROLL
+    table.asked = LUCK_BIT
+    if wanted.roll is not None:
+        table.roll = wanted.roll
+        table.options = table.options_of(wanted.turn, wanted.roll)
+        _check(table.options > 0, "wuerfel-position-roll", roll=wanted.roll, paragraph="§3.6")
+        table.about = MOVE
+        table.asked = 1 << wanted.turn
+
+
+def _check(fits: bool, message: str, **facts: object) -> None:
+    if not fits:
+        raise ImpossiblePosition(message, **facts)
+
+
+def _is_over(table: Wuerfel) -> bool:
+    """§8.1, §8.3."""
+    done = sum(1 for place in table.finished if place)
+    return done >= (table.seats - 1 if table.play_on else 1)
+
+
+def _roll_for_start(table: Wuerfel, wanted: Position, rolls: tuple[int | None, ...]) -> None:
+    """§2.2, §2.3: nothing has moved yet, and from the one who rolls on, clockwise, those come first who have not rolled."""
+    clockwise = [rolls[(wanted.turn + ahead) % len(rolls)] for ahead in range(len(rolls))]
+    contenders = [roll for roll in clockwise if roll is not None]
+    fits = clockwise[0] == 0 and len(contenders) > 1 and all(0 <= roll <= SIX for roll in contenders)
+    fits = fits and contenders == sorted(contenders, key=bool)
+    fits = fits and (len(contenders) == len(rolls) or table.house.start_ties == "roll_again")
+    fits = fits and wanted.roll is None and wanted.attempts_left == 0 and wanted.finished is None
+    fits = fits and all(place == "waiting" for colour in wanted.pieces for place in colour)
+    _check(fits, "wuerfel-position-start", paragraph="§2.2")
+    for seat, roll in enumerate(rolls):
+        table.start_rolls[seat] = BEATEN if roll is None else roll
+
+
+def _finish(table: Wuerfel, wanted: Position) -> None:
+    """§8: those who are all home have the places from 1 on, and nobody else has one."""
+    finished = wanted.finished or (0,) * len(wanted.pieces)
+    done = sorted(place for place in finished if place)
+    fits = done == list(range(1, len(done) + 1))
+    fits = fits and all((table.home[seat] == ALL_HOME) == (place > 0) for seat, place in enumerate(finished))
+    fits = fits and len(done) <= (table.seats - 1 if table.play_on else 1)
+    _check(fits, "wuerfel-position-finished", finished=list(finished), paragraph="§8.2")
+    for seat, place in enumerate(finished):
+        table.finished[seat] = place

@@ -1,0 +1,166 @@
+# Tock
+
+tock-character = Mit Karten statt Würfeln rund um den Ring, zwei gegen zwei: Das erste Team, das ganz daheim ist, gewinnt.
+
+# Was gefragt wird.
+tock-about-starter = Wer beginnt?
+tock-about-deal = Welche Karte wird gegeben?
+tock-about-exchange = Welche Karte gibst du deinem Gegenüber?
+tock-about-play = Welche Karte spielst du, und wie?
+tock-about-part = Die Sieben: Welche Figur geht wie weit?
+tock-about-passing = Wen schlägst du im Vorbeigehen?
+
+# Eine Karte für sich. Steht in Sätzen, mit $card.
+tock-card = { $card ->
+    [ace] Ass
+    [jack] Bube
+    [queen] Dame
+    [king] König
+   *[other] { $card }
+}
+
+# Eine Karte im vierten Fall, mit $card.
+tock-the-card = { $card ->
+    [ace] das Ass
+    [jack] den Buben
+    [queen] die Dame
+    [king] den König
+   *[other] die { $card }
+}
+
+# Wie weit. Steht in Sätzen, mit $steps.
+tock-far = { $steps ->
+    [-4] 4 zurück
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}
+
+# Wo eine Figur steht. Steht in Sätzen, mit $to.
+tock-place = { $to ->
+    [G1] Zielfeld 1
+    [G2] Zielfeld 2
+    [G3] Zielfeld 3
+    [G4] Zielfeld 4
+   *[other] Feld { $to }
+}
+
+# Züge.
+tock-move-give = Gib { tock-the-card }
+tock-move-deal = Teile { tock-the-card } aus
+tock-move-begin = { $who } beginnt
+tock-move-drop-out = In dieser Runde aussetzen
+tock-move-bring-out = { tock-card }: eine Figur heraus
+tock-move-walk = { $target ->
+    [true] { tock-card }: Figur { $piece }, { tock-far } ins Ziel
+   *[other] { tock-card }: Figur { $piece }, { tock-far }
+}
+tock-move-play-seven = 7: sieben Schritte verteilen
+tock-move-swap = Bube: Figur { $piece } gegen Figur { $other_piece } von { $other }
+tock-move-part = { $partners ->
+    [true] { $target ->
+        [true] Figur { $piece } gegenüber, { tock-far } ins Ziel
+       *[other] Figur { $piece } gegenüber, { tock-far }
+    }
+   *[other] { $target ->
+        [true] Figur { $piece }, { tock-far } ins Ziel
+       *[other] Figur { $piece }, { tock-far }
+    }
+}
+tock-move-capture = Schlag Figur { $piece } von { $whose }
+tock-move-spare = Stehen lassen
+
+# Ereignisse.
+tock-event-begins = { $who } beginnt.
+tock-event-round-began = { $shuffled ->
+    [true] Runde { $round }: { $dealer } mischt und gibt, { $starter } beginnt.
+   *[other] Runde { $round }: { $dealer } gibt vom Rest, { $starter } beginnt.
+}
+tock-event-dealt = Du bekommst { $cards }.
+    .cards = { $value ->
+        [ace] ein Ass
+        [jack] einen Buben
+        [queen] eine Dame
+        [king] einen König
+       *[other] eine { $value }
+    }
+tock-event-exchanged = { $gave ->
+    [none] Alle haben eine Karte getauscht.
+    [ace] Du gibst ein Ass. { tock-got }
+    [jack] Du gibst einen Buben. { tock-got }
+    [queen] Du gibst eine Dame. { tock-got }
+    [king] Du gibst einen König. { tock-got }
+   *[other] Du gibst eine { $gave }. { tock-got }
+}
+tock-got = { $got ->
+    [ace] Du bekommst ein Ass.
+    [jack] Du bekommst einen Buben.
+    [queen] Du bekommst eine Dame.
+    [king] Du bekommst einen König.
+   *[other] Du bekommst eine { $got }.
+}
+tock-event-played = { $who } spielt { tock-the-card }.
+tock-event-came-out = { $who }: Figur { $piece } kommt heraus.
+tock-event-walked = { $who }: Figur { $piece }, { tock-far }, auf { tock-place }.
+tock-event-swapped = Figur { $piece } von { $who } kommt auf Feld { $to }, Figur { $other_piece } von { $other } auf Feld { $other_to }.
+tock-event-captured = { $by } schlägt Figur { $piece } von { $who }.
+tock-event-dropped-out = { $cards ->
+    [one] { $who } kann nicht und legt eine Karte beiseite.
+   *[other] { $who } kann nicht und legt { $cards } Karten beiseite.
+}
+tock-event-all-in = { $who } hat alle Figuren daheim.
+tock-event-ended = { $count ->
+    [one] { $winners } gewinnt.
+   *[other] { $winners } gewinnen.
+}
+
+# Vorlagen.
+tock-preset-printed = Wie gedruckt.
+tock-preset-one-pack = Ein Kartenspiel statt zwei.
+tock-preset-quebec-board = Ein größeres Brett wie in Québec: 18 Felder je Farbe, das Ziel zwei Felder vor dem Start.
+tock-preset-dog-board = Das Ziel zweigt vom Startfeld selbst ab, wie bei Dog.
+tock-preset-keezen-habits = Wie bei Keezen: Auch das Gegenüber wird geschlagen, und nur die letzte Figur gibt eine Sieben weiter.
+tock-preset-honest-lap = Hinein kommt nur, wer die ganze Runde gegangen ist.
+tock-preset-tiny = Je eine Figur und zwei Karten auf einem Ring von 24 Feldern: zum Ausprobieren.
+
+# Hausregeln.
+tock-house-partner-landing = Landen beim Gegenüber
+    .explain = Ob man auf Figuren des Gegenübers nicht landen darf oder sie schlägt.
+tock-house-seven-remainder = Rest der Sieben
+    .explain = Wer den Rest geht, wenn eine Figur hineinkam: eine Figur des Gegenübers, das nur nach der letzten, oder eigene und fremde, wie man will.
+tock-house-require-full-lap = ganze Runde
+    .explain = Eine Figur muss die ganze Runde gegangen sein, ehe sie ins Ziel abbiegt.
+tock-house-forced-capture = Schlagen, wenn es sein muss
+    .explain = Schlägt alles, was man spielen kann, so muss man es spielen; sonst darf man aussetzen.
+tock-house-empty-start-fields = leere Startfelder
+    .explain = Auch Startfelder von Farben, die niemand spielt, schützen und sperren.
+tock-house-starter-rotates = Anfang wandert
+    .explain = Jede Runde beginnt jemand anderes.
+tock-house-decks = Kartenspiele
+    .explain = Wie viele Kartenspiele zusammengemischt werden.
+tock-house-section-length = Felder je Farbe
+    .explain = Wie weit es von einem Startfeld zum nächsten ist.
+tock-house-entry-offset = Einfahrt
+    .explain = Wie viele Felder vor dem Startfeld die Zielgasse abzweigt.
+tock-house-pieces = Figuren
+    .explain = Wie viele Figuren und Zielfelder alle haben.
+tock-house-hand = Hand
+    .explain = Wie viele Karten alle in einer Runde bekommen.
+tock-house-cards = Karten
+    .explain = Wie viele von jedem Wert in einem Kartenspiel sind.
+
+# Was nicht sein kann.
+tock-too-few-cards = { $cards } Karten reichen nicht: In zwei Runden bekommen { $seats } Personen { $dealt } (§8.12). Nehmt mehr mit decks oder cards, oder weniger mit hand.
+tock-nobody-comes-out = Ohne Asse und Könige kommt nie jemand heraus: In cards muss es welche geben (§8.12).
+tock-position-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht. Die Plätze sind von 0 bis { $last } gezählt.
+tock-position-fresh = Ehe ausgelost ist, wer beginnt, warten alle Figuren, und alle Karten liegen im Stapel ({ $paragraph }).
+tock-position-round = Runde { $round } passt nicht: Runden zählen von 1 an, jemand hat begonnen, und von der Runde davor ist in zweiten Runden die Rede und sonst nie ({ $paragraph }).
+tock-position-laps = Wie weit Figuren gegangen sind, steht nur bei Figuren auf der Bahn und nur unter Hausregeln, die danach fragen ({ $paragraph }).
+tock-position-just-out = Eine eben herausgekommene Figur von Platz { $seat } muss auf ihrem Startfeld stehen ({ $paragraph }).
+tock-position-cards = Die Karten gehen nicht auf: Von { $card } gibt es { $copies } im Spiel ({ $paragraph }).
+tock-position-hand = Platz { $seat } muss auf der Hand, gespielt und beiseitegelegt zusammen { $size } Karten haben, keine, die zu spielen gewesen wäre, und ein Gegenüber, das die gegebene Karte hatte ({ $paragraph }).
+tock-position-deal = Alle Karten sind schon gegeben ({ $paragraph }).
+tock-position-alone = Hier spielen alle allein, also wird nicht getauscht ({ $paragraph }).
+tock-position-turn = Platz { $turn } kann nicht am Zug sein: Gespielt wird reihum im Uhrzeigersinn von allen, die noch dabei sind ({ $paragraph }).
+tock-position-top = Obenauf muss eine Karte liegen, die in dieser Runde gespielt wurde ({ $paragraph }).
+tock-position-over = Gefragt wird genau so lange, bis ein Team alle Figuren daheim hat ({ $paragraph }).
+tock-position-seven = Diese Sieben kann nicht gerade gespielt werden: Ihre Schritte, die gezogenen und die überholten Figuren müssen passen, und der Rest muss spielbar sein ({ $paragraph }).

@@ -1,0 +1,73 @@
+# Tock: Würfelspiel
+
+wuerfel-character = Würfeln, laufen, hinauswerfen: Wer den Ring umrundet und zuerst alle vier daheim hat, gewinnt.
+
+# Was gefragt wird.
+wuerfel-about-start = { $turn } würfelt um den Anfang. Was zeigt der Würfel?
+wuerfel-about-roll = { $turn } würfelt. Was zeigt der Würfel?
+wuerfel-about-move = Du hast eine { $roll } gewürfelt. Welche Figur zieht?
+
+# Züge.
+wuerfel-move-roll = Eine { $pips }
+wuerfel-move-walk = Figur { $piece }
+wuerfel-move-bring-out = Eine Figur hinausstellen
+wuerfel-move-pass = Verfallen lassen
+
+# Wo eine Figur steht. Steht in Sätzen, mit $to.
+wuerfel-place = { $to ->
+    [G1] Zielfeld 1
+    [G2] Zielfeld 2
+    [G3] Zielfeld 3
+    [G4] Zielfeld 4
+   *[other] Feld { $to }
+}
+
+# Ereignisse.
+wuerfel-event-rolled-for-start = { $who } würfelt um den Anfang eine { $pips }.
+wuerfel-event-tied = { $who } liegen gleichauf und würfeln noch einmal.
+wuerfel-event-begins = { $who } beginnt.
+wuerfel-event-rolled = { $who } würfelt eine { $pips }.
+wuerfel-event-cannot-move = { $who } kann damit nicht ziehen.
+wuerfel-event-passed = { $who } lässt den Wurf verfallen.
+wuerfel-event-came-out = { $who }: Figur { $piece } kommt heraus.
+wuerfel-event-walked = { $who }: Figur { $piece } zieht { $steps } auf { wuerfel-place }.
+wuerfel-event-thrown-out = { $by } wirft Figur { $piece } von { $who } hinaus.
+wuerfel-event-all-in = { $place ->
+    [1] { $who } hat alle Figuren daheim.
+   *[other] Auch { $who } hat alle Figuren daheim: Platz { $place }.
+}
+wuerfel-event-ended = { $winners } gewinnt.
+
+# Vorlagen.
+wuerfel-preset-printed = Wie gedruckt.
+wuerfel-preset-short = Halb so viele Felder: Es geht schneller.
+wuerfel-preset-gentle = Niemand muss hinauswerfen.
+wuerfel-preset-card-laps = Wer das Ziel verpasst, dreht noch eine Runde, wie im Kartenspiel.
+wuerfel-preset-all-places = Gespielt wird, bis nur noch jemand allein übrig ist.
+wuerfel-preset-tiny = Je eine Figur auf einem Ring von 24 Feldern: zum Ausprobieren.
+
+# Hausregeln.
+wuerfel-house-forced-capture = Wurfpflicht
+    .explain = Wer hinauswerfen kann, muss.
+wuerfel-house-must-move = Zugpflicht
+    .explain = Wer mit dem Wurf ziehen kann, muss.
+wuerfel-house-extra-laps = noch eine Runde
+    .explain = Eine Figur, die das Ziel verpasst, läuft weiter, statt stehen zu bleiben.
+wuerfel-house-play-on = weiterspielen
+    .explain = Die Plätze werden ausgespielt, bis nur noch jemand allein übrig ist.
+wuerfel-house-start-ties = Gleichstand am Anfang
+    .explain = Würfeln mehrere am höchsten, so würfeln sie noch einmal, oder es beginnt, wer zuerst gewürfelt hat.
+wuerfel-house-section-length = Felder je Farbe
+    .explain = Wie weit es von einem ersten Feld zum nächsten ist.
+wuerfel-house-entry-offset = Einfahrt
+    .explain = Wie viele Felder vor dem ersten Feld die Zielgasse abzweigt.
+wuerfel-house-pieces = Figuren
+    .explain = Wie viele Figuren und Zielfelder alle haben.
+
+# Was nicht sein kann.
+wuerfel-position-turn = Platz { $turn } kann nicht am Zug sein: Am Zug ist, wer am Tisch sitzt und noch nicht daheim ist ({ $paragraph }).
+wuerfel-position-over = Ist das Spiel aus, so liegt kein Wurf mehr da, und am Zug bleibt, wer zuletzt heimkam ({ $paragraph }).
+wuerfel-position-attempts = { $attempts } Versuche können hier nicht übrig sein: Möglich sind 1 bis { $most } ({ $paragraph }).
+wuerfel-position-roll = Mit einer { $roll } kann hier keine Figur ziehen, also würde niemand gefragt ({ $paragraph }).
+wuerfel-position-start = Solange um den Anfang gewürfelt wird, warten alle Figuren, sonst liegt kein Wurf da, und wer noch würfeln muss, kommt im Uhrzeigersinn zuerst ({ $paragraph }).
+wuerfel-position-finished = Die Plätze { $finished } passen nicht zum Brett: Wer daheim ist, und nur wer daheim ist, hat die Plätze von 1 an ({ $paragraph }).

@@ -1,0 +1,169 @@
+# Tock
+
+tock-character = Round the ring with cards instead of a die, two against two: the first team with all its pieces home wins.
+
+# What is asked.
+tock-about-starter = Who begins?
+tock-about-deal = Which card is dealt?
+tock-about-exchange = Which card do you give your partner?
+tock-about-play = Which card do you play, and how?
+tock-about-part = The seven: which piece walks how far?
+tock-about-passing = Which of those you passed do you capture?
+
+# One card, as it is called on its own. Used inside sentences, with $card.
+tock-card = { $card ->
+    [ace] Ace
+    [jack] Jack
+    [queen] Queen
+    [king] King
+   *[other] { $card }
+}
+
+# One card in the middle of a sentence, with $card.
+tock-the-card = { $card ->
+    [ace] the ace
+    [jack] the jack
+    [queen] the queen
+    [king] the king
+   *[other] the { $card }
+}
+
+# How far. Used inside sentences, with $steps.
+tock-far = { $steps ->
+    [-4] 4 back
+    [one] one step
+   *[other] { $steps } steps
+}
+
+# Where a piece is. Used inside sentences, with $to.
+tock-place = { $to ->
+    [G1] target field 1
+    [G2] target field 2
+    [G3] target field 3
+    [G4] target field 4
+   *[other] field { $to }
+}
+
+# Moves.
+tock-move-give = Give { tock-the-card }
+tock-move-deal = Deal { tock-the-card }
+tock-move-begin = { $who } begins
+tock-move-drop-out = Drop out of this round
+tock-move-bring-out = { tock-card }: bring a piece out
+tock-move-walk = { $target ->
+    [true] { tock-card }: piece { $piece }, { tock-far } into the target
+   *[other] { tock-card }: piece { $piece }, { tock-far }
+}
+tock-move-play-seven = 7: share out seven steps
+tock-move-swap = Jack: swap piece { $piece } with piece { $other_piece } of { $other }
+tock-move-part = { $partners ->
+    [true] { $target ->
+        [true] Partner’s piece { $piece }, { tock-far } into the target
+       *[other] Partner’s piece { $piece }, { tock-far }
+    }
+   *[other] { $target ->
+        [true] Piece { $piece }, { tock-far } into the target
+       *[other] Piece { $piece }, { tock-far }
+    }
+}
+tock-move-capture = Capture piece { $piece } of { $whose }
+tock-move-spare = Let them stand
+
+# Events.
+tock-event-begins = { $who } begins.
+tock-event-round-began = { $shuffled ->
+    [true] Round { $round }: { $dealer } shuffles and deals, { $starter } begins.
+   *[other] Round { $round }: { $dealer } deals from the rest, { $starter } begins.
+}
+tock-event-dealt = You are dealt { $cards }.
+    .cards = { $value ->
+        [ace] an ace
+        [jack] a jack
+        [queen] a queen
+        [king] a king
+        [8] an 8
+       *[other] a { $value }
+    }
+tock-event-exchanged = { $gave ->
+    [none] Everybody has exchanged a card.
+    [ace] You give an ace. { tock-got }
+    [jack] You give a jack. { tock-got }
+    [queen] You give a queen. { tock-got }
+    [king] You give a king. { tock-got }
+    [8] You give an 8. { tock-got }
+   *[other] You give a { $gave }. { tock-got }
+}
+tock-got = { $got ->
+    [ace] You get an ace.
+    [jack] You get a jack.
+    [queen] You get a queen.
+    [king] You get a king.
+    [8] You get an 8.
+   *[other] You get a { $got }.
+}
+tock-event-played = { $who } plays { tock-the-card }.
+tock-event-came-out = { $who }: piece { $piece } comes out.
+tock-event-walked = { $who }: piece { $piece }, { tock-far }, to { tock-place }.
+tock-event-swapped = Piece { $piece } of { $who } goes to field { $to }, piece { $other_piece } of { $other } to field { $other_to }.
+tock-event-captured = { $by } captures piece { $piece } of { $who }.
+tock-event-dropped-out = { $cards ->
+    [one] { $who } cannot play and puts one card aside.
+   *[other] { $who } cannot play and puts { $cards } cards aside.
+}
+tock-event-all-in = { $who } is home with all pieces.
+tock-event-ended = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+}
+
+# Presets.
+tock-preset-printed = As it is printed.
+tock-preset-one-pack = One pack of cards instead of two.
+tock-preset-quebec-board = A larger board, as in Québec: 18 fields a colour, the target two fields before the start.
+tock-preset-dog-board = The target turns off the start field itself, as in Dog.
+tock-preset-keezen-habits = As in Keezen: partners capture each other, and only the last piece hands a seven over.
+tock-preset-honest-lap = Nobody comes in who has not walked the whole lap.
+tock-preset-tiny = One piece and two cards each on a ring of 24 fields: to try things out.
+
+# House rules.
+tock-house-partner-landing = landing on the partner
+    .explain = Whether it is forbidden, or captures the partner’s piece.
+tock-house-seven-remainder = rest of a seven
+    .explain = Who walks the rest once a piece has come in: one piece of the partner’s, that only after the last piece, or own and partner’s pieces as you like.
+tock-house-require-full-lap = whole lap
+    .explain = A piece must have walked a whole lap before it turns into the target.
+tock-house-forced-capture = capture if need be
+    .explain = If every play captures, one of them must be played; otherwise you may drop out.
+tock-house-empty-start-fields = empty start fields
+    .explain = Start fields of colours that nobody plays protect and block, too.
+tock-house-starter-rotates = start moves on
+    .explain = Every round another player begins.
+tock-house-decks = packs
+    .explain = How many packs of cards are shuffled together.
+tock-house-section-length = fields a colour
+    .explain = How far it is from one start field to the next.
+tock-house-entry-offset = entry
+    .explain = How many fields before the start field the target lane turns off.
+tock-house-pieces = pieces
+    .explain = How many pieces and target fields everybody has.
+tock-house-hand = hand
+    .explain = How many cards everybody is dealt in a round.
+tock-house-cards = cards
+    .explain = How many of each rank a pack holds.
+
+# What cannot be.
+tock-too-few-cards = { $cards } cards are not enough: { $seats } players are dealt { $dealt } in two rounds (§8.12). Raise decks or cards, or lower hand.
+tock-nobody-comes-out = Without aces and kings nobody ever comes out: cards must hold some of them (§8.12).
+tock-position-seat = There is no seat { $seat } at this table. Seats are numbered from 0 to { $last }.
+tock-position-fresh = Before it is drawn who begins all pieces wait and all cards lie in the pack ({ $paragraph }).
+tock-position-round = Round { $round } does not fit: rounds count from 1, somebody has begun, and the round before is told in second rounds and in no others ({ $paragraph }).
+tock-position-laps = How far pieces have walked is told for pieces on the track, and only under house rules that ask for it ({ $paragraph }).
+tock-position-just-out = A piece of seat { $seat } that has just come out must stand on its start field ({ $paragraph }).
+tock-position-cards = The cards do not add up: of { $card } there are { $copies } in the game ({ $paragraph }).
+tock-position-hand = Seat { $seat } must have { $size } cards in hand, played and put aside, none that would have had to be played, and a partner who has had the card it gave ({ $paragraph }).
+tock-position-deal = All cards are dealt already ({ $paragraph }).
+tock-position-alone = Nobody has a partner here, so no cards are exchanged ({ $paragraph }).
+tock-position-turn = It cannot be the turn of seat { $turn }: cards are played in turn, clockwise, by all who are still in ({ $paragraph }).
+tock-position-top = The card on top must be one that was played in this round ({ $paragraph }).
+tock-position-over = Something is asked exactly as long as no team has all pieces home ({ $paragraph }).
+tock-position-seven = This seven cannot be being played: its steps, the pieces that have moved and those that were passed must fit, and the rest must be playable ({ $paragraph }).

@@ -1,0 +1,73 @@
+# Tock: the dice game
+
+wuerfel-character = Roll, run, throw out whoever stands there: first round the ring and home with all four wins.
+
+# What is asked.
+wuerfel-about-start = { $turn } rolls for the start. What does the die show?
+wuerfel-about-roll = { $turn } rolls. What does the die show?
+wuerfel-about-move = You have rolled a { $roll }. Which piece uses it?
+
+# Moves.
+wuerfel-move-roll = A { $pips }
+wuerfel-move-walk = Piece { $piece }
+wuerfel-move-bring-out = Bring a piece out
+wuerfel-move-pass = Leave it unused
+
+# Where a piece is. Used inside sentences, with $to.
+wuerfel-place = { $to ->
+    [G1] target field 1
+    [G2] target field 2
+    [G3] target field 3
+    [G4] target field 4
+   *[other] field { $to }
+}
+
+# Events.
+wuerfel-event-rolled-for-start = { $who } rolls a { $pips } for the start.
+wuerfel-event-tied = { $who } have all rolled highest and roll again.
+wuerfel-event-begins = { $who } begins.
+wuerfel-event-rolled = { $who } rolls a { $pips }.
+wuerfel-event-cannot-move = { $who } cannot use it.
+wuerfel-event-passed = { $who } leaves it unused.
+wuerfel-event-came-out = { $who }: piece { $piece } comes out.
+wuerfel-event-walked = { $who }: piece { $piece } walks { $steps } to { wuerfel-place }.
+wuerfel-event-thrown-out = { $by } throws out piece { $piece } of { $who }.
+wuerfel-event-all-in = { $place ->
+    [1] { $who } is home with all pieces.
+   *[other] { $who } is home with all pieces, too: place { $place }.
+}
+wuerfel-event-ended = { $winners } wins.
+
+# Presets.
+wuerfel-preset-printed = As it is printed.
+wuerfel-preset-short = Half as many fields: a quicker game.
+wuerfel-preset-gentle = Nobody has to throw anybody out.
+wuerfel-preset-card-laps = Whoever misses the target runs another lap, as in the card game.
+wuerfel-preset-all-places = Played on until only one is left.
+wuerfel-preset-tiny = One piece each on a ring of 24 fields: to try things out.
+
+# House rules.
+wuerfel-house-forced-capture = throwing out is a duty
+    .explain = Who can throw out an opponent must.
+wuerfel-house-must-move = walking is a duty
+    .explain = Who can use a roll must.
+wuerfel-house-extra-laps = another lap
+    .explain = A piece that misses the target runs on instead of standing still.
+wuerfel-house-play-on = play on
+    .explain = Places are played out until only one is left.
+wuerfel-house-start-ties = ties for the start
+    .explain = If several roll highest: they roll again, or the one who rolled first begins.
+wuerfel-house-section-length = fields a colour
+    .explain = How far it is from one first field to the next.
+wuerfel-house-entry-offset = entry
+    .explain = How many fields before the first field the target lane turns off.
+wuerfel-house-pieces = pieces
+    .explain = How many pieces and target fields everybody has.
+
+# What cannot be.
+wuerfel-position-turn = It cannot be the turn of seat { $turn }: the seat must be at the table and not yet home ({ $paragraph }).
+wuerfel-position-over = When the game is over nothing has been rolled, and the turn is with whoever came home last ({ $paragraph }).
+wuerfel-position-attempts = { $attempts } attempts cannot be left here: from 1 to { $most } are possible ({ $paragraph }).
+wuerfel-position-roll = No piece can use a { $roll } here, so nobody would be asked ({ $paragraph }).
+wuerfel-position-start = While it is rolled who begins all pieces wait, nothing else has been rolled, and those who still roll come first, clockwise from the one whose turn it is ({ $paragraph }).
+wuerfel-position-finished = The places { $finished } do not fit the board: those who are home, and only they, have the places from 1 on ({ $paragraph }).
