@@ -24,6 +24,7 @@ FAVOUR = {
     "hands": [AFTER_A_SIX, [0, 1, 3, 4, 5, 6, 7], [0, 1, 2, 3, 5, 6, 7]],
 }
 BETWEEN = {**CHOOSING, "noble": None, "hands": [AFTER_A_SIX] * 3}
+NINE_TURNED = {"minus_3": 1, "nothing_or_8": 1, "neighbour_plus_5": 1, "neighbour_minus_2": 1, "gift_of_2": 1}
 OVER = {"round": 8, "jewels": [30, 20, 10], "hands": [[], [], []], "face_down": after_seven("plus_4")}
 
 
@@ -92,6 +93,7 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any], str]] = [
     ("an open noble that is still face down", {**CHOOSING, "noble": "plus_5"}, "rueck-position-nobles"),
     ("an open noble before the first round", {**FRESH, "noble": "plus_4"}, "rueck-position-nobles"),
     ("a ninth round", {**OVER, "round": 9}, "rueck-position-nobles"),
+    ("a ninth round that adds up", {**OVER, "round": 9, "noble": "plus_7", "face_down": NINE_TURNED}, "rueck-position-nobles"),
     ("a round below zero", {**FRESH, "round": -1}, "rueck-position-nobles"),
     ("a round without its noble", {**CHOOSING, "face_down": NOBLES}, "rueck-position-nobles"),
     ("the eight nobles in a printed game", {**FRESH, "eight": {}}, "rueck-position-eight"),
@@ -145,24 +147,35 @@ def test_a_refused_position_names_the_paragraph_it_breaks(message: str, paragrap
     assert paragraph in str(refusal.value)
 
 
+COMPLETE = {"plus_4": 2, "plus_5": 2, "plus_6": 2, "plus_7": 2}
+
+
 @pytest.mark.parametrize(
-    ("face_down", "eight", "message"),
+    ("face_down", "eight"),
     [
-        (dict(NOBLES), None, "rueck-position-eight"),
-        (dict(NOBLES), {"plus_4": 1}, "rueck-position-nobles"),
-        ({**NOBLES, "plus_4": 0}, {"plus_4": 3}, "rueck-position-nobles"),
-        ({"plus_4": 2, "plus_5": 2, "plus_6": 2, "plus_7": 1}, {"plus_4": 2, "plus_5": 2, "plus_6": 2, "plus_7": 2}, None),
-        ({"plus_4": 2, "plus_5": 2, "plus_6": 2, "plus_7": 3}, {"plus_4": 2, "plus_5": 2, "plus_6": 2, "plus_7": 3}, None),
+        (dict(NOBLES), {"plus_4": 1}),
+        ({**NOBLES, "plus_4": 0}, {"plus_4": 3}),
+        ({**COMPLETE, "plus_7": 1}, COMPLETE),
+        ({**COMPLETE, "minus_3": 1}, {**COMPLETE, "minus_3": 1}),
+        ({**COMPLETE, "plus_6": 1, "plus_7": 3}, {**COMPLETE, "plus_6": 1, "plus_7": 3}),
     ],
 )
 def test_the_eight_of_an_expert_game_are_nobles_of_its_box_and_all_still_to_come(
-    face_down: dict[str, int], eight: dict[str, int] | None, message: str | None
+    face_down: dict[str, int], eight: dict[str, int]
 ) -> None:
     """§6.1."""
     game = spelunke.game("rueck", seats=3, house={"expert": True})
+    game.arrange({**FRESH, "face_down": COMPLETE, "eight": COMPLETE})
     with pytest.raises(spelunke.ImpossiblePosition) as refusal:
         game.arrange({**FRESH, "face_down": face_down, "eight": eight})
-    assert refusal.value.message == (message or "rueck-position-nobles")
+    assert refusal.value.message == "rueck-position-nobles"
+
+
+def test_an_expert_game_has_its_eight() -> None:
+    """§6.1."""
+    with pytest.raises(spelunke.ImpossiblePosition) as refusal:
+        spelunke.game("rueck", seats=3, house={"expert": True}).arrange(FRESH)
+    assert refusal.value.message == "rueck-position-eight"
 
 
 def test_with_debt_a_position_may_hold_totals_below_zero() -> None:
