@@ -107,3 +107,13 @@ rueck-position-eight = Die Adligen des Spiels für Geübte gehören in dieses Sp
 rueck-position-nobles = In Runde { $round } gehen die Adligen nicht auf: Was verdeckt liegt und was schon kam, muss der ganze Stapel sein ({ $paragraph }).
 rueck-position-hand = Platz { $seat } muss { $size } verschiedene Räuber von 0 bis { $strongest } halten und keinen, der schon gespielt ist ({ $paragraph }).
 rueck-position-jewels = Platz { $seat } kann jetzt nicht { $jewels } Juwelen haben: Möglich sind { $least } bis { $most } ({ $paragraph }).
+
+# Auf der Seite.
+rueck-page-jewels = { $jewels ->
+    [one] Ein Juwel
+   *[other] { $jewels } Juwelen
+}
+rueck-page-would-win = würde jetzt gewinnen
+rueck-page-robber = Räuber { $strength }
+rueck-page-hand = Deine Räuber
+rueck-page-round = Runde { $round } von { $rounds }

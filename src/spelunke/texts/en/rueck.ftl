@@ -107,3 +107,13 @@ rueck-position-eight = The nobles of the expert game belong to the expert game a
 rueck-position-nobles = The nobles do not add up in round { $round }: what lies face down and what was turned must be the whole pile ({ $paragraph }).
 rueck-position-hand = Seat { $seat } must hold { $size } different robbers from 0 to { $strongest }, none of them played ({ $paragraph }).
 rueck-position-jewels = Seat { $seat } cannot have { $jewels } jewels now: from { $least } to { $most } are possible ({ $paragraph }).
+
+# On the page.
+rueck-page-jewels = { $jewels ->
+    [one] One jewel
+   *[other] { $jewels } jewels
+}
+rueck-page-would-win = would win now
+rueck-page-robber = Robber { $strength }
+rueck-page-hand = Your robbers
+rueck-page-round = Round { $round } of { $rounds }

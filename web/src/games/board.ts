@@ -1,0 +1,41 @@
+/** What every board is given, and what it gives back. A board holds no rules: it draws a view and offers the moves it was given. */
+import type { Component } from "svelte";
+import type { Held, View } from "@/gen/core";
+import type { Speaker } from "@/words/speaker";
+
+export interface BoardProps<GameView, Move, GameEvent> {
+  readonly view: GameView;
+  readonly names: readonly string[];
+  /** Who has answered the open ask; what they answered lies face down. */
+  readonly sealed: readonly number[];
+  /** What is being shown right now; null when the table is at rest. */
+  readonly happening: GameEvent | null;
+  /** One's own choice so far: picked, perhaps sealed already. */
+  readonly picked: Move | null;
+  readonly pick: (move: Move) => void;
+  readonly speaker: Speaker;
+}
+
+/** One game as the page knows it; `load` fetches its board when it is first needed. */
+export interface GameModule {
+  readonly held: Held;
+  // Every board has its own types of view, move and event; the table hands them through unread.
+  readonly Board: Component<any>;
+  /** How long an event is shown, in milliseconds; those that are not named take a moment. */
+  readonly moments?: Readonly<Record<string, number>>;
+}
+
+export type AnyView = View<object, object, object>;
+export type AnyMove = object;
+export type AnyEvent = { readonly event: string };
+
+/** Whether two moves are the same answer. */
+export function same(one: object | null, other: object | null): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The seats as one sees them: oneself at the bottom, the others clockwise from the left. */
+export function roundTheTable(seat: number | null, seats: number): number[] {
+  const first = seat ?? -1;
+  return Array.from({ length: seat === null ? seats : seats - 1 }, (_, step) => (first + 1 + step) % seats);
+}

@@ -1,0 +1,272 @@
+// Made by tools/typescript.py from the Python structs; not to be edited.
+
+import type { Held, View } from "./core";
+
+/** Lay a cheque at the auction house (§3.4). */
+export interface Bid {
+  readonly move: "Bid";
+  readonly cheque: number;
+}
+
+/** Take the collectible in this window (§4.2). */
+export interface Buy {
+  readonly move: "Buy";
+  readonly window: "left" | "right";
+}
+
+/** Lay nothing: only at the auction of the confrontation, with neither cheque nor thief (§10.4). */
+export interface DoNothing {
+  readonly move: "DoNothing";
+}
+
+/** That is the whole collection (§5.3, §5.4). */
+export interface Done {
+  readonly move: "Done";
+}
+
+/** Luck's answer: the next seat plays this colour (§2.1). */
+export interface DrawColour {
+  readonly move: "DrawColour";
+  readonly colour: "blue" | "brown" | "green" | "red" | "violet";
+}
+
+/** Lay the exhibition at the castle (§3.5). */
+export interface Exhibit {
+  readonly move: "Exhibit";
+}
+
+/** Go to the auction house or to the castle (§3.2). */
+export interface Go {
+  readonly move: "Go";
+  readonly to: "auction" | "castle";
+}
+
+/** Take nothing from the exhibition (§11.3). */
+export interface LeaveIt {
+  readonly move: "LeaveIt";
+}
+
+/** Lay the detective at the castle (§3.5). */
+export interface SendDetective {
+  readonly move: "SendDetective";
+}
+
+/** Lay a thief (§3.4, §3.5). */
+export interface SendThief {
+  readonly move: "SendThief";
+  readonly number: number;
+  readonly at: "auction" | "castle";
+}
+
+/** Add this collectible to the collection that will be exhibited (§5.3). */
+export interface Show {
+  readonly move: "Show";
+  readonly card: string;
+}
+
+/** Take this collectible from the exhibition (§6.1). */
+export interface Steal {
+  readonly move: "Steal";
+  readonly card: string;
+}
+
+/** Luck's answer: this collectible is dealt or turned up (§2.4, §2.5). */
+export interface Turn {
+  readonly move: "Turn";
+  readonly card: string;
+}
+
+/** A seat has its colour. */
+export interface ColourDrawn {
+  readonly event: "ColourDrawn";
+  readonly who: number;
+  readonly colour: "blue" | "brown" | "green" | "red" | "violet";
+}
+
+/** A collectible goes into a hand; only its owner sees which. */
+export interface Dealt {
+  readonly event: "Dealt";
+  readonly who: number;
+  readonly card: string | null;
+}
+
+/** A collectible is turned up in a window. */
+export interface Turned {
+  readonly event: "Turned";
+  readonly window: "left" | "right";
+  readonly card: string;
+}
+
+/** A new round. */
+export interface RoundBegan {
+  readonly event: "RoundBegan";
+  readonly round: number;
+}
+
+/** All location cards are turned over at once. */
+export interface Went {
+  readonly event: "Went";
+  readonly locations: ReadonlyArray<"auction" | "castle">;
+}
+
+/** An action card is turned over. */
+export interface Revealed {
+  readonly event: "Revealed";
+  readonly who: number;
+  readonly action: Bid | SendThief | SendDetective | Exhibit | DoNothing;
+}
+
+/** The highest cheque buys a collectible. */
+export interface Bought {
+  readonly event: "Bought";
+  readonly who: number;
+  readonly card: string;
+  readonly cheque: number;
+}
+
+/** A thief alone at the auction house takes the cheque just paid. */
+export interface ChequeStolen {
+  readonly event: "ChequeStolen";
+  readonly who: number;
+  readonly cheque: number;
+}
+
+/** Thieves at the auction house get nothing: there are several, or nobody paid. */
+export interface ThievesInVain {
+  readonly event: "ThievesInVain";
+  readonly who: ReadonlyArray<number>;
+}
+
+/** The last collectible is sold. */
+export interface AuctionClosed {
+  readonly event: "AuctionClosed";
+}
+
+/** A collection is exhibited. */
+export interface Showed {
+  readonly event: "Showed";
+  readonly who: number;
+  readonly cards: ReadonlyArray<string>;
+}
+
+/** Somebody has nothing to exhibit: in the end, or after a bluff. */
+export interface ShowedNothing {
+  readonly event: "ShowedNothing";
+  readonly who: number;
+}
+
+/** A pawn goes forward, for an exhibition, a detective or the last exhibition. */
+export interface Moved {
+  readonly event: "Moved";
+  readonly who: number;
+  readonly spaces: number;
+  readonly to: number;
+  readonly why: "detective" | "exhibition" | "last";
+}
+
+/** A thief takes a collectible from an exhibition. */
+export interface Stole {
+  readonly event: "Stole";
+  readonly who: number;
+  readonly card: string;
+  readonly victim: number;
+}
+
+/** A thief takes nothing from an exhibition. */
+export interface LeftIt {
+  readonly event: "LeftIt";
+  readonly who: number;
+  readonly victim: number;
+}
+
+/** A thief goes to cell 1. */
+export interface Arrested {
+  readonly event: "Arrested";
+  readonly who: number;
+  readonly number: number;
+}
+
+/** A thief is pushed out of the last cell, back into a hand. */
+export interface Released {
+  readonly event: "Released";
+  readonly who: number;
+  readonly number: number;
+}
+
+/** Detectives at the castle, and no thief. */
+export interface DetectivesInVain {
+  readonly event: "DetectivesInVain";
+  readonly who: ReadonlyArray<number>;
+}
+
+/** The game ends: everybody shows the best collection there is. */
+export interface LastExhibition {
+  readonly event: "LastExhibition";
+}
+
+/** The game is over. */
+export interface Ended {
+  readonly event: "Ended";
+  readonly winners: ReadonlyArray<number>;
+}
+
+/** What lies open to a seat. */
+export interface Open {
+  readonly round: number;
+  readonly track: Track;
+  readonly catalogue: Partial<Record<"A" | "B" | "C" | "D" | "E" | "F", ReadonlyArray<number>>>;
+  readonly colours: ReadonlyArray<"blue" | "brown" | "green" | "red" | "violet" | null>;
+  readonly pawns: ReadonlyArray<number>;
+  readonly hexagon: Hexagon | null;
+  readonly hand: ReadonlyArray<string>;
+  readonly cheques: ReadonlyArray<number>;
+  readonly thieves: ReadonlyArray<number>;
+  readonly collectibles: ReadonlyArray<number> | null;
+  readonly action_cards: ReadonlyArray<number> | null;
+  readonly windows: readonly [string | null, string | null];
+  readonly piles: readonly [number, number];
+  readonly jail: ReadonlyArray<number>;
+  readonly locations: ReadonlyArray<"auction" | "castle" | null>;
+  readonly actions: ReadonlyArray<Bid | SendThief | SendDetective | Exhibit | DoNothing | null>;
+  readonly prepared: ReadonlyArray<string>;
+  readonly picks: number;
+  readonly exhibitions: ReadonlyArray<ReadonlyArray<string>>;
+  readonly thief: number | null;
+  readonly robbed: number | null;
+}
+
+/** The way from the club room (space 0) past the castles; behind the last of them the banquet table begins. */
+export interface Track {
+  readonly club: Hexagon;
+  readonly castles: ReadonlyArray<Castle>;
+}
+
+/** How far the best and the second-best exhibition go (§5.6). */
+export interface Hexagon {
+  readonly best: number;
+  readonly second: number;
+}
+
+/** A castle on the way: the hexagon that counts for all its spaces, and how many those are. */
+export interface Castle {
+  readonly best: number;
+  readonly second: number;
+  readonly spaces: number;
+}
+
+/** What was open before. */
+export interface Remembered {
+  readonly seen: ReadonlyArray<ReadonlyArray<string>>;
+  readonly unseen: ReadonlyArray<string>;
+  readonly collectibles: ReadonlyArray<number>;
+  readonly cheques: ReadonlyArray<ReadonlyArray<number>>;
+  readonly register: ReadonlyArray<number>;
+  readonly thieves: ReadonlyArray<ReadonlyArray<number>>;
+}
+
+export type Move = Bid | Buy | DoNothing | Done | DrawColour | Exhibit | Go | LeaveIt | SendDetective | SendThief | Show | Steal | Turn;
+export type GameEvent = ColourDrawn | Dealt | Turned | RoundBegan | Went | Revealed | Bought | ChequeStolen | ThievesInVain | AuctionClosed | Showed | ShowedNothing | Moved | Stole | LeftIt | Arrested | Released | DetectivesInVain | LastExhibition | Ended;
+export type GameView = View<Move, Open, Remembered>;
+
+/** Which fields hold seats. */
+export const held: Held = {"ColourDrawn":{"who":"seat"},"Dealt":{"who":"seat"},"Went":{"locations":"by seat"},"Revealed":{"who":"seat"},"Bought":{"who":"seat"},"ChequeStolen":{"who":"seat"},"ThievesInVain":{"who":"seats"},"Showed":{"who":"seat"},"ShowedNothing":{"who":"seat"},"Moved":{"who":"seat"},"Stole":{"who":"seat","victim":"seat"},"LeftIt":{"who":"seat","victim":"seat"},"Arrested":{"who":"seat"},"Released":{"who":"seat"},"DetectivesInVain":{"who":"seats"},"Ended":{"winners":"seats"},"Open":{"colours":"by seat","pawns":"by seat","collectibles":"by seat","action_cards":"by seat","locations":"by seat","actions":"by seat","exhibitions":"by seat","thief":"seat","robbed":"seat"}};

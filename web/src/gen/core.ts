@@ -1,0 +1,29 @@
+// Made by tools/typescript.py from the Python structs; not to be edited.
+
+/** How a game ended. Places may be shared, and the first place may be empty. */
+export interface Standing {
+  readonly places: ReadonlyArray<number>;
+  readonly scores: ReadonlyArray<number>;
+}
+
+/** What an ask can be about, and which paragraph of RULES.md rules it. */
+export interface Question {
+  readonly about: string;
+  readonly paragraph: string;
+}
+
+/** All that one seat may know, and nothing else. */
+export interface View<Move, Open, Remembered> {
+  readonly game: string;
+  readonly seats: number;
+  readonly seat: number | null;
+  readonly asked: readonly number[];
+  readonly about: string | null;
+  readonly choices: readonly Move[];
+  readonly standing: Standing | null;
+  readonly open: Open;
+  readonly remembered: Remembered | null;
+}
+
+/** By struct and field: what holds a seat, seats, or one thing for every seat. */
+export type Held = Readonly<Record<string, Readonly<Record<string, "seat" | "seats" | "by seat">>>>;

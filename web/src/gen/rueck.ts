@@ -1,0 +1,118 @@
+// Made by tools/typescript.py from the Python structs; not to be edited.
+
+import type { Held, View } from "./core";
+
+/** Choose who is given two jewels (§5.5). */
+export interface Give {
+  readonly move: "Give";
+  readonly to: number;
+}
+
+/** Choose the neighbour whom the favour hits (§5.3, §5.4). */
+export interface Neighbour {
+  readonly move: "Neighbour";
+  readonly side: "left" | "right";
+}
+
+/** Rob the noble with this robber (§3.2). */
+export interface Rob {
+  readonly move: "Rob";
+  readonly strength: number;
+}
+
+/** Take nothing or eight (§5.2). */
+export interface Take {
+  readonly move: "Take";
+  readonly jewels: 0 | 8;
+}
+
+/** Luck's answer: this noble comes (§3.1, §6.1). */
+export interface Turn {
+  readonly move: "Turn";
+  readonly noble: "gift_of_2" | "minus_3" | "neighbour_minus_2" | "neighbour_plus_5" | "nothing_or_8" | "plus_4" | "plus_5" | "plus_6" | "plus_7";
+}
+
+/** A noble is drawn for the expert game and shown. */
+export interface Drew {
+  readonly event: "Drew";
+  readonly noble: "gift_of_2" | "minus_3" | "neighbour_minus_2" | "neighbour_plus_5" | "nothing_or_8" | "plus_4" | "plus_5" | "plus_6" | "plus_7";
+}
+
+/** A round begins: the noble lies open. */
+export interface Turned {
+  readonly event: "Turned";
+  readonly noble: "gift_of_2" | "minus_3" | "neighbour_minus_2" | "neighbour_plus_5" | "nothing_or_8" | "plus_4" | "plus_5" | "plus_6" | "plus_7";
+  readonly round: number;
+}
+
+/** All robbers are turned over at once. */
+export interface Revealed {
+  readonly event: "Revealed";
+  readonly robbers: ReadonlyArray<number>;
+}
+
+/** Several sevens: all of them leave. */
+export interface Cancelled {
+  readonly event: "Cancelled";
+  readonly who: ReadonlyArray<number>;
+}
+
+/** No two different robbers are left. */
+export interface NobodyGains {
+  readonly event: "NobodyGains";
+}
+
+/** A strongest player says what to do with the favour. */
+export interface Chose {
+  readonly event: "Chose";
+  readonly who: number;
+  readonly choice: Rob | Take | Neighbour | Give | Turn;
+  readonly noble: "gift_of_2" | "minus_3" | "neighbour_minus_2" | "neighbour_plus_5" | "nothing_or_8" | "plus_4" | "plus_5" | "plus_6" | "plus_7";
+}
+
+/** The favour reaches somebody; jewels may be negative. */
+export interface Favoured {
+  readonly event: "Favoured";
+  readonly who: number;
+  readonly jewels: number;
+}
+
+/** The weakest take their consolation. */
+export interface Pitied {
+  readonly event: "Pitied";
+  readonly who: number;
+  readonly jewels: number;
+}
+
+/** The last round is over. */
+export interface Ended {
+  readonly event: "Ended";
+  readonly winners: ReadonlyArray<number>;
+}
+
+/** What lies open to a seat. */
+export interface Open {
+  readonly round: number;
+  readonly rounds: number;
+  readonly noble: "gift_of_2" | "minus_3" | "neighbour_minus_2" | "neighbour_plus_5" | "nothing_or_8" | "plus_4" | "plus_5" | "plus_6" | "plus_7" | null;
+  readonly hand: ReadonlyArray<number>;
+  readonly cards_left: ReadonlyArray<number>;
+  readonly jewels: ReadonlyArray<number>;
+  readonly would_win: ReadonlyArray<number>;
+  readonly robbers: ReadonlyArray<number> | null;
+  readonly eight: Partial<Record<"gift_of_2" | "minus_3" | "neighbour_minus_2" | "neighbour_plus_5" | "nothing_or_8" | "plus_4" | "plus_5" | "plus_6" | "plus_7", number>> | null;
+}
+
+/** What was open before. */
+export interface Remembered {
+  readonly played: ReadonlyArray<ReadonlyArray<number>>;
+  readonly turned: Partial<Record<"gift_of_2" | "minus_3" | "neighbour_minus_2" | "neighbour_plus_5" | "nothing_or_8" | "plus_4" | "plus_5" | "plus_6" | "plus_7", number>>;
+  readonly eight: Partial<Record<"gift_of_2" | "minus_3" | "neighbour_minus_2" | "neighbour_plus_5" | "nothing_or_8" | "plus_4" | "plus_5" | "plus_6" | "plus_7", number>> | null;
+}
+
+export type Move = Give | Neighbour | Rob | Take | Turn;
+export type GameEvent = Drew | Turned | Revealed | Cancelled | NobodyGains | Chose | Favoured | Pitied | Ended;
+export type GameView = View<Move, Open, Remembered>;
+
+/** Which fields hold seats. */
+export const held: Held = {"Give":{"to":"seat"},"Revealed":{"robbers":"by seat"},"Cancelled":{"who":"seats"},"Chose":{"who":"seat"},"Favoured":{"who":"seat"},"Pitied":{"who":"seat"},"Ended":{"winners":"seats"},"Open":{"cards_left":"by seat","jewels":"by seat","would_win":"seats","robbers":"by seat"}};

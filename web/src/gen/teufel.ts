@@ -1,0 +1,189 @@
+// Made by tools/typescript.py from the Python structs; not to be edited.
+
+import type { Held, View } from "./core";
+
+/** Turn another piece (§4.3). */
+export interface GoOn {
+  readonly move: "GoOn";
+}
+
+/** Bet so many chips that somebody will bring out coal worth as much (§3.2). */
+export interface Stake {
+  readonly move: "Stake";
+  readonly chips: number;
+}
+
+/** Luck's answer: whose cheeks are the most fiery (§2.3). */
+export interface Start {
+  readonly move: "Start";
+  readonly who: number;
+}
+
+/** Lay the coal down (§4.4). */
+export interface Stop {
+  readonly move: "Stop";
+}
+
+/** Luck's answer: this piece is turned (§4.2). */
+export interface Turn {
+  readonly move: "Turn";
+  readonly coal: "10" | "100" | "20" | "25" | "50" | "75" | "devil";
+}
+
+/** The start player of the first round is found. */
+export interface Started {
+  readonly event: "Started";
+  readonly who: number;
+}
+
+/** All fists open at once; None for a seat that has no chips. */
+export interface Staked {
+  readonly event: "Staked";
+  readonly stakes: ReadonlyArray<number | null>;
+}
+
+/** A piece with a number is turned; ``amount`` is the sum so far. */
+export interface Turned {
+  readonly event: "Turned";
+  readonly who: number;
+  readonly coal: "10" | "100" | "20" | "25" | "50" | "75" | "devil";
+  readonly amount: number;
+}
+
+/** Somebody stops, and the coal goes in front of them. */
+export interface Laid {
+  readonly event: "Laid";
+  readonly who: number;
+  readonly amount: number;
+  readonly pieces: number;
+}
+
+/** A devil: the coal of the turn, worth so much, is gone. */
+export interface Burnt {
+  readonly event: "Burnt";
+  readonly who: number;
+  readonly amount: number;
+}
+
+/** Whoever turned a devil pays somebody with a pact. */
+export interface Paid {
+  readonly event: "Paid";
+  readonly who: number;
+  readonly to: number;
+  readonly chips: number;
+}
+
+/** The bank pays somebody with a pact, because the player who should cannot. */
+export interface BankPaid {
+  readonly event: "BankPaid";
+  readonly to: number;
+  readonly chips: number;
+}
+
+/** The very last piece is taken: nobody else has a turn. */
+export interface OvenEmpty {
+  readonly event: "OvenEmpty";
+  readonly who: number;
+}
+
+/** A stake goes to the bank. */
+export interface Lost {
+  readonly event: "Lost";
+  readonly who: number;
+  readonly stake: number;
+}
+
+/** A stake comes back, and the bank adds the gain: the stake once, or twice for the highest of the round. */
+export interface Won {
+  readonly event: "Won";
+  readonly who: number;
+  readonly stake: number;
+  readonly gain: number;
+}
+
+/** The bonus for the highest coal amount, to each of them. */
+export interface AmountBonus {
+  readonly event: "AmountBonus";
+  readonly who: ReadonlyArray<number>;
+  readonly amount: number;
+  readonly chips: number;
+}
+
+/** The bonus for the most pieces, to each of them. */
+export interface PiecesBonus {
+  readonly event: "PiecesBonus";
+  readonly who: ReadonlyArray<number>;
+  readonly pieces: number;
+  readonly chips: number;
+}
+
+/** A pawn moves to where totals from ``least`` to ``most`` stand. */
+export interface Moved {
+  readonly event: "Moved";
+  readonly who: number;
+  readonly space: number | null;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Who has a pact with the devil until the pawns move again. */
+export interface Pacts {
+  readonly event: "Pacts";
+  readonly who: ReadonlyArray<number>;
+}
+
+/** What was left fits into the oven's mouth: all coal is shuffled again. */
+export interface Refilled {
+  readonly event: "Refilled";
+  readonly pieces: number;
+}
+
+/** Another round begins. */
+export interface RoundBegan {
+  readonly event: "RoundBegan";
+  readonly round: number;
+  readonly start: number;
+}
+
+/** The game is over. */
+export interface Ended {
+  readonly event: "Ended";
+  readonly winners: ReadonlyArray<number>;
+}
+
+/** What lies open to a seat. */
+export interface Open {
+  readonly round: number;
+  readonly rounds: number | null;
+  readonly start: number | null;
+  readonly turn: number | null;
+  readonly chips: ReadonlyArray<number | null>;
+  readonly stakes: ReadonlyArray<number | null> | null;
+  readonly pawns: ReadonlyArray<Pawn>;
+  readonly track: ReadonlyArray<number>;
+  readonly pacts: ReadonlyArray<number>;
+  readonly turned: Partial<Record<"10" | "100" | "20" | "25" | "50" | "75" | "devil", number>>;
+  readonly laid: ReadonlyArray<Partial<Record<"10" | "100" | "20" | "25" | "50" | "75" | "devil", number>>>;
+  readonly oven_left: number;
+  readonly aside: number;
+}
+
+/** Where a pawn stands, and what that says about its owner's total when it was put there. */
+export interface Pawn {
+  readonly step: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What can be counted up by whoever watched. */
+export interface Remembered {
+  readonly chips: ReadonlyArray<number>;
+  readonly oven: Partial<Record<"10" | "100" | "20" | "25" | "50" | "75" | "devil", number>>;
+}
+
+export type Move = GoOn | Stake | Start | Stop | Turn;
+export type GameEvent = Started | Staked | Turned | Laid | Burnt | Paid | BankPaid | OvenEmpty | Lost | Won | AmountBonus | PiecesBonus | Moved | Pacts | Refilled | RoundBegan | Ended;
+export type GameView = View<Move, Open, Remembered>;
+
+/** Which fields hold seats. */
+export const held: Held = {"Start":{"who":"seat"},"Started":{"who":"seat"},"Staked":{"stakes":"by seat"},"Turned":{"who":"seat"},"Laid":{"who":"seat"},"Burnt":{"who":"seat"},"Paid":{"who":"seat","to":"seat"},"BankPaid":{"to":"seat"},"OvenEmpty":{"who":"seat"},"Lost":{"who":"seat"},"Won":{"who":"seat"},"AmountBonus":{"who":"seats"},"PiecesBonus":{"who":"seats"},"Moved":{"who":"seat"},"Pacts":{"who":"seats"},"RoundBegan":{"start":"seat"},"Ended":{"winners":"seats"},"Open":{"start":"seat","turn":"seat","chips":"by seat","stakes":"by seat","pawns":"by seat","pacts":"seats","laid":"by seat"}};

@@ -1,0 +1,217 @@
+// Made by tools/typescript.py from the Python structs; not to be edited.
+
+import type { Held, View } from "./core";
+
+/** Luck's answer: this seat begins (§2.4). */
+export interface Begin {
+  readonly move: "Begin";
+  readonly who: number;
+}
+
+/** Put a piece from the start zone onto its start field (§3.1, §3.2). */
+export interface BringOut {
+  readonly move: "BringOut";
+  readonly card: "ace" | "king";
+}
+
+/** Capture a piece that a part of a seven has passed (§5.7). */
+export interface Capture {
+  readonly move: "Capture";
+  readonly whose: number;
+  readonly piece: number;
+}
+
+/** Luck's answer: this card is dealt (§4.1). */
+export interface Deal {
+  readonly move: "Deal";
+  readonly card: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "ace" | "jack" | "king" | "queen";
+}
+
+/** Put the whole hand aside until the round is over (§4.4). */
+export interface DropOut {
+  readonly move: "DropOut";
+}
+
+/** Put this card face down before the partner (§4.2). */
+export interface Give {
+  readonly move: "Give";
+  readonly card: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "ace" | "jack" | "king" | "queen";
+}
+
+/** A part of a seven: so many steps with a piece, the partner's or not (§3.6, §6.7). */
+export interface Part {
+  readonly move: "Part";
+  readonly piece: number;
+  readonly steps: number;
+  readonly target: boolean;
+  readonly partners: boolean;
+}
+
+/** Play a seven; its parts are chosen one by one (§3.6). */
+export interface PlaySeven {
+  readonly move: "PlaySeven";
+}
+
+/** Capture nobody, or nobody more, in passing (§5.7). */
+export interface Spare {
+  readonly move: "Spare";
+}
+
+/** Swap a piece with another player's by a jack (§3.4). */
+export interface Swap {
+  readonly move: "Swap";
+  readonly piece: number;
+  readonly other: number;
+  readonly other_piece: number;
+}
+
+/** Walk with a piece: along the track, or so that it ends on a target field (§5.1, §6.2). */
+export interface Walk {
+  readonly move: "Walk";
+  readonly card: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "ace" | "jack" | "king" | "queen";
+  readonly steps: number;
+  readonly piece: number;
+  readonly target: boolean;
+}
+
+/** It is drawn who begins. */
+export interface Begins {
+  readonly event: "Begins";
+  readonly who: number;
+}
+
+/** A round begins; all cards were shuffled, or the rest of the pack is dealt on. */
+export interface RoundBegan {
+  readonly event: "RoundBegan";
+  readonly round: number;
+  readonly dealer: number;
+  readonly starter: number;
+  readonly shuffled: boolean;
+}
+
+/** You were dealt these cards; nobody else hears of it. */
+export interface Dealt {
+  readonly event: "Dealt";
+  readonly cards: ReadonlyArray<"10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "ace" | "jack" | "king" | "queen">;
+}
+
+/** All partners have exchanged a card; you see which you gave and got, nobody else's. */
+export interface Exchanged {
+  readonly event: "Exchanged";
+  readonly gave: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "ace" | "jack" | "king" | "queen" | null;
+  readonly got: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "ace" | "jack" | "king" | "queen" | null;
+}
+
+/** A card is played. */
+export interface Played {
+  readonly event: "Played";
+  readonly who: number;
+  readonly card: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "ace" | "jack" | "king" | "queen";
+}
+
+/** A piece stands on its start field. */
+export interface CameOut {
+  readonly event: "CameOut";
+  readonly who: number;
+  readonly piece: number;
+}
+
+/** A piece walked to a field of the track or of its target; steps are negative backward. */
+export interface Walked {
+  readonly event: "Walked";
+  readonly who: number;
+  readonly piece: number;
+  readonly steps: number;
+  readonly to: number | "waiting" | "G1" | "G2" | "G3" | "G4";
+}
+
+/** Two pieces have changed places. */
+export interface Swapped {
+  readonly event: "Swapped";
+  readonly who: number;
+  readonly piece: number;
+  readonly to: number;
+  readonly other: number;
+  readonly other_piece: number;
+  readonly other_to: number;
+}
+
+/** A piece was captured and is back in its start zone. */
+export interface Captured {
+  readonly event: "Captured";
+  readonly who: number;
+  readonly piece: number;
+  readonly by: number;
+}
+
+/** Somebody has put the hand aside and is out until the round ends. */
+export interface DroppedOut {
+  readonly event: "DroppedOut";
+  readonly who: number;
+  readonly cards: number;
+}
+
+/** All pieces of a colour are on their target fields. */
+export interface AllIn {
+  readonly event: "AllIn";
+  readonly who: number;
+}
+
+/** All pieces of a team are home. */
+export interface Ended {
+  readonly event: "Ended";
+  readonly winners: ReadonlyArray<number>;
+}
+
+/** What lies open to a seat. */
+export interface Open {
+  readonly round: number;
+  readonly length: number;
+  readonly starts: ReadonlyArray<number>;
+  readonly entries: ReadonlyArray<number>;
+  readonly start_fields: ReadonlyArray<number>;
+  readonly pieces: ReadonlyArray<ReadonlyArray<number | "waiting" | "G1" | "G2" | "G3" | "G4">>;
+  readonly dealer: number | null;
+  readonly starter: number | null;
+  readonly turn: number | null;
+  readonly hand: ReadonlyArray<"10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "ace" | "jack" | "king" | "queen">;
+  readonly cards_left: ReadonlyArray<number>;
+  readonly out: ReadonlyArray<number>;
+  readonly face_down: number;
+  readonly top: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "ace" | "jack" | "king" | "queen" | null;
+  readonly seven: Seven | null;
+}
+
+/** A seven that is being played. */
+export interface Seven {
+  readonly steps_left: number;
+  readonly rest: "own" | "own_piece" | "partner_piece" | "shared";
+  readonly moved: ReadonlyArray<ReadonlyArray<number>>;
+  readonly passed: ReadonlyArray<ReadonlyArray<number>>;
+  readonly must_move: ReadonlyArray<number>;
+  readonly colour: number;
+}
+
+/** What was open before. */
+export interface Remembered {
+  readonly this_round: RoundMemory;
+  readonly earlier: RoundMemory | null;
+  readonly walked: ReadonlyArray<ReadonlyArray<number>> | null;
+  readonly just_out: ReadonlyArray<ReadonlyArray<number>> | null;
+}
+
+/** What a seat remembers of a round. */
+export interface RoundMemory {
+  readonly played: ReadonlyArray<ReadonlyArray<"10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "ace" | "jack" | "king" | "queen">>;
+  readonly lacks: ReadonlyArray<ReadonlyArray<"10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "ace" | "jack" | "king" | "queen">>;
+  readonly gave: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "ace" | "jack" | "king" | "queen" | null;
+  readonly got: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "ace" | "jack" | "king" | "queen" | null;
+  readonly aside: ReadonlyArray<"10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "ace" | "jack" | "king" | "queen">;
+}
+
+export type Move = Begin | BringOut | Capture | Deal | DropOut | Give | Part | PlaySeven | Spare | Swap | Walk;
+export type GameEvent = Begins | RoundBegan | Dealt | Exchanged | Played | CameOut | Walked | Swapped | Captured | DroppedOut | AllIn | Ended;
+export type GameView = View<Move, Open, Remembered>;
+
+/** Which fields hold seats. */
+export const held: Held = {"Begin":{"who":"seat"},"Capture":{"whose":"seat"},"Swap":{"other":"seat"},"Begins":{"who":"seat"},"RoundBegan":{"dealer":"seat","starter":"seat"},"Played":{"who":"seat"},"CameOut":{"who":"seat"},"Walked":{"who":"seat"},"Swapped":{"who":"seat","other":"seat"},"Captured":{"who":"seat","by":"seat"},"DroppedOut":{"who":"seat"},"AllIn":{"who":"seat"},"Ended":{"winners":"seats"},"Open":{"starts":"by seat","entries":"by seat","pieces":"by seat","dealer":"seat","starter":"seat","turn":"seat","cards_left":"by seat","out":"seats"}};

@@ -1,0 +1,285 @@
+// Made by tools/typescript.py from the Python structs; not to be edited.
+
+/** One house rule as a form needs it. */
+export interface Option {
+  readonly name: string;
+  readonly default: unknown;
+  readonly allowed: ReadonlyArray<unknown> | null;
+}
+
+/** My answer to that ask; it may be changed until the last one is in. */
+export interface Answer {
+  readonly kind: "Answer";
+  readonly turn: number;
+  readonly move: unknown;
+}
+
+/** Something for everybody at the table to read. */
+export interface Say {
+  readonly kind: "Say";
+  readonly text: string;
+}
+
+/** A quick reaction. */
+export interface React {
+  readonly kind: "React";
+  readonly sign: "bravo" | "hurry" | "laugh" | "ouch" | "thanks" | "wow";
+}
+
+/** I am back: the bot may leave my seat. */
+export interface Return {
+  readonly kind: "Return";
+}
+
+/** The last number I have seen; tell me everything since. */
+export interface Resume {
+  readonly kind: "Resume";
+  readonly n: number;
+}
+
+/** Are you there? */
+export interface Ping {
+  readonly kind: "Ping";
+}
+
+/** Who sits on a seat. */
+export interface SeatCard {
+  readonly sits: "bot" | "nobody" | "person" | "reserved";
+  readonly name: string;
+  readonly level: string | null;
+  readonly cause: "absent" | "host" | "left" | "timed_out" | null;
+  readonly here: boolean;
+}
+
+/** A table as the lobby shows it: everything there is to know before one joins. */
+export interface TableCard {
+  readonly table: string;
+  readonly code: string;
+  readonly game: string;
+  readonly house: Partial<Record<string, unknown>>;
+  readonly clock: number;
+  readonly pace: "at_once" | "brisk" | "easy";
+  readonly level: string;
+  readonly listed: boolean;
+  readonly odds: "after" | "off" | "on";
+  readonly standing: "open" | "over" | "running";
+  readonly people: ReadonlyArray<SeatCard>;
+  readonly commitment: string;
+  readonly opened: boolean;
+}
+
+/** Somebody said something; seat None for a spectator. */
+export interface Talk {
+  readonly kind: "Talk";
+  readonly n: number;
+  readonly seat: number | null;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** What everybody may know of the table's luck; the seed once the game is over. */
+export interface Fairness {
+  readonly commitment: string;
+  readonly contributions: ReadonlyArray<string>;
+  readonly seed: string | null;
+}
+
+/** Everything there is to know, for one who comes or comes back. */
+export interface Hello {
+  readonly kind: "Hello";
+  readonly n: number;
+  readonly turn: number;
+  readonly seat: number | null;
+  readonly host: boolean;
+  readonly table: TableCard;
+  readonly fair: Fairness;
+  readonly view: unknown;
+  readonly sealed: ReadonlyArray<number>;
+  readonly kept: unknown;
+  readonly left: number | null;
+  readonly talk: ReadonlyArray<Talk>;
+  readonly rematch: string | null;
+}
+
+/** All answers are in: what happened, and what lies on the table now. */
+export interface Step {
+  readonly kind: "Step";
+  readonly n: number;
+  readonly turn: number;
+  readonly events: ReadonlyArray<unknown>;
+  readonly view: unknown;
+  readonly left: number | null;
+  readonly fair: Fairness | null;
+}
+
+/** Somebody has answered; nobody else knows what. */
+export interface Sealed {
+  readonly kind: "Sealed";
+  readonly n: number;
+  readonly seat: number;
+}
+
+/** To all devices of a seat: this is your answer, as long as you do not change it. */
+export interface Kept {
+  readonly kind: "Kept";
+  readonly turn: number;
+  readonly move: unknown;
+}
+
+/** Somebody came, went, or let a bot play. */
+export interface Seats {
+  readonly kind: "Seats";
+  readonly n: number;
+  readonly standing: "open" | "over" | "running";
+  readonly people: ReadonlyArray<SeatCard>;
+  readonly contributions: ReadonlyArray<string>;
+}
+
+/** A quick reaction of somebody; seat None for a spectator. */
+export interface Reaction {
+  readonly kind: "Reaction";
+  readonly n: number;
+  readonly seat: number | null;
+  readonly sign: "bravo" | "hurry" | "laugh" | "ouch" | "thanks" | "wow";
+}
+
+/** The same people play again, at another table. */
+export interface Rematch {
+  readonly kind: "Rematch";
+  readonly n: number;
+  readonly table: string;
+}
+
+/** Something was not done, and why; also the body of every refused request. */
+export interface Refusal {
+  readonly kind: "Refusal";
+  readonly message: string;
+  readonly facts: Partial<Record<string, unknown>>;
+  readonly text: string;
+}
+
+/** I am here, and this is the last number I have told. */
+export interface Pong {
+  readonly kind: "Pong";
+  readonly n: number;
+}
+
+/** The server closes this socket; come back after so many seconds, if at all. */
+export interface Bye {
+  readonly kind: "Bye";
+  readonly why: "elsewhere" | "removed" | "restart" | "too_slow";
+  readonly after: number | null;
+}
+
+/** What I am called. */
+export interface GuestName {
+  readonly name: string;
+}
+
+/** A table to be set up. */
+export interface NewTable {
+  readonly game: string;
+  readonly seats: number | null;
+  readonly house: Partial<Record<string, unknown>>;
+  readonly preset: string | null;
+  readonly clock: number;
+  readonly pace: "at_once" | "brisk" | "easy";
+  readonly level: string;
+  readonly listed: boolean;
+  readonly odds: "after" | "off" | "on";
+  readonly seat: number | null;
+  readonly contribution: string;
+}
+
+/** I sit down; on any free seat if none is named. */
+export interface Join {
+  readonly seat: number | null;
+  readonly contribution: string;
+}
+
+/** That seat. */
+export interface OneSeat {
+  readonly seat: number;
+}
+
+/** A bot for that seat, of the table's level if none is named. */
+export interface BotIn {
+  readonly seat: number;
+  readonly level: string | null;
+}
+
+/** What stands behind the # of a one-time link. */
+export interface Token {
+  readonly token: string;
+}
+
+/** Play on from that turn, on that seat, against bots. */
+export interface PlayOn {
+  readonly turn: number;
+  readonly seat: number;
+  readonly level: string;
+  readonly pace: "at_once" | "brisk" | "easy";
+}
+
+/** Nothing needs to be said. */
+export interface Nothing {
+}
+
+/** Who I am here, and where I sit. */
+export interface Guest {
+  readonly name: string;
+  readonly tables: ReadonlyArray<string>;
+}
+
+/** A table, and the seats that this device holds there. */
+export interface AtTable {
+  readonly table: string;
+  readonly code: string;
+  readonly seats: ReadonlyArray<number>;
+  readonly host: boolean;
+}
+
+/** A link that lets one other device in, once. */
+export interface Link {
+  readonly path: string;
+  readonly svg: string;
+  readonly seconds: number;
+}
+
+/** What happened in one turn. */
+export interface Chapter {
+  readonly turn: number;
+  readonly events: ReadonlyArray<unknown>;
+}
+
+/** The luck of a record is what was promised before the deal. */
+export interface Verdict {
+  readonly luck: number;
+  readonly before: number;
+}
+
+/** The side of a box. */
+export interface GameCard {
+  readonly game: string;
+  readonly title: string;
+  readonly seats: ReadonlyArray<number>;
+  readonly usual_seats: number;
+  readonly minutes: number;
+  readonly version: number;
+  readonly teams: Partial<Record<number, ReadonlyArray<ReadonlyArray<number>>>>;
+  readonly presets: Partial<Record<string, Partial<Record<string, unknown>>>>;
+  readonly options: ReadonlyArray<Option>;
+  readonly levels: ReadonlyArray<string>;
+}
+
+/** Whether answers can be stored, and whether other processes hear of them. */
+export interface Health {
+  readonly store: boolean;
+  readonly bus: boolean;
+  readonly tables: number;
+  readonly sockets: number;
+}
+
+export type AnyWord = Answer | Say | React | Return | Resume | Ping;
+export type AnyTold = Hello | Step | Sealed | Kept | Seats | Talk | Reaction | Rematch | Refusal | Pong | Bye;

@@ -1,0 +1,124 @@
+// Made by tools/typescript.py from the Python structs; not to be edited.
+
+import type { Held, View } from "./core";
+
+/** Put a waiting piece onto the first field (§5.1). */
+export interface BringOut {
+  readonly move: "BringOut";
+}
+
+/** Leave the roll unused (§7.2). */
+export interface Pass {
+  readonly move: "Pass";
+}
+
+/** Luck's answer: the die shows so many (§2.2, §3.1). */
+export interface Roll {
+  readonly move: "Roll";
+  readonly pips: 1 | 2 | 3 | 4 | 5 | 6;
+}
+
+/** Walk the roll with this piece (§3.1). */
+export interface Walk {
+  readonly move: "Walk";
+  readonly piece: number;
+}
+
+/** Somebody rolls for the start. */
+export interface RolledForStart {
+  readonly event: "RolledForStart";
+  readonly who: number;
+  readonly pips: 1 | 2 | 3 | 4 | 5 | 6;
+}
+
+/** Several rolled the highest: they roll again. */
+export interface Tied {
+  readonly event: "Tied";
+  readonly who: ReadonlyArray<number>;
+}
+
+/** It is settled who begins. */
+export interface Begins {
+  readonly event: "Begins";
+  readonly who: number;
+}
+
+/** The die fell. */
+export interface Rolled {
+  readonly event: "Rolled";
+  readonly who: number;
+  readonly pips: 1 | 2 | 3 | 4 | 5 | 6;
+}
+
+/** No piece can use the roll. */
+export interface CannotMove {
+  readonly event: "CannotMove";
+  readonly who: number;
+}
+
+/** The roll is left unused. */
+export interface Passed {
+  readonly event: "Passed";
+  readonly who: number;
+}
+
+/** A piece stands on its first field. */
+export interface CameOut {
+  readonly event: "CameOut";
+  readonly who: number;
+  readonly piece: number;
+}
+
+/** A piece walked to a field of the track or of its target. */
+export interface Walked {
+  readonly event: "Walked";
+  readonly who: number;
+  readonly piece: number;
+  readonly steps: number;
+  readonly to: number | "waiting" | "G1" | "G2" | "G3" | "G4";
+}
+
+/** A piece was hit and waits again. */
+export interface ThrownOut {
+  readonly event: "ThrownOut";
+  readonly who: number;
+  readonly piece: number;
+  readonly by: number;
+}
+
+/** All pieces of a colour are on their target fields. */
+export interface AllIn {
+  readonly event: "AllIn";
+  readonly who: number;
+  readonly place: number;
+}
+
+/** The game is over. */
+export interface Ended {
+  readonly event: "Ended";
+  readonly winners: ReadonlyArray<number>;
+}
+
+/** What lies open: everything. */
+export interface Open {
+  readonly length: number;
+  readonly starts: ReadonlyArray<number>;
+  readonly entries: ReadonlyArray<number>;
+  readonly pieces: ReadonlyArray<ReadonlyArray<number | "waiting" | "G1" | "G2" | "G3" | "G4">>;
+  readonly turn: number;
+  readonly roll: 1 | 2 | 3 | 4 | 5 | 6 | null;
+  readonly attempts_left: number;
+  readonly start_rolls: ReadonlyArray<number | null> | null;
+  readonly finished: ReadonlyArray<number>;
+}
+
+/** There is nothing to remember: what was open before still is, or does not matter any more. */
+export interface Remembered {
+}
+
+export type Move = BringOut | Pass | Roll | Walk;
+export type GameEvent = RolledForStart | Tied | Begins | Rolled | CannotMove | Passed | CameOut | Walked | ThrownOut | AllIn | Ended;
+export type GameView = View<Move, Open, Remembered>;
+
+/** Which fields hold seats. */
+export const held: Held = {"RolledForStart":{"who":"seat"},"Tied":{"who":"seats"},"Begins":{"who":"seat"},"Rolled":{"who":"seat"},"CannotMove":{"who":"seat"},"Passed":{"who":"seat"},"CameOut":{"who":"seat"},"Walked":{"who":"seat"},"ThrownOut":{"who":"seat","by":"seat"},"AllIn":{"who":"seat"},"Ended":{"winners":"seats"},"Open":{"starts":"by seat","entries":"by seat","pieces":"by seat","turn":"seat","start_rolls":"by seat","finished":"by seat"}};

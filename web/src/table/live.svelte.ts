@@ -1,0 +1,183 @@
+/** A table as it is told to this browser: what lies there, what is happening, who waits for whom. */
+import type { AnyTold, SeatCard, TableCard, Talk, Fairness } from "@/gen/wire";
+import type { AnyEvent, AnyMove, AnyView } from "@/games/board";
+import { socketUrl } from "@/wire/api";
+import { words } from "@/words/language.svelte";
+import { type Link, TableSocket } from "@/wire/socket";
+
+const MOMENT = 420;
+
+export interface LogLine {
+  readonly turn: number;
+  readonly event: AnyEvent;
+}
+
+interface Scene {
+  readonly turn: number;
+  readonly events: readonly AnyEvent[];
+  readonly view: AnyView | null;
+}
+
+export class LiveTable {
+  link = $state<Link>("joining");
+  card = $state<TableCard | null>(null);
+  people = $state<readonly SeatCard[]>([]);
+  seat = $state<number | null>(null);
+  isHost = $state(false);
+  view = $state.raw<AnyView | null>(null);
+  /** What is being shown; null at rest. */
+  happening = $state.raw<AnyEvent | null>(null);
+  log = $state<LogLine[]>([]);
+  talk = $state<Talk[]>([]);
+  sealed = $state<readonly number[]>([]);
+  /** One's own answer to the open ask, as the server keeps it. */
+  kept = $state.raw<AnyMove | null>(null);
+  /** One's own choice, not yet sent. */
+  picked = $state.raw<AnyMove | null>(null);
+  turn = $state(0);
+  deadline = $state<number | null>(null);
+  refusal = $state<string | null>(null);
+  rematch = $state<string | null>(null);
+  fair = $state<Fairness | null>(null);
+  goodbye = $state<string | null>(null);
+
+  #seen: number | null = null;
+  #scenes: Scene[] = [];
+  #showing = false;
+  #moments: Readonly<Record<string, number>> = {};
+  #skip: (() => void) | null = null;
+  readonly #socket: TableSocket;
+
+  readonly names = $derived(this.people.map((person, seat) => person.name || words.speaker.say("page-bot-name", { seat })));
+  readonly isMyAsk = $derived(this.seat !== null && this.happening === null && this.view?.asked.includes(this.seat) === true);
+
+  constructor(
+    readonly table: string,
+    seat: number | null,
+  ) {
+    this.#socket = new TableSocket((seen) => socketUrl(table, seat, seen), {
+      told: (message) => this.#told(message),
+      link: (now) => (this.link = now),
+      seen: () => this.#seen,
+    });
+  }
+
+  /** How long the events of this game take. */
+  pace(moments: Readonly<Record<string, number>>): void {
+    this.#moments = moments;
+  }
+
+  answer(move: AnyMove): void {
+    this.refusal = null;
+    this.#socket.say({ kind: "Answer", turn: this.turn, move });
+  }
+
+  say(text: string): void {
+    this.#socket.say({ kind: "Say", text });
+  }
+
+  comeBack(): void {
+    this.#socket.say({ kind: "Return" });
+  }
+
+  /** Show everything that waits at once. */
+  hurry(): void {
+    this.#skip?.();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #told(message: AnyTold): void {
+    if ("n" in message) this.#seen = message.n;
+    switch (message.kind) {
+      case "Hello":
+        this.card = message.table;
+        this.people = message.table.people;
+        this.seat = message.seat;
+        this.isHost = message.host;
+        this.view = message.view as AnyView | null;
+        this.turn = message.turn;
+        this.sealed = message.sealed;
+        this.kept = this.picked = message.kept as AnyMove | null;
+        this.talk = [...message.talk];
+        this.rematch = message.rematch;
+        this.fair = message.fair;
+        this.#clock(message.left);
+        this.#scenes = [];
+        this.happening = null;
+        break;
+      case "Step":
+        this.turn = message.turn;
+        if (this.card?.standing === "open") this.card = { ...this.card, standing: "running" };
+        this.view ??= message.view as AnyView | null;
+        this.sealed = [];
+        this.kept = this.picked = null;
+        this.refusal = null;
+        this.#clock(message.left);
+        if (message.fair) this.fair = message.fair;
+        this.#scenes.push({ turn: message.turn, events: message.events as readonly AnyEvent[], view: message.view as AnyView | null });
+        void this.#show();
+        break;
+      case "Sealed":
+        if (!this.sealed.includes(message.seat)) this.sealed = [...this.sealed, message.seat];
+        break;
+      case "Kept":
+        this.kept = this.picked = message.move as AnyMove;
+        break;
+      case "Seats":
+        this.people = message.people;
+        if (this.card) this.card = { ...this.card, standing: message.standing, people: message.people };
+        break;
+      case "Talk":
+        this.talk.push(message);
+        break;
+      case "Rematch":
+        this.rematch = message.table;
+        break;
+      case "Refusal":
+        this.refusal = message.text;
+        break;
+      case "Bye":
+        this.goodbye = message.why;
+        break;
+      case "Reaction":
+      case "Pong":
+        break;
+    }
+  }
+
+  #clock(left: number | null): void {
+    this.deadline = left === null ? null : performance.now() + left * 1000;
+  }
+
+  /** Show what happened, event by event, in the order of the events; then the table as it is. */
+  async #show(): Promise<void> {
+    if (this.#showing) return;
+    this.#showing = true;
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    for (let scene = this.#scenes.shift(); scene; scene = this.#scenes.shift()) {
+      for (const event of scene.events) {
+        this.log.push({ turn: scene.turn, event });
+        if (still || document.hidden) continue;
+        this.happening = event;
+        await this.#moment(this.#moments[event.event] ?? MOMENT);
+      }
+      this.happening = null;
+      if (scene.view) this.view = scene.view;
+    }
+    this.#showing = false;
+  }
+
+  #moment(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(done, milliseconds);
+      this.#skip = done;
+      function done(): void {
+        clearTimeout(timer);
+        resolve();
+      }
+    });
+  }
+}

@@ -1,0 +1,56 @@
+/** Requests: everything that is not said on a table's socket. */
+import type { AtTable, GameCard, Guest, Link, NewTable, Refusal, TableCard } from "@/gen/wire";
+
+/** A request that was refused, with the sentence that says why. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.text);
+  }
+}
+
+async function ask<Answer>(method: "GET" | "POST", path: string, body?: object): Promise<Answer> {
+  const response = await fetch(path, {
+    method,
+    headers: { "content-type": "application/json", "accept-language": document.documentElement.lang },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Refused(answer as Refusal);
+  return answer as Answer;
+}
+
+/** What this browser adds to the luck of a game. */
+export function contribution(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const api = {
+  /** Who this browser is here; null before it has said a name. */
+  whoAmI: () => ask<Guest>("GET", "/api/guest").catch(() => null),
+  callMe: (name: string) => ask<Guest>("POST", "/api/guest", { name }),
+  games: () => ask<readonly GameCard[]>("GET", "/api/games"),
+  tables: () => ask<readonly TableCard[]>("GET", "/api/tables"),
+  putUp: (table: Partial<NewTable> & { game: string }) => ask<AtTable>("POST", "/api/tables", table),
+  byCode: (code: string) => ask<AtTable>("GET", `/api/code/${encodeURIComponent(code)}`),
+  useLink: (token: string) => ask<AtTable>("POST", "/api/link", { token }),
+  table: (table: string) => ask<TableCard>("GET", `/api/table/${table}`),
+  mine: (table: string) => ask<AtTable>("GET", `/api/table/${table}/mine`),
+  join: (table: string, seat: number | null) => ask<AtTable>("POST", `/api/table/${table}/join`, { seat, contribution: contribution() }),
+  leave: (table: string, seat: number) => ask<TableCard>("POST", `/api/table/${table}/leave`, { seat }),
+  start: (table: string) => ask<TableCard>("POST", `/api/table/${table}/start`, {}),
+  bot: (table: string, seat: number, level?: string) => ask<TableCard>("POST", `/api/table/${table}/bot`, { seat, ...(level ? { level } : {}) }),
+  giveBack: (table: string, seat: number) => ask<TableCard>("POST", `/api/table/${table}/back`, { seat }),
+  remove: (table: string, seat: number) => ask<TableCard>("POST", `/api/table/${table}/remove`, { seat }),
+  rematch: (table: string) => ask<AtTable>("POST", `/api/table/${table}/rematch`, {}),
+  follow: (table: string) => ask<AtTable>("POST", `/api/table/${table}/follow`, {}),
+  link: (table: string) => ask<Link>("POST", `/api/table/${table}/link`, {}),
+};
+
+/** Where to listen to a table: as the holder of a seat, or as a spectator; from the last number seen on. */
+export function socketUrl(table: string, seat: number | null, seen: number | null): string {
+  const query = new URLSearchParams();
+  if (seat !== null) query.set("seat", String(seat));
+  if (seen !== null) query.set("n", String(seen));
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api/table/${table}/socket?${query}`;
+}

@@ -1,0 +1,46 @@
+/** Which language is spoken; switching it changes every sentence at once. */
+import { LANGUAGES, type Language, Speaker } from "./speaker";
+
+const TEXTS = import.meta.glob<string>("@texts/*/*.ftl", { query: "?raw", import: "default" });
+/** The files every page needs; those of a game come with its board. */
+const ALWAYS = ["core", "page"];
+
+async function read(language: Language, files: readonly string[]): Promise<string[]> {
+  const wanted = Object.entries(TEXTS).filter(([path]) => files.some((file) => path.endsWith(`/${language}/${file}.ftl`)));
+  return Promise.all(wanted.map(([, load]) => load()));
+}
+
+function firstLanguage(): Language {
+  const kept = localStorage.getItem("language");
+  const wishes = [kept ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2));
+  return wishes.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? "en";
+}
+
+class Words {
+  speaker = $state.raw(new Speaker("en", []));
+  #files = new Set(ALWAYS);
+
+  get language(): Language {
+    return this.speaker.language;
+  }
+
+  /** Begin to speak. */
+  async begin(): Promise<void> {
+    await this.speak(firstLanguage());
+  }
+
+  async speak(language: Language): Promise<void> {
+    this.speaker = new Speaker(language, await read(language, [...this.#files]));
+    document.documentElement.lang = language;
+    localStorage.setItem("language", language);
+  }
+
+  /** Learn the words of a game. */
+  async learn(game: string): Promise<void> {
+    if (this.#files.has(game)) return;
+    this.#files.add(game);
+    await this.speak(this.language);
+  }
+}
+
+export const words = new Words();
