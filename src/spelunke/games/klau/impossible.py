@@ -76,7 +76,7 @@ def _check_seats(wanted: Position, seats: int) -> None:
 
 
 def _check_cards(wanted: Position, seats: int, house: House) -> None:
-    """§1.5 to §1.7: cards neither appear nor vanish; before the end of the deal the watchdogs lie aside (§7.14)."""
+    """§1.5 to §1.7: cards neither appear nor vanish."""
     found: Counter[Card] = Counter(card_of(held) for hand in wanted.hands for held in hand)
     for lying in (wanted.pile, wanted.discarded, wanted.beside, wanted.handed_in):
         found.update(lying)
@@ -85,9 +85,8 @@ def _check_cards(wanted: Position, seats: int, house: House) -> None:
     found["watchdog"] += len(wanted.watchdogs)
     deck = deck_of(house, seats)
     for card, kind in KIND_OF.items():
-        expected = 0 if card == "watchdog" and wanted.about == "deal" else deck[kind]
-        if found[card] != expected:
-            raise ImpossiblePosition("klau-position-cards", card=card, found=found[card], expected=expected, paragraph="§1.5")
+        if found[card] != deck[kind]:
+            raise ImpossiblePosition("klau-position-cards", card=card, found=found[card], expected=deck[kind], paragraph="§1.5")
     if any(not is_number(KIND_OF[card]) for card in wanted.handed_in) or (wanted.handed_in and not house.fence):
         raise ImpossiblePosition("klau-position-fence", paragraph="§7.11")
 

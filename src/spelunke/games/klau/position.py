@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from spelunke.core.errors import ImpossiblePosition
 from spelunke.core.piles import cards_in
 from spelunke.core.table import LUCK_BIT
-from spelunke.games.klau.box import CARDS, COLOURS, KIND_OF, Card, Cards, Direction, House, deck_of
+from spelunke.games.klau.box import CARDS, COLOURS, KIND_OF, WATCHDOG, Card, Cards, Direction, House, deck_of
 from spelunke.games.klau.impossible import check, fence_places, fence_waits
 from spelunke.games.klau.rules import Klau, deal
-from spelunke.games.klau.rules_choices import NO_CARD, NO_WISH, NOBODY, SCATTER
+from spelunke.games.klau.rules_choices import DEAL, NO_CARD, NO_WISH, NOBODY, SCATTER
 from spelunke.games.klau.rules_hands import KIND, SEEN, SPECTATOR_BIT
 from spelunke.games.klau.words import QUESTIONS, THEN, About, Held, Position
 
@@ -52,6 +52,13 @@ def handed_in(table: Klau) -> Cards:
     return counted([all_of_it - left for all_of_it, left in zip(before, table.deck, strict=True)])
 
 
+def face_down(table: Klau) -> list[int]:
+    """By kind: what lies in the pile, or will be pushed into it after the deal (§7.14)."""
+    pile = list(table.pile)
+    pile[WATCHDOG] += table.deck[WATCHDOG] if table.asked and table.about == DEAL else 0
+    return pile
+
+
 def position(table: Klau) -> Position:
     """The whole truth."""
     return Position(
@@ -61,7 +68,7 @@ def position(table: Klau) -> Position:
         starter=table.starter,
         active=table.active,
         hands=tuple(tuple(_held(*card, seat) for card in cards_held(table, seat)) for seat in range(table.seats)),
-        pile=counted(list(table.pile)),
+        pile=counted(face_down(table)),
         discarded=counted(list(table.discarded)),
         top=card_or_none(table.top),
         wish=None if table.wish == NO_WISH else COLOURS[table.wish],
@@ -113,6 +120,8 @@ def arrange(wanted: Position, seats: int, house: House) -> Klau:
         table.discarded[kind] = wanted.discarded.get(card, 0)
         table.beside[kind] = wanted.beside.get(card, 0)
         table.deck[kind] -= wanted.handed_in.get(card, 0)
+    if wanted.about == "deal":
+        table.pile[WATCHDOG] = 0
     table.pile_left = cards_in(table.pile)
     _arrange_seats(table, wanted)
     _arrange_luck(table, wanted)

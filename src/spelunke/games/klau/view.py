@@ -12,6 +12,7 @@ from spelunke.games.klau.position import (
     cards_held,
     counted,
     direction_of,
+    face_down,
     handed_in,
     seat_or_none,
     seats_of,
@@ -91,7 +92,7 @@ def _remembered(table: Klau, seat: int | None, hands: list[list[tuple[int, int]]
     def known_to(bit: int, holder: int) -> Cards:
         return _cards(kind for kind, seers in hands[holder] if seers & bit)
 
-    unseen = list(table.pile)
+    unseen = face_down(table)
     for hand in hands:
         for kind, seers in hand:
             unseen[kind] += not seers & _bit(seat)

@@ -291,7 +291,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """In the order they are held; a card alone is one that nobody else has seen."""
 
     pile: Cards
-    """Face down, without order; the fence is not counted here."""
+    """Face down, without order, watchdogs included; the fence is not counted here."""
 
     discarded: Cards = {}
     top: Card | None = None

@@ -1,0 +1,83 @@
+"""Views: what lies open to whom; a seat can be sat at, and the table looks the same."""
+
+import pytest
+
+import spelunke
+from spelunke.core.words import Move
+from spelunke.games.klau.words import Doubt, ICant, KlauView, Lay, Open, Pick
+from tests.games.klau.den import Den, cards, dealt, sit
+
+
+def test_a_view_shows_the_table_and_the_own_hand() -> None:
+    """§8.1, §3.6, §6.3."""
+    den = sit("red_1 blue_4", "blue_1", "green_1", beside={"police": 2}, watchdogs=[2], house={"watchdog": True})
+    opened = den.view(0).open
+    assert (opened.hand, opened.worth, opened.cards_left) == (cards("red_1 blue_4"), 5, (2, 1, 1))
+    assert (opened.top, opened.beside, opened.watchdogs, opened.police) == ("red_2", {"police": 2}, (2,), 6)
+    assert (den.view().open.hand, den.view().open.worth) == ({}, 0)
+    assert den.view(2).open.worth == 2
+
+
+def test_only_the_asked_seat_is_told_its_choices() -> None:
+    """§8.1."""
+    den = sit("red_1 blue_4", "blue_1", "green_1")
+    assert den.view(0).choices == (Lay("red_1"), ICant())
+    assert den.view(1).choices == den.view().choices == ()
+
+
+def test_no_view_holds_a_hand_that_was_never_seen() -> None:
+    """§8.1, §8.5: not even the asks of a crook and of a doubt tell what somebody holds."""
+    den = sit("red_crook blue_4", "police yellow_4", "green_1").play(0, Lay("red_crook")).play(0, Pick(1))
+    for viewer in (0, 2, None):
+        view = den.view(viewer)
+        twin = sit("red_crook blue_4", "blue_1 yellow_1", "green_1").play(0, Lay("red_crook")).play(0, Pick(1)).view(viewer)
+        assert view.open == twin.open
+        assert view.asked == twin.asked == (1,)
+
+
+def test_a_spectator_sees_what_everybody_sees() -> None:
+    """§8.1, §4.4."""
+    den = sit("red_1 blue_4", "blue_1", "green_1").play(0, ICant()).play(1, Doubt())
+    spectator = den.view()
+    assert spectator.open.shown == cards("red_1 blue_4")
+    assert spectator.remembered is not None
+    assert spectator.remembered.seen == spectator.remembered.seen_by_all
+    for field in Open.__struct_fields__:
+        if field not in ("hand", "worth"):
+            assert getattr(spectator.open, field) == getattr(den.view(2).open, field)
+
+
+def moments(den: Den, seed: int) -> list[Den]:
+    """Every moment of a game played at random."""
+    dice = spelunke.Dice(seed)
+    found = []
+    while True:
+        found.append(Den(den.game, den.table.copy()))
+        if not den.asked:
+            return found
+        codes = den.table.choices(den.asked[0])
+        den.table.answer([den.table.draw(dice) if den.asked == (spelunke.LUCK,) else codes[dice.below(len(codes))]])
+
+
+@pytest.mark.parametrize(("seats", "preset"), [(2, "printed"), (3, "all_variants"), (5, "tiny"), (6, "bomb_discard")])
+def test_a_table_guessed_from_a_view_shows_the_same_view(seats: int, preset: str) -> None:
+    """§8.2 to §8.5."""
+    for den in moments(dealt(seats=seats, preset=preset), seed=seats)[::17]:
+        for viewer in (*range(seats), None):
+            view = den.view(viewer)
+            table = den.game.seat_at(view)
+            assert den.game.view(table, viewer) == view
+            table.reshuffle(-2 if viewer is None else viewer, spelunke.Dice(1))
+            assert den.game.view(table, viewer) == view
+
+
+def test_a_guess_in_the_middle_of_a_swap_keeps_the_card_that_was_taken() -> None:
+    """§5.12, §9.18."""
+    den = sit("red_swap blue_4 green_1", "blue_1 yellow_4", "green_3", house={"swap_may_return": False})
+    den.play(0, Lay("red_swap")).play(0, Pick(1)).comes("yellow_4")
+    for viewer in (0, 1, 2, None):
+        view: KlauView = den.view(viewer)
+        table = den.game.seat_at(view)
+        assert den.game.view(table, viewer) == view
+    mine: tuple[Move, ...] = den.game.moves(den.game.seat_at(den.view(0)), 0)
+    assert list(mine) == den.moves(0)
