@@ -211,7 +211,7 @@ def _check_shown(table: Adel) -> None:
         elif table.asked and table.about == THEFT:
             fits = fits and not shown & ~table.seen[seat]
     if preparing:
-        fits = fits and table.picks >= 0 and bool(exhibitors) and table.done != exhibitors
+        fits = fits and table.picks >= 0 and table.done != exhibitors
     if not fits:
         raise ImpossiblePosition("adel-position-shown", paragraph="§5.3")
 
@@ -230,21 +230,15 @@ def _could_be_prepared(table: Adel, seat: int) -> bool:
 
 def _check_theft(table: Adel) -> None:
     """§6.2, §6.3: a thief at the castle is at work at an exhibition where a card lies; nobody was robbed out of turn."""
-    if not table.asked and table.thief == NOBODY == table.robbed:
-        return
-    if not table.asked or table.about != THEFT:
-        fits = table.thief == NOBODY and table.robbed == NOBODY
-    else:
-        seats = range(table.seats)
-        fits = table.thief in seats and table.robbed in seats
-        fits = fits and bool(table.at_castle >> table.thief & 1) and bool(table.shown[table.robbed])
-        fits = fits and THIEF_TO_CASTLE < table.actions[table.thief] < DETECTIVE
-    if fits and table.asked and table.about == THEFT:
-        at_work = table.actions[table.thief]
-        earlier = sum(at_work < action < DETECTIVE for action in table.actions)
+    if table.asked and table.about == THEFT:
+        fits = 0 <= table.robbed < table.seats and bool(table.shown[table.robbed])
+        fits = fits and bool(table.at_castle >> table.thief & 1) and THIEF_TO_CASTLE < table.actions[table.thief] < DETECTIVE
+        is_first = not any(table.actions[table.thief] < action < DETECTIVE for action in table.actions)
         for seat in range(table.seats):
-            if table.shown[seat] and not earlier and seat >= table.robbed:
+            if is_first and seat >= table.robbed and table.shown[seat]:
                 fits = fits and is_collection(table.shown[seat])
+    else:
+        fits = table.thief == NOBODY and table.robbed == NOBODY
     if not fits:
         raise ImpossiblePosition("adel-position-theft", paragraph="§6.2")
 

@@ -162,8 +162,12 @@ def _ask(table: Adel, wanted: Position) -> None:
                 table.done |= 1 << seat
         table.asked = table.exhibitors()
         table.done &= table.asked
+        if not table.asked:
+            raise ImpossiblePosition("adel-position-shown", paragraph="§5.2")
     elif table.about == THEFT:
-        table.asked = 0 if table.thief == NOBODY else 1 << table.thief
+        if not 0 <= table.thief < table.seats:
+            raise ImpossiblePosition("adel-position-theft", paragraph="§6.2")
+        table.asked = 1 << table.thief
     else:
         table.asked = (1 << table.seats) - 1
     if table.about in {WINDOW, TURN} and table.round:

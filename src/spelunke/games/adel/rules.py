@@ -54,7 +54,9 @@ from spelunke.games.adel.rules_collections import (
     card_codes,
     count,
     has_collection,
+    has_run,
     may_follow,
+    random_cards,
     random_picks,
     some_card,
 )
@@ -328,15 +330,24 @@ class Adel(AuctionTable):
     def _prepare_in_secret(self, seat: i64, dice: Dice) -> bool:
         """§5.4: as many picks as were made, by everybody; at least one exhibitor is not done, or the cards would lie open."""
         self.done = 0
+        able: i64 = 0
         for other in range(self.seats):
             if self.asked >> other & 1:
                 if other != seat:
                     if not self.bluff and not has_collection(self.hands[other]):
                         return False
+                    if has_run(self.hands[other], max(self.picks, SMALLEST_COLLECTION)):
+                        able |= 1 << other
                     self.shown[other] = random_picks(self.hands[other], self.picks, self.bluff, dice)
                 if count(self.shown[other]) < self.picks:
                     self.done |= 1 << other
-        return self.done != self.asked
+        if self.done == self.asked:
+            if not able:
+                return False
+            chosen = some_card(able, dice.below(count(able)))
+            self.shown[chosen] = random_cards(self.hands[chosen], self.picks, dice)
+            self.done &= ~(1 << chosen)
+        return True
 
 
 def deal(seats: i64, house: House) -> Adel:

@@ -86,14 +86,19 @@ def append_codes(codes: vec[i64], cards: i64, first: i64) -> vec[i64]:
 
 def has_collection(cards: i64) -> bool:
     """§5.1: whether at least three of them are a run of series without a gap."""
+    return has_run(cards, SMALLEST_COLLECTION)
+
+
+def has_run(cards: i64, least: i64) -> bool:
+    """Whether at least so many of them are a run of series without a gap."""
     run: i64 = 0
     while cards:
         part = cards & _ONE_SERIES
         run = run + count(part) if part else 0
-        if run >= SMALLEST_COLLECTION:
+        if run >= least:
             return True
         cards >>= LONGEST_SERIES
-    return False
+    return least <= 0
 
 
 def is_collection(cards: i64) -> bool:
@@ -134,7 +139,7 @@ def best_collection(cards: i64, years: vec[i64]) -> i64:
     return best
 
 
-def may_follow(hand: i64, shown: i64) -> i64:
+def may_follow(hand: i64, shown: i64, least: i64 = SMALLEST_COLLECTION) -> i64:
     """§5.3: the cards that may be laid next to those already chosen, so that three at least can be reached without a gap.
 
     Cards are laid from A to F and from old to new, so every collection is built in one way only.
@@ -151,23 +156,22 @@ def may_follow(hand: i64, shown: i64) -> i64:
             top += LONGEST_SERIES
     else:
         top = CARDS
-    if laid < SMALLEST_COLLECTION - 1:
-        later = _completable(later, laid)
+    if laid < least - 1:
+        later = _completable(later, least - 1 - laid)
     return later & bit(top) - 1
 
 
-def _completable(later: i64, laid: i64) -> i64:
-    """Those of the cards behind which enough others follow without a gap."""
+def _completable(later: i64, more: i64) -> i64:
+    """Those of the cards behind which at least so many others follow without a gap."""
     kept: i64 = 0
     following: i64 = 0
     first = CARDS - LONGEST_SERIES
     while first >= 0:
         part = later >> first & _ONE_SERIES
         held = count(part)
-        missing = SMALLEST_COLLECTION - 1 - laid - following
-        if missing < held:
-            most = held if missing <= 0 else held - missing
-            kept |= _lowest_cards(part, most) << first
+        too_late = more - following
+        if too_late < held:
+            kept |= _lowest_cards(part, held if too_late <= 0 else held - too_late) << first
         following = following + held if held else 0
         first -= LONGEST_SERIES
     return kept
@@ -191,4 +195,13 @@ def random_picks(hand: i64, picks: i64, may_stop_at_once: bool, dice: Dice) -> i
         if ticket == offered:
             break
         shown |= bit(some_card(cards, ticket))
+    return shown
+
+
+def random_cards(hand: i64, picks: i64, dice: Dice) -> i64:
+    """What somebody who is not done has laid after so many picks; the hand must have a run that long."""
+    shown: i64 = 0
+    for _ in range(picks):
+        cards = may_follow(hand, shown, max(picks, SMALLEST_COLLECTION))
+        shown |= bit(some_card(cards, dice.below(count(cards))))
     return shown
