@@ -7,6 +7,7 @@ from spelunke.core.game import Game
 from spelunke.core.table import LUCK
 from tests.laws.broken import same
 from tests.laws.hooks import Hooks
+from tests.laws.hooks.teufel_census import count
 
 
 def sees(truth: Any, view: Any) -> None:
@@ -46,4 +47,5 @@ HOOKS = Hooks(
         "coal": [{"100": 1, "20": 9, "devil": 4}, {"50": 20, "10": 4}],
         "track": [(50, 200, 300, 500, 1600), (50, 200, 300, 500, 700, 900, 1100, 1300, 1600)],
     },
+    count=count,
 )
