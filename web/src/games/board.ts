@@ -21,6 +21,8 @@ export interface GameModule {
   readonly held: Held;
   // Every board has its own types of view, move and event; the table hands them through unread.
   readonly Board: Component<any>;
+  /** The kinds of move that the board itself lets one pick, by pointer and by keyboard; the others become buttons below it. */
+  readonly onBoard?: readonly string[];
   /** How long an event is shown, in milliseconds; those that are not named take a moment. */
   readonly moments?: Readonly<Record<string, number>>;
 }

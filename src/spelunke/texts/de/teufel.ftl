@@ -137,3 +137,11 @@ teufel-board-laid = { $pieces ->
 }
 teufel-board-burnt = verbrannt
 teufel-board-pact = Pakt
+
+# Auf der Seite.
+teufel-page-stake = Der Einsatz
+teufel-page-all-in = Alles
+teufel-page-pact = Pakt
+teufel-page-laid = Davor liegt Kohle im Wert von { $amount }
+teufel-page-oven = { $left } Stücke im Ofen, { $aside } daneben
+teufel-page-track = Die Laufstrecke der Figuren

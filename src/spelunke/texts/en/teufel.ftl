@@ -137,3 +137,11 @@ teufel-board-laid = { $pieces ->
 }
 teufel-board-burnt = burnt
 teufel-board-pact = pact
+
+# On the page.
+teufel-page-stake = The stake
+teufel-page-all-in = Everything
+teufel-page-pact = Pact
+teufel-page-laid = Coal worth { $amount } in front
+teufel-page-oven = { $left } pieces in the oven, { $aside } beside it
+teufel-page-track = The track of the pawns
