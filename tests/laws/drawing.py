@@ -1,6 +1,7 @@
 """Law 1, luck's part: what is drawn follows the weights that are stated."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 from spelunke.core.dice import Dice
 from spelunke.core.table import LUCK, LUCK_BIT, Table
@@ -19,7 +20,7 @@ def chi_square_bound(freedom: int) -> float:
     return float(freedom * (1 - spread + ALMOST_NEVER * spread**0.5) ** 3)
 
 
-def chi_square(found: list[int], weights: list[int]) -> tuple[float, int]:
+def chi_square(found: Sequence[int], weights: Sequence[float]) -> tuple[float, int]:
     """How far counts are from what weights promise, and the degrees of freedom; rare things are thrown together."""
     total, drawn = sum(weights), sum(found)
     squares, bins = 0.0, 0

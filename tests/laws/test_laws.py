@@ -8,7 +8,7 @@ import spelunke
 from spelunke.core.game import Parts
 from spelunke.core.house import Option, options
 from spelunke.shelf import parts
-from tests.laws import coding, copying, drawing, ending, house_rules, relabelling, repeating, secrecy
+from tests.laws import coding, copying, drawing, ending, house_rules, relabelling, repeating, reshuffling, secrecy
 from tests.laws.hooks import hooks_of
 from tests.laws.scenes import Scene, games, house_scenes, mixed_scenes, preset_scenes
 from tests.laws.size import FULL, often
@@ -124,6 +124,13 @@ def test_moves_and_codes_are_one_to_one(game: Parts) -> None:
 @every_scene
 def test_secrets_leave_more_than_one_world(scene: Scene) -> None:
     secrecy.worlds_vary(scene, seeds=1)
+
+
+@pytest.mark.parametrize("scene", [scene for scene in SCENES if "-tiny-" in scene.name], ids=str)
+def test_secrets_are_redealt_as_they_came_about(scene: Scene) -> None:
+    for seed in range(often(1, 200)):
+        viewer = (*range(scene.game.seats), None)[(seed + scene.game.seats) % (scene.game.seats + 1)]
+        reshuffling.redealt_as_it_came_about(scene, viewer, seed, redeals=often(100, 2_000))
 
 
 @every_game

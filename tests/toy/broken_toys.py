@@ -129,6 +129,16 @@ class DealsFromNowhere(Toy):
                 self.hands[other] = sorted(dice.below(4) + 1 for _ in self.hands[other])
 
 
+class DealsTheOthersTheHighest(Toy):
+    def reshuffle(self, seat: i64, dice: Dice) -> None:
+        super().reshuffle(seat, dice)
+        for other in range(self.seats):
+            if other != seat and self.hands[other] and self.pile and max(self.pile) > self.hands[other][0]:
+                self.pile.append(self.hands[other].pop(0))
+                self.hands[other].append(self.pile.pop(self.pile.index(max(self.pile))))
+                self.hands[other].sort()
+
+
 class IgnoresLow(Toy):
     def who_gives(self, numbers: list[int]) -> int:
         return numbers.index(max(numbers)) if numbers.count(max(numbers)) == 1 else -1
@@ -210,6 +220,8 @@ CULPRITS = [
     _of("guessed_table_has_the_same_view", Toy, guess=careless_guess),
     Culprit("blind view", parts_with(Toy, look=blind_look), "rules_say_what_is_seen"),
     _of("worlds_vary", KeepsTheDeal),
+    _of("redealt_as_it_came_about", KeepsTheDeal),
+    _of("redealt_as_it_came_about", DealsTheOthersTheHighest),
     _of("changes_something", IgnoresLow),
     Culprit(
         "accepts anything",

@@ -9,7 +9,7 @@ import spelunke
 from spelunke import shelf
 from spelunke.core.game import Game, Parts
 from spelunke.core.house import options
-from tests.laws import coding, copying, drawing, ending, house_rules, relabelling, repeating, secrecy
+from tests.laws import coding, copying, drawing, ending, house_rules, relabelling, repeating, reshuffling, secrecy
 from tests.laws.broken import LawBroken
 from tests.laws.scenes import Scene, preset_scenes
 from tests.laws.walks import MomentLaw, try_law
@@ -47,6 +47,9 @@ LAWS: dict[str, Callable[[Parts], None]] = {
     "pieces_are_conserved": in_any_game(copying.pieces_are_conserved),
     "draws_follow_weights": in_any_game(lambda scene, seed: drawing.draws_follow_weights(scene, draws=400, tables=4)),
     "worlds_vary": in_any_game(lambda scene, seed: secrecy.worlds_vary(scene, seeds=1)),
+    "redealt_as_it_came_about": in_any_game(
+        lambda scene, seed: reshuffling.redealt_as_it_came_about(scene, seed % scene.game.seats, seed, redeals=150)
+    ),
     "somebody_can_answer": at_any_moment(ending.somebody_can_answer),
     "record_replays": at_any_moment(repeating.record_replays),
     "position_arranges": at_any_moment(repeating.position_arranges),

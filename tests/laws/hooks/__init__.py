@@ -46,6 +46,9 @@ class Hooks:
     turns_along: Mapping[str, Callable[..., int]] = field(default_factory=dict)
     """By title of a type: how its numbers turn along, given ``by`` and ``game``; the fields of a board."""
 
+    canonical: Callable[[dict[str, Any]], object] | None = None
+    """A position in plain JSON without what makes no difference: the order in which a hand is held."""
+
     said_aloud: Collection[str] = ()
     """Events that turn something over for all to see which then is hidden again, and need not be remembered; says where."""
 
