@@ -36,15 +36,19 @@ def pieces(truth: Any, _view: Any, game: Game) -> object:
 
 
 def turns(game: Game, truth: Any) -> Sequence[int]:
-    """While the table is set up luck serves one seat after the other from seat 0 on, to nobody's advantage."""
-    return () if truth.about in SET_UP else range(1, game.seats)
+    """While the table is set up luck serves one seat after the other from seat 0 on, to nobody's advantage.
+
+    With three and more, a thief robs several exhibitions in the order of the seats (§6.3), which does not turn along.
+    """
+    return () if truth.about in SET_UP or game.seats > 2 else range(1, game.seats)
 
 
 HOOKS = Hooks(
     sees=sees,
     pieces=pieces,
     turns=turns,
-    said_aloud={"Revealed", "Showed"},  # actions and exhibitions are seen by all, and taken back into the hand
+    # Actions and exhibitions are seen by all, and taken back into the hand.
+    said_aloud={"Revealed", "Showed", "ShowedNothing", "DetectivesInVain"},
     tables={
         "cheques": [{**CHEQUES, "brown": (1_000, 2_000, 23_000, 24_000)}, {**CHEQUES, "red": (8_000, 42_000)}],
         "thieves": [{**THIEVES, "brown": (5, 11)}, {**THIEVES, "red": (10,)}],
