@@ -1,6 +1,7 @@
 """Guests: browsers as the tests see them, with their own cookies and sockets."""
 
 import json
+from contextlib import ExitStack
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -57,7 +58,7 @@ class Guest:
 
     def __init__(self, address: str, name: str | None = None) -> None:
         self.http = httpx.Client(base_url=address, timeout=20)
-        self._sockets: list[Socket] = []
+        self._open = ExitStack()
         if name is not None:
             self.ask("POST", "/api/guest", name=name)
 
@@ -92,15 +93,12 @@ class Guest:
         query = "&".join(f"{name}={value}" for name, value in asked.items())
         cookies = self.cookies_for(table)
         sent = {**({"Cookie": cookies} if cookies else {}), "Origin": f"http://{site}", **(headers or {})}
-        connection = connect(
+        opening = connect(
             f"ws://{site}/api/table/{table}/socket?{query}", additional_headers=sent, compression=None, proxy=None
         )
-        socket = Socket(connection)
-        self._sockets.append(socket)
-        return socket
+        return Socket(self._open.enter_context(opening))
 
     def close(self) -> None:
         """Close the browser."""
-        for socket in self._sockets:
-            socket.close()
+        self._open.close()
         self.http.close()

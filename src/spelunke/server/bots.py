@@ -28,6 +28,7 @@ class Bots:
         self._command = command or (sys.executable, "-m", "spelunke.server.bot_worker")
         self._free: asyncio.Queue[Process | None] = asyncio.Queue()
         self._working: set[Process] = set()
+        self._leaving: set[asyncio.Task[int]] = set()
         for _ in range(workers):
             # Each is started when it is first needed: a house without bots pays for none.
             self._free.put_nowait(None)
@@ -84,9 +85,12 @@ class Bots:
             self._working.discard(worker)
             with contextlib.suppress(ProcessLookupError):
                 worker.kill()
+            leaving = asyncio.create_task(worker.wait())
+            self._leaving.add(leaving)
+            leaving.add_done_callback(self._leaving.discard)
 
     async def stop(self) -> None:
         """Send all workers home."""
         for worker in list(self._working):
             self._dismiss(worker)
-            await worker.wait()
+        await asyncio.gather(*self._leaving)

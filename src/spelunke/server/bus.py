@@ -4,12 +4,12 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable
-from typing import Final
-
-from redis.asyncio import Redis
-from redis.exceptions import RedisError
+from typing import TYPE_CHECKING, Final
 
 from spelunke.server import logs
+
+if TYPE_CHECKING:
+    pass
 
 CHANNEL: Final = "spelunke"
 PRESENCE: Final = 0
@@ -47,7 +47,12 @@ class RedisBus(Bus):
     is_wanted = True
 
     def __init__(self, url: str) -> None:
+        # Imported only where there is a bus: it would be a tenth of the time of a start.
+        from redis.asyncio import Redis
+        from redis.exceptions import RedisError
+
         self._redis: Redis = Redis.from_url(url, socket_connect_timeout=3, health_check_interval=10)
+        self._trouble = (RedisError, OSError, TimeoutError)
         self._me = secrets.token_hex(4)
         self._listener: Listener = super().tell
         self._waiting: dict[str, int] = {}
@@ -77,7 +82,7 @@ class RedisBus(Bus):
             await self._wake.wait()
             self._wake.clear()
             waiting, self._waiting = self._waiting, {}
-            with contextlib.suppress(RedisError, OSError, asyncio.TimeoutError):
+            with contextlib.suppress(*self._trouble):
                 async with self._redis.pipeline(transaction=False) as pipeline:
                     for key, n in waiting.items():
                         pipeline.publish(CHANNEL, f"{self._me} {key.rstrip('/')} {n}")
@@ -95,7 +100,7 @@ class RedisBus(Bus):
                     async for message in heard.listen():
                         if message["type"] == "message":
                             self._take(message["data"])
-            except (TimeoutError, RedisError, OSError) as error:
+            except self._trouble as error:
                 if self.is_up:
                     logs.warn("the bus is gone", why=type(error).__name__)
                 self.is_up = False

@@ -1,18 +1,20 @@
 """Counts: what a process has done, for whoever watches over it. Counting costs an addition; Prometheus reads it when asked."""
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
-
-from prometheus_client import CollectorRegistry, Histogram, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
-from prometheus_client.registry import Collector
+from itertools import accumulate
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from spelunke.server.hall import Hall
+    from prometheus_client import Metric
+
+    from spelunke.server.words import Health
+
+COMMIT_BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
-class Counts(Collector):
+class Counts:
     """Everything that is counted in one process."""
 
     def __init__(self) -> None:
@@ -34,22 +36,34 @@ class Counts(Collector):
         self.cut_off = 0
         """Sockets that were closed because they did not read."""
 
-        self.registry = CollectorRegistry()
-        self.commit_seconds = Histogram(
-            "spelunke_commit_seconds",
-            "Seconds from the first waiting entry to its commit",
-            buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5),
-            registry=self.registry,
-        )
-        self._hall: Hall | None = None
-        self.registry.register(self)
+        self._commits = [0] * (len(COMMIT_BUCKETS) + 1)
+        self._commit_seconds = 0.0
 
-    def watch(self, hall: "Hall") -> None:
-        """Count this hall's tables and sockets too."""
-        self._hall = hall
+    def committed(self, entries: int, seconds: float) -> None:
+        """So many entries were committed, so long after the first of them began to wait."""
+        self.entries += entries
+        self._commits[bisect_left(COMMIT_BUCKETS, seconds)] += 1
+        self._commit_seconds += seconds
 
-    def collect(self) -> Iterable[Metric]:
-        """What Prometheus reads."""
+    def text(self, health: "Health") -> bytes:
+        """Everything in Prometheus's words."""
+        # Imported when first asked for: a house that nobody watches does not pay for it.
+        from prometheus_client import CollectorRegistry, generate_latest
+        from prometheus_client.registry import Collector
+
+        counts = self
+
+        class Reading(Collector):
+            def collect(self) -> "Iterable[Metric]":
+                return counts._metrics(health)
+
+        registry = CollectorRegistry()
+        registry.register(Reading())
+        return generate_latest(registry)
+
+    def _metrics(self, health: "Health") -> "Iterable[Metric]":
+        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+
         for name, says, value in (
             ("entries", "Entries committed by this process", self.entries),
             ("conflicts", "Entries written again because another process was faster", self.conflicts),
@@ -67,13 +81,14 @@ class Counts(Collector):
         for message, count in self.refusals.items():
             refusals.add_metric([message], count)
         yield refusals
-        if self._hall is not None:
-            health = self._hall.health()
-            yield GaugeMetricFamily("spelunke_tables", "Tables laid in this process", value=health.tables)
-            yield GaugeMetricFamily("spelunke_sockets", "Open sockets", value=health.sockets)
-            yield GaugeMetricFamily("spelunke_store_up", "Whether the store answers", value=health.store)
-            yield GaugeMetricFamily("spelunke_bus_up", "Whether the bus answers", value=health.bus)
-
-    def text(self) -> bytes:
-        """Everything in Prometheus's words."""
-        return generate_latest(self.registry)
+        names = [*map(str, COMMIT_BUCKETS), "+Inf"]
+        buckets = list(zip(names, map(float, accumulate(self._commits)), strict=True))
+        says = "Seconds from the first waiting entry to its commit"
+        yield HistogramMetricFamily("spelunke_commit_seconds", says, buckets=buckets, sum_value=self._commit_seconds)
+        for name, says, value in (
+            ("tables", "Tables laid in this process", health.tables),
+            ("sockets", "Open sockets", health.sockets),
+            ("store_up", "Whether the store answers", health.store),
+            ("bus_up", "Whether the bus answers", health.bus),
+        ):
+            yield GaugeMetricFamily(f"spelunke_{name}", says, value=value)

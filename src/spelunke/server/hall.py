@@ -56,6 +56,7 @@ class Hall:
         self._laying: dict[str, asyncio.Task[Room]] = {}
         self._behind: set[str] = set()
         self._behind_wake = asyncio.Event()
+        self._looked_up = 0.0
         self._to_flush: list[Wire] = []
         self._vouched: dict[tuple[str, int, str], float] = {}
         self._vouch_wake = asyncio.Event()
@@ -67,12 +68,11 @@ class Hall:
         self.cookie_key = await self.store.secret("cookies")
         self.bus.listen(self._hear)
         await self.bus.start()
-        self.counts.watch(self)
         for work in (self.writer.run, self._catch_up_when_told, self._vouch_when_needed):
             self._begin(work())
         self._begin(self._every(lambda: self.settings.heartbeat, self._beat))
         self._begin(self._every(lambda: self.settings.sweep, self._sweep))
-        self._begin(self._every(self._look_up_pause, self._look_up))
+        self._begin(self._every(lambda: self.settings.look_up, self._look_up))
         self._begin(self._every(lambda: VOUCH_EVERY, self._vouch_for_all))
         self._begin(self._every(lambda: CLEAN_EVERY, self._clean))
 
@@ -175,11 +175,11 @@ class Hall:
             except Exception as error:
                 logs.fault("failed", error, work=work.__name__.strip("_"))
 
-    def _look_up_pause(self) -> float:
-        return LOOK_UP_WITH_BUS if self.bus.is_up else self.settings.look_up
-
     async def _look_up(self) -> None:
-        """Look for what the bus did not tell."""
+        """Look for what the bus did not tell; seldom while it is there."""
+        if self.bus.is_up and time.monotonic() - self._looked_up < LOOK_UP_WITH_BUS:
+            return
+        self._looked_up = time.monotonic()
         tables = list(self.rooms)
         last = await self.store.last(tables)
         await self.catch_up([table for table, n in last.items() if table in self.rooms and n > self.rooms[table].sitting.n])

@@ -160,7 +160,7 @@ async def metrics(visit: Visit) -> Response:
     """Counts for Prometheus; only for this machine unless settings say otherwise."""
     if not visit.hall.settings.open_metrics and visit.address not in {"127.0.0.1", "::1", ""}:
         raise NotHere("server-no-such-page")
-    return Response(visit.hall.counts.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(visit.hall.counts.text(visit.hall.health()), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 DEEDS = (

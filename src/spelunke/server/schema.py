@@ -78,4 +78,7 @@ def game_schema(key: str) -> bytes:
     parts = shelf.parts(key)
     kinds = {"Move": move_type(parts), "Event": event_type(parts), "View": view_type(parts)}
     schemas, components = msgspec.json.schema_components(kinds.values(), ref_template="#/$defs/{name}")
-    return msgspec.json.encode({**dict(zip(kinds, schemas, strict=True)), "$defs": components})
+    encoded = msgspec.json.encode({**dict(zip(kinds, schemas, strict=True)), "$defs": components})
+    # The library names a generic after its parameters, in the order it met them first.
+    long_name = next(name for name in components if name.startswith("View_"))
+    return encoded.replace(long_name.encode(), b"View")

@@ -7,11 +7,11 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from importlib import import_module
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, event, func, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -69,7 +69,7 @@ class Store:
         self.dialect = self._engine.dialect.name
         if self.dialect == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _tune_sqlite)
-        self._insert: Any = postgresql.insert if self.dialect == "postgresql" else sqlite.insert
+        self._insert: Any = import_module(f"sqlalchemy.dialects.{self.dialect}").insert
         # SQLite lets one connection write at a time: waiting here is cheaper than waiting there.
         self._writing = asyncio.Lock()
 

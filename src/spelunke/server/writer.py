@@ -121,9 +121,8 @@ class Writer:
             await self._recover(batches, error)
             return
         self.is_well = True
-        self._counts.entries += len(added)
         if rows:
-            self._counts.commit_seconds.observe(time.monotonic() - self._first_at)
+            self._counts.committed(len(added), time.monotonic() - self._first_at)
         late = []
         for batch in batches:
             keys = [(batch.room.table, entry.n) for entry in batch.written]

@@ -1,0 +1,107 @@
+"""PostgreSQL and Redis, really started, on free ports and in folders of their own."""
+
+import os
+import shutil
+import socket
+import subprocess
+import time
+from itertools import count
+from pathlib import Path
+
+POSTGRES_PLACES = [*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), Path("/usr/local/bin"), Path("/usr/bin")]
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for(port: int) -> None:
+    """Wait until somebody listens there."""
+    until = time.monotonic() + 20
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+        except OSError:
+            assert time.monotonic() < until, f"nobody listens on {port}"
+            time.sleep(0.05)
+        else:
+            return
+
+
+def _postgres_folder() -> Path | None:
+    return next((place for place in POSTGRES_PLACES if (place / "initdb").exists() and (place / "pg_ctl").exists()), None)
+
+
+def missing(service: str) -> str | None:
+    """Why a service cannot be started here; None if it can."""
+    if service == "postgres":
+        return None if _postgres_folder() else "PostgreSQL is not installed (apt-get install postgresql)"
+    return None if shutil.which(service) else f"{service} is not installed (apt-get install {service})"
+
+
+class Postgres:
+    """A PostgreSQL server; every test gets a database of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        found = _postgres_folder()
+        assert found is not None
+        self._programs = found
+        self._folder = folder
+        self.port = free_port()
+        self._names = count(1)
+        # It refuses to run as root.
+        self._as = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+        if self._as:
+            shutil.chown(folder, "postgres")
+            for parent in folder.parents:
+                if parent.stat().st_uid == os.geteuid() and parent != Path("/"):
+                    parent.chmod(parent.stat().st_mode | 0o055)
+        self._run("initdb", "-D", f"{folder}/db", "-U", "spelunke", "-A", "trust", "-N", "-E", "UTF8", "--locale=C")
+        self.start()
+
+    def _run(self, program: str, *words: str) -> None:
+        command = [*self._as, str(self._programs / program), *words]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
+
+    def start(self) -> None:
+        """Start it."""
+        options = f"-p {self.port} -k {self._folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+        self._run("pg_ctl", "-D", f"{self._folder}/db", "-w", "-o", options, "-l", f"{self._folder}/log", "start")
+
+    def stop(self) -> None:
+        """Stop it at once."""
+        self._run("pg_ctl", "-D", f"{self._folder}/db", "-m", "immediate", "stop")
+
+    def new_db(self) -> str:
+        """A fresh store."""
+        name = f"den{next(self._names)}"
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "spelunke", name)
+        return f"postgresql+asyncpg://spelunke@127.0.0.1:{self.port}/{name}"
+
+
+class RedisServer:
+    """A Redis server."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.port = free_port()
+        self.start()
+
+    @property
+    def url(self) -> str:
+        """Its address."""
+        return f"redis://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it."""
+        command = ["redis-server", "--port", str(self.port), "--save", "", "--dir", str(self._folder), "--bind", "127.0.0.1"]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        wait_for(self.port)
+
+    def stop(self) -> None:
+        """Stop it at once."""
+        self._process.kill()
+        self._process.wait()

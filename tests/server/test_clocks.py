@@ -1,0 +1,92 @@
+"""Nobody waits for ever: time-outs and absence let a bot play until the person is back."""
+
+import time
+
+import pytest
+
+from spelunke.server.clocks import check_clock, left_after_a_restart
+from spelunke.server.refusals import NotUnderstood
+from tests.server.conftest import NewGuest
+from tests.server.evening import Evening, kept
+from tests.server.house import open_house
+
+
+def test_whoever_runs_out_of_time_is_replaced_by_a_bot_and_may_come_back(guest: NewGuest) -> None:
+    evening = Evening([guest("Anna"), guest("Ben"), guest("Carl")], clock=5)
+    evening.start()
+    assert evening.last[0]["left"] == 5
+    evening.answer(0, evening.choices(0)[0])
+    evening.answer(1, evening.choices(1)[0])
+    seats = evening.sockets[0].hear_until("Seats", 8)
+    assert [card["cause"] for card in seats["people"]] == [None, None, "timed_out"]
+    evening.hear_step()
+    evening.sockets[2].say("Return")
+    back = evening.sockets[0].hear_until("Seats", 8)
+    assert [card["cause"] for card in back["people"]] == [None, None, None]
+
+
+def test_where_there_is_no_clock_a_bot_plays_for_whoever_is_long_away_and_leaves_when_they_return(
+    db: str, guest: NewGuest
+) -> None:
+    with open_house(db, absence=0.3) as house:
+        evening = Evening([guest(name, house) for name in ("Anna", "Ben", "Carl")])
+        evening.start()
+        evening.answer(0, evening.choices(0)[0])
+        evening.answer(1, evening.choices(1)[0])
+        evening.sockets[2].close()
+        assert evening.sockets[0].hear_until("Seats")["people"][2]["here"] is False
+        assert evening.sockets[0].hear_until("Seats")["people"][2]["cause"] == "absent"
+        evening.sockets[0].hear_until("Step")
+        again = evening.guests[2].socket(evening.table, seat=2)
+        while evening.sockets[0].hear_until("Seats")["people"][2]["cause"] is not None:
+            pass
+        hello = again.hear_until("Hello")
+        move = hello["view"]["choices"][0]
+        again.say("Answer", turn=hello["turn"], move=move)
+        kept(again, move)
+
+
+def test_a_table_that_nobody_looks_at_sleeps(db: str, guest: NewGuest) -> None:
+    with open_house(db, absence=0.2) as house:
+        evening = Evening([guest(name, house) for name in ("Anna", "Ben", "Carl")])
+        evening.start()
+        for socket in evening.sockets:
+            socket.close()
+        time.sleep(1)
+        people = evening.guests[0].ask("GET", f"/api/table/{evening.table}")["people"]
+        assert [card["cause"] for card in people] == [None] * 3
+
+
+def test_time_runs_out_even_if_every_process_that_knew_the_table_is_gone(tmp_path: object, guest: NewGuest) -> None:
+    db = f"sqlite+aiosqlite:///{tmp_path}/tables.db"
+    with open_house(db) as house:
+        evening = Evening([guest(name, house) for name in ("Anna", "Ben", "Carl")], clock=5)
+        evening.start()
+        until = time.monotonic() + 5
+        time.sleep(0.3)
+        house.kill()
+    time.sleep(max(0.0, until - time.monotonic()))
+    with open_house(db) as house:
+        dora = guest("Dora", house)
+        until = time.monotonic() + 15
+        while dora.http.get("/healthz").json()["tables"] == 0:
+            assert time.monotonic() < until
+            time.sleep(0.1)
+        hello = dora.socket(evening.table).hear_until("Hello")
+        assert hello["left"] <= 5
+
+
+@pytest.mark.parametrize("seconds", [0, 5, 90, 3600, 86_400, 14 * 86_400])
+def test_a_clock_gives_seconds_or_whole_days(seconds: int) -> None:
+    assert check_clock(seconds) == seconds
+
+
+@pytest.mark.parametrize("seconds", [1, 4, 3601, 86_401, 90_000])
+def test_other_clocks_are_refused(seconds: int) -> None:
+    with pytest.raises(NotUnderstood):
+        check_clock(seconds)
+
+
+@pytest.mark.parametrize(("now", "left"), [(100.0, 60.0), (130.0, 30.0), (159.0, 15.0), (9e9, 15.0), (-9e9, 60.0)])
+def test_a_wall_clock_can_neither_give_more_than_the_whole_time_nor_take_more_than_a_fair_rest(now: float, left: float) -> None:
+    assert left_after_a_restart(60, began=100.0, now=now) == left

@@ -1,0 +1,72 @@
+"""Luck is fixed before the deal, mixed by all, and can be checked by anybody afterwards."""
+
+import msgspec
+import pytest
+
+import spelunke
+from spelunke.core.record import Fair, Record
+from spelunke.core.table import LUCK
+from spelunke.server import fair
+
+SEED = bytes(range(32))
+WORDS = ("aa", "", "bb")
+
+
+def played(seed: bytes = SEED, contributions: tuple[str, ...] = WORDS, since: int = 0) -> Record:
+    """A whole game with fair luck from some answer on."""
+    game = spelunke.game("rueck", seats=3)
+    table = game.deal(ask_luck=True)
+    assert table.tape is not None
+    key = fair.mixed(seed, contributions)
+    while table.asked:
+        at = len(table.tape.answers)
+        if table.seats_asked() == (LUCK,):
+            code = fair.draw(table, key, at) if at >= since else table.choices(LUCK)[0]
+            game.play(table, {LUCK: game.parts.codebook.moves[code]})
+        else:
+            game.play(table, {seat: game.moves(table, seat)[0] for seat in table.seats_asked()})
+    return msgspec.structs.replace(game.record(table), fair=Fair(fair.commitment(seed), seed.hex(), contributions, since))
+
+
+def test_a_game_with_the_promised_luck_is_confirmed() -> None:
+    assert fair.verify(played()) == (8, 0)
+
+
+def test_a_record_of_fair_luck_can_be_kept_and_read_again() -> None:
+    assert fair.verify(spelunke.read_record(played().to_json())) == (8, 0)
+
+
+def test_another_contribution_of_any_seat_gives_other_luck() -> None:
+    answers = [played(contributions=words).answers for words in (WORDS, ("aa", "", "bc"), ("ab", "", "bb"), ("", "", ""))]
+    assert len({tuple(given) for given in answers}) == 4
+
+
+def test_contributions_cannot_be_pushed_from_one_seat_to_the_next() -> None:
+    assert fair.mixed(SEED, ("aa", "bb")) != fair.mixed(SEED, ("aab", "b"))
+
+
+def test_a_seed_that_was_not_promised_is_found_out() -> None:
+    record = played()
+    assert record.fair is not None
+    other = msgspec.structs.replace(record.fair, seed=bytes(32).hex())
+    with pytest.raises(spelunke.BadRecord, match="seed"):
+        fair.verify(msgspec.structs.replace(record, fair=other))
+
+
+def test_luck_that_was_not_drawn_as_promised_is_found_out() -> None:
+    record = played(since=9)
+    assert record.fair is not None
+    honest = fair.verify(record)
+    assert honest.before == 3
+    lied = msgspec.structs.replace(record, fair=msgspec.structs.replace(record.fair, since=0))
+    with pytest.raises(spelunke.BadRecord, match="is not the luck"):
+        fair.verify(lied)
+
+
+def test_a_record_without_a_promise_has_nothing_to_check() -> None:
+    with pytest.raises(spelunke.BadRecord, match="nothing to check"):
+        fair.verify(msgspec.structs.replace(played(), fair=None))
+
+
+def test_the_hash_tells_nothing_of_the_seed_but_fixes_it() -> None:
+    assert fair.commitment(SEED) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"

@@ -1,0 +1,268 @@
+"""Whatever breaks: no acknowledged answer is lost, none is doubled, and play goes on."""
+
+import asyncio
+import os
+import random
+import socket
+import sqlite3
+import time
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websockets.exceptions
+
+from tests.server.conftest import NewGuest
+from tests.server.crowd import Player, check
+from tests.server.evening import Evening, kept
+from tests.server.guests import Guest
+from tests.server.house import House, open_house, sqlite_in
+from tests.server.services import Postgres, RedisServer, free_port
+
+KILLS = 20 if os.environ.get("FAULTS") == "full" else 5
+TABLES = 6
+SEATS = 3
+
+
+def crowd(guests: list[Guest], ports: list[int], tables: int, **wanted: Any) -> list[Player]:
+    """Players for so many tables, every seat held by somebody."""
+    players = []
+    for number in range(tables):
+        table = guests[0].put_up(seats=SEATS, **wanted)
+        for other in guests[1:]:
+            other.join(table)
+        guests[0].at(table, "start")
+        for seat, person in enumerate(guests):
+            players.append(Player(person, table, seat, ports[seat % len(ports)], 100 * number + seat))
+    return players
+
+
+def doubled(db: Path) -> list[str]:
+    """Sayings that stand in the store more than once."""
+    with sqlite3.connect(db) as connection:
+        rows = connection.execute("SELECT body FROM entries WHERE kind = 'said' GROUP BY body HAVING count(*) > 1").fetchall()
+    connection.close()
+    return [row[0] for row in rows]
+
+
+def gaps(db: Path) -> list[str]:
+    """Tables whose entries are not 1, 2, 3 …"""
+    with sqlite3.connect(db) as connection:
+        rows = connection.execute("SELECT table_id FROM entries GROUP BY table_id HAVING count(*) != max(n)").fetchall()
+    connection.close()
+    return [row[0] for row in rows]
+
+
+def test_killed_again_and_again_under_load_nothing_acknowledged_is_lost_and_nothing_doubled(
+    tmp_path: Path, guest: NewGuest
+) -> None:
+    port = free_port()
+    db = sqlite_in(tmp_path)
+    houses = [House(db, port=port)]
+    guests = [guest(name, houses[0]) for name in ("Anna", "Ben", "Carl")]
+    players = [player for _ in range(2) for player in crowd(guests, [port], TABLES)]
+    dice = random.Random(1)
+    killed = 0
+
+    async def kill_again_and_again() -> None:
+        nonlocal killed
+        for _ in range(KILLS):
+            await asyncio.sleep(dice.uniform(0.05, 0.4))
+            houses[-1].kill()
+            killed += 1
+            houses[-1].close()
+            houses.append(await asyncio.to_thread(House, db, port=port))
+
+    asyncio.run(asyncio.wait_for(all_play(players, kill_again_and_again()), 80))
+    assert killed == KILLS
+    assert check(guests[0], players) > 20
+    said = set().union(*(player.heard_said for player in players))
+    assert said
+    assert doubled(tmp_path / "tables.db") == []
+    assert gaps(tmp_path / "tables.db") == []
+    houses[-1].close()
+
+
+def test_players_of_one_table_on_two_processes_hear_each_other_through_the_store_alone(tmp_path: Path, guest: NewGuest) -> None:
+    db = sqlite_in(tmp_path)
+    with open_house(db, look_up=0.1) as one, open_house(db, look_up=0.1) as two:
+        evening = two_processes(guest, one, two, preset="tiny")
+        evening.play_out()
+
+
+def two_processes(guest: NewGuest, one: House, two: House, **wanted: Any) -> Evening:
+    guests = [guest("Anna", one), guest("Ben", two), guest("Carl", one)]
+    evening = Evening(guests, [one.address, two.address, one.address], **wanted)
+    evening.start()
+    return evening
+
+
+@pytest.mark.parametrize("store", ["sqlite", "postgres"])
+def test_players_of_one_table_on_two_processes_with_a_bus(
+    store: str, tmp_path: Path, redis: RedisServer, guest: NewGuest, request: pytest.FixtureRequest
+) -> None:
+    db = sqlite_in(tmp_path) if store == "sqlite" else request.getfixturevalue("postgres").new_db()
+    with open_house(db, bus=redis.url, look_up=5.0) as one, open_house(db, bus=redis.url, look_up=5.0) as two:
+        time.sleep(0.3)
+        evening = two_processes(guest, one, two)
+        began = time.monotonic()
+        evening.step()
+        assert time.monotonic() - began < 2, "the bus tells at once, long before anybody looks"
+        evening.sockets[1].say("Say", text="from the other process")
+        assert evening.sockets[0].hear_until("Talk")["name"] == "Ben"
+        assert [card["here"] for card in evening.guests[1].ask("GET", f"/api/table/{evening.table}")["people"]] == [True] * 3
+        evening.play_out()
+
+
+@pytest.mark.parametrize("store", ["sqlite", "postgres"])
+def test_two_processes_that_write_to_the_same_tables_at_once_lose_nothing(
+    store: str, tmp_path: Path, redis: RedisServer, guest: NewGuest, request: pytest.FixtureRequest
+) -> None:
+    db = sqlite_in(tmp_path) if store == "sqlite" else request.getfixturevalue("postgres").new_db()
+    with open_house(db, bus=redis.url, look_up=0.3) as one, open_house(db, bus=redis.url, look_up=0.3) as two:
+        guests = [guest("Anna", one), guest("Ben", two), guest("Carl", one)]
+        ports = [int(house.address.rpartition(":")[2]) for house in (one, two)]
+        players = crowd(guests, ports, 5)
+        asyncio.run(asyncio.wait_for(all_play(players), 60))
+        assert check(guests[0], players) > 50
+        if store == "sqlite":
+            assert doubled(tmp_path / "tables.db") == []
+            assert gaps(tmp_path / "tables.db") == []
+
+
+async def all_play(players: list[Player], *meanwhile: Awaitable[None]) -> None:
+    await asyncio.gather(*meanwhile, *(player.play() for player in players))
+
+
+def test_while_redis_is_gone_play_goes_on_and_it_is_used_again_when_it_is_back(
+    tmp_path: Path, redis: RedisServer, guest: NewGuest
+) -> None:
+    db = sqlite_in(tmp_path)
+    with open_house(db, bus=redis.url, look_up=0.2) as one, open_house(db, bus=redis.url, look_up=0.2) as two:
+        time.sleep(0.3)
+        evening = two_processes(guest, one, two)
+        evening.step()
+        redis.stop()
+        try:
+            evening.step()
+            evening.step()
+            assert evening.guests[0].http.get("/healthz").json()["bus"] is False
+        finally:
+            redis.start()
+        until = time.monotonic() + 10
+        while not evening.guests[0].http.get("/healthz").json()["bus"]:
+            assert time.monotonic() < until
+            time.sleep(0.1)
+        evening.play_out()
+
+
+def test_while_postgres_is_restarted_answers_wait_and_are_not_lost(postgres: Postgres, guest: NewGuest) -> None:
+    with open_house(postgres.new_db()) as house:
+        guests = [guest(name, house) for name in ("Anna", "Ben", "Carl")]
+        evening = Evening(guests)
+        evening.start()
+        evening.step()
+        postgres.stop()
+        moves = [evening.choices(seat)[0] for seat in range(3)]
+        evening.answer(0, moves[0])
+        time.sleep(0.5)
+        assert guests[0].http.get("/healthz").status_code == 503
+        postgres.start()
+        kept(evening.sockets[0], moves[0])
+        evening.step(dict(enumerate(moves)))
+        assert guests[0].http.get("/healthz").status_code == 200
+        evening.play_out()
+
+
+def test_a_browser_that_does_not_read_is_cut_off_and_the_others_do_not_wait_for_it(db: str, guest: NewGuest) -> None:
+    with open_house(db, limits={"waiting_bytes": 2_000}) as house:
+        guests = [guest(name, house) for name in ("Anna", "Ben", "Carl")]
+        evening = Evening(guests)
+        evening.start()
+        deaf = half_open(guests[0], evening.table, house)
+        until = time.monotonic() + 20
+        while "spelunke_cut_off_total 0" in guests[0].http.get("/metrics").text:
+            assert time.monotonic() < until
+            evening.sockets[1].say("Resume", n=10_000)
+            evening.sockets[1].hear_until("Hello")
+            for _ in range(200):
+                deaf.sendall(masked(b'{"kind":"Resume","n":10000}'))
+        deaf.close()
+        evening.play_out()
+
+
+def half_open(guest: Guest, table: str, house: House) -> socket.socket:
+    """A socket that never reads, and whose buffers are small."""
+    port = int(house.address.rpartition(":")[2])
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect(("127.0.0.1", port))
+    line.sendall(
+        f"GET /api/table/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+        f"Cookie: {guest.cookies_for(table)}\r\n\r\n".encode()
+    )
+    assert line.recv(4096).startswith(b"HTTP/1.1 101")
+    return line
+
+
+def masked(payload: bytes) -> bytes:
+    """A client's frame; the mask of zeros leaves it legible."""
+    return bytes((0x81, 0x80 | len(payload))) + bytes(4) + payload
+
+
+def test_a_line_that_has_gone_dead_is_noticed_by_its_heartbeat(db: str, guest: NewGuest) -> None:
+    with open_house(db, heartbeat=0.3) as house:
+        anna = guest("Anna", house)
+        table = anna.put_up()
+        line = half_open(anna, table, house)
+        sockets = [anna.http.get("/healthz").json()["sockets"]]
+        until = time.monotonic() + 5
+        while sockets[-1] != 0 or 1 not in sockets:
+            assert time.monotonic() < until
+            sockets.append(anna.http.get("/healthz").json()["sockets"])
+            time.sleep(0.05)
+        line.close()
+
+
+def test_a_wall_clock_that_jumps_takes_nobodys_turn(tmp_path: Path, guest: NewGuest) -> None:
+    """The entries say that the ask began a year ago; the server, started anew, still leaves a fair rest of the time."""
+    db = sqlite_in(tmp_path)
+    port = free_port()
+    with open_house(db, port=port) as house:
+        guests = [guest(name, house) for name in ("Anna", "Ben", "Carl")]
+        evening = Evening(guests, clock=30)
+        evening.start()
+        assert evening.last[0]["left"] == 30
+    with sqlite3.connect(tmp_path / "tables.db") as connection:
+        connection.execute("UPDATE entries SET at = at - 31536000000000")
+        connection.execute("UPDATE tables SET due = due - 31536000")
+    connection.close()
+    with open_house(db, port=port) as house:
+        time.sleep(0.5)
+        again = guest("Dora", house)
+        hello = again.socket(evening.table).hear_until("Hello")
+        assert 10 < hello["left"] <= 15
+        assert [card["cause"] for card in hello["table"]["people"]] == [None] * 3
+
+
+def test_told_to_stop_the_server_finishes_its_writes_and_says_when_to_come_back(db: str, guest: NewGuest) -> None:
+    port = free_port()
+    with open_house(db, port=port) as house:
+        guests = [guest(name, house) for name in ("Anna", "Ben", "Carl")]
+        evening = Evening(guests)
+        evening.start()
+        move = evening.choices(0)[4]
+        evening.answer(0, move)
+        house.stop()
+        told = [evening.sockets[0].hear(), evening.sockets[0].hear()]
+        assert {"kind": "Kept", "turn": 0, "move": move} in told
+        bye = evening.sockets[1].hear_until("Bye")
+        assert (bye["why"], bye["after"]) == ("restart", 1.0)
+        with pytest.raises(websockets.exceptions.ConnectionClosed) as closed:
+            evening.sockets[1].hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
+    with open_house(db, port=port):
+        assert evening.guests[0].socket(evening.table, seat=0).hear_until("Hello")["kept"] == move

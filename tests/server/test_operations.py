@@ -1,0 +1,210 @@
+"""Running the house: health, counts, headers, logs, clean-up, and what a plain install does not load."""
+
+import json
+import re
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from spelunke.server import people
+from spelunke.server.app import make_app
+from spelunke.server.limits import Limits
+from spelunke.server.schema import game_schema, openapi
+from spelunke.server.settings import Settings
+from tests.server.conftest import NewGuest
+from tests.server.evening import Evening
+from tests.server.house import House, open_house, sqlite_in
+
+
+def test_the_house_says_that_it_is_well(guest: NewGuest) -> None:
+    health = guest().ask("GET", "/healthz")
+    assert health["store"]
+    assert health["bus"]
+
+
+def test_what_was_done_is_counted(guest: NewGuest) -> None:
+    evening = Evening([guest("Anna"), guest("Ben"), guest("Carl")], preset="tiny")
+    evening.start()
+    evening.play_out()
+    text = guest().http.get("/metrics").text
+    counted = {match[1]: float(match[2]) for match in re.finditer(r"^(spelunke_\w+) ([\d.e+]+)$", text, re.MULTILINE)}
+    assert counted["spelunke_entries_total"] >= 9
+    assert counted["spelunke_commit_seconds_count"] >= 1
+    assert counted["spelunke_frames_in_total"] >= 6
+    assert evening.table not in text
+
+
+def test_every_answer_carries_the_headers_that_keep_other_sites_out(guest: NewGuest) -> None:
+    someone = guest()
+    for path in ("/", "/api/games", "/healthz", "/nothing/here", "/api/guest"):
+        headers = someone.http.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self'" in policy
+        assert "unsafe-inline" not in policy.partition("style-src-attr")[0]
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+
+
+def test_cookies_are_hidden_from_scripts_and_from_other_sites(guest: NewGuest) -> None:
+    anna = guest()
+    given = anna.http.post("/api/guest", json={"name": "Anna"}).headers["set-cookie"]
+    assert "HttpOnly" in given
+    assert "SameSite=Lax" in given
+    created = anna.http.post("/api/tables", json={"game": "rueck"})
+    table = created.json()["table"]
+    for cookie in created.headers.get_list("set-cookie"):
+        assert f"Path=/api/table/{table};" in cookie
+        assert "HttpOnly" in cookie
+
+
+def test_behind_a_proxy_with_tls_cookies_are_secure_and_addresses_are_the_browsers_own(db: str) -> None:
+    with open_house(db, behind_proxy=True, limits={"requests_at_once": 3, "requests_per_second": 0.001}) as house:
+        forwarded = {"x-forwarded-proto": "https", "x-forwarded-for": "9.9.9.9, 203.0.113.7"}
+        first = httpx.post(f"{house.address}/api/guest", json={"name": "Anna"}, headers=forwarded)
+        assert "; Secure" in first.headers["set-cookie"]
+        assert "strict-transport-security" in first.headers
+        statuses = [httpx.get(f"{house.address}/api/games", headers=forwarded).status_code for _ in range(3)]
+        assert statuses == [200, 200, 429]
+        other = {**forwarded, "x-forwarded-for": "9.9.9.9, 203.0.113.8"}
+        assert httpx.get(f"{house.address}/api/games", headers=other).status_code == 200
+
+
+def test_no_secret_is_ever_logged(db: str, guest: NewGuest) -> None:
+    with open_house(db, log_level="debug") as house:
+        evening = Evening([guest(name, house) for name in ("Anna", "Ben", "Carl")], contribution="ab" * 8)
+        evening.start()
+        evening.sockets[0].say("Say", text="a whispered word")
+        link = evening.guests[0].at(evening.table, "link")["path"]
+        evening.sockets[0].send("{damaged")
+        evening.guests[1].ask("POST", "/api/link", 404, token="not-a-token-at-all")
+        evening.play_out()
+        house.stop()
+        log = house.log()
+        secrets = [
+            morsel.partition("=")[2] for person in evening.guests for morsel in person.cookies_for(evening.table).split("; ")
+        ]
+        for secret in [*secrets, link.partition("#")[2], "a whispered word", evening.last[0]["fair"]["seed"]]:
+            assert secret
+            assert secret not in log
+        assert all(json.loads(line)["what"] for line in log.splitlines())
+
+
+def test_the_openapi_document_names_every_deed_and_every_reference_leads_somewhere(guest: NewGuest) -> None:
+    document = guest().ask("GET", "/api/openapi.json")
+    assert document == json.loads(openapi())
+    assert len(document["paths"]) >= 24
+    text = json.dumps(document)
+    for name in re.findall(r'"#/components/schemas/([^"]+)"', text):
+        assert name in document["components"]["schemas"]
+    for path in document["paths"].values():
+        for operation in path.values():
+            assert operation["summary"]
+
+
+def test_every_game_has_a_schema_of_its_words(guest: NewGuest) -> None:
+    schema = guest().ask("GET", "/api/games/rueck/schema.json")
+    assert schema == json.loads(game_schema("rueck"))
+    assert {"Move", "Event", "View"} <= set(schema)
+    guest().ask("GET", "/api/games/chess/schema.json", 404)
+
+
+def test_the_shelf_is_shown_with_every_house_rule(guest: NewGuest) -> None:
+    boxes = {card["game"]: card for card in guest().ask("GET", "/api/games")}
+    options = {option["name"]: option for option in boxes["rueck"]["options"]}
+    assert options["expert"] == {"name": "expert", "default": False, "allowed": [False, True]}
+    assert boxes["rueck"]["presets"]["expert"] == {"expert": True}
+    assert "thumb" in boxes["rueck"]["levels"]
+
+
+def test_a_page_that_was_built_is_served_and_its_addresses_lead_to_its_first_file(tmp_path: Path) -> None:
+    from starlette.routing import Match
+
+    from spelunke.server.app import _page_routes
+
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "assets" / "app.0a1b.js").write_text("1")
+    routes = _page_routes(tmp_path)
+    for path in ("/", "/table/abc", "/link", "/assets/app.0a1b.js"):
+        scope: dict[str, Any] = {"type": "http", "method": "GET", "path": path, "headers": []}
+        assert any(route.matches(scope)[0] is Match.FULL for route in routes), path
+    make_app(Settings(db=sqlite_in(tmp_path)), tmp_path)
+
+
+def test_what_nobody_has_touched_for_long_is_cleared_away(tmp_path: Path, guest: NewGuest) -> None:
+    script = (
+        "import asyncio, sys\n"
+        "from spelunke.server.hall import Hall\n"
+        "from spelunke.server.settings import Settings\n"
+        "async def main():\n"
+        "    hall = Hall(Settings(db=sys.argv[1]))\n"
+        "    await hall.open()\n"
+        "    await hall._clean()\n"
+        "    await hall.close()\n"
+        "asyncio.run(main())\n"
+    )
+    db = sqlite_in(tmp_path)
+    with open_house(db) as house:
+        anna = guest("Anna", house)
+        old, new = anna.put_up(), anna.put_up()
+        with sqlite3.connect(tmp_path / "tables.db") as connection:
+            connection.execute("UPDATE tables SET touched = touched - 100000 WHERE id = ?", [old])
+            connection.execute("UPDATE entries SET at = at - 100000000000 WHERE table_id = ?", [old])
+        connection.close()
+        subprocess.run([sys.executable, "-c", script, db], check=True, stderr=subprocess.DEVNULL)
+        anna.ask("GET", f"/api/table/{old}", 404)
+        anna.ask("GET", f"/api/table/{new}")
+
+
+def test_a_store_that_was_migrated_is_what_the_code_believes_it_to_be(tmp_path: Path, house: House) -> None:
+    from sqlalchemy import create_engine, inspect
+
+    from spelunke.server.tables import METADATA
+
+    with open_house(sqlite_in(tmp_path)):
+        pass
+    found = inspect(create_engine(f"sqlite:///{tmp_path}/tables.db"))
+    assert set(found.get_table_names()) == set(METADATA.tables) | {"alembic_version"}
+    for name, table in METADATA.tables.items():
+        columns = {column["name"]: (str(column["type"]), column["nullable"]) for column in found.get_columns(name)}
+        assert columns == {column.name: (str(column.type), column.nullable) for column in table.columns}
+        assert {index["name"] for index in found.get_indexes(name)} == {index.name for index in table.indexes}
+
+
+def test_a_plain_install_loads_nothing_of_the_server() -> None:
+    script = "import sys, spelunke; spelunke.game('rueck').deal(); print(*(name for name in sys.modules))"
+    loaded = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True).stdout.split()
+    assert "spelunke.server" not in loaded
+    assert not {"starlette", "uvicorn", "sqlalchemy", "redis", "websockets"} & set(loaded)
+
+
+def test_luck_can_be_checked_without_the_server_extra() -> None:
+    script = "import sys, spelunke.server.fair; print(*(name for name in sys.modules))"
+    loaded = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True).stdout.split()
+    assert not {"starlette", "uvicorn", "sqlalchemy", "redis", "websockets", "segno"} & set(loaded)
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 21, "\u202e\u200b", "\n\t"])
+def test_a_name_must_be_seen_and_short(name: str, guest: NewGuest) -> None:
+    guest().ask("POST", "/api/guest", 400, name=name)
+
+
+def test_names_are_cleaned_of_what_cannot_be_seen() -> None:
+    assert people.clean_name("\u202eAn\u200bna  \n Ä") == "Anna Ä"
+
+
+def test_a_bucket_gives_so_many_at_once(guest: NewGuest, db: str) -> None:
+    assert Limits().requests_at_once > Limits().requests_per_second
+    with open_house(db, limits={"sayings_at_once": 2, "sayings_per_second": 0.001}) as house:
+        anna = guest("Anna", house)
+        table = anna.put_up()
+        socket = anna.socket(table, seat=0)
+        for number in range(3):
+            socket.say("Say", text=f"word {number}")
+        assert socket.hear_until("Refusal")["message"] == "server-too-much-talk"
