@@ -31,7 +31,7 @@ COAL: Final[dict[CoalKind, int]] = {"100": 2, "75": 3, "50": 7, "25": 9, "20": 9
 TRACK_AS_PRINTED: Final = (50, 200, 300, 500)
 """The number spaces that the printed text names, the first of them "0-50"."""
 
-# Ours (§1.3): the spaces between 500 and 1600 are only in a picture; equal steps up to 1600 are a guess.
+# Ours (§1.3): the spaces between 500 and 1600 are only in a picture; growing steps that end on 1600 are a guess.
 TRACK: Final = (*TRACK_AS_PRINTED, 800, 1200, 1600)
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=24)]

@@ -105,8 +105,9 @@ def _ask(table: Teufel, wanted: Position) -> None:
 
 def _put_coal(table: Teufel, wanted: Position) -> None:
     for coal in (wanted.oven, wanted.turned, *(wanted.laid or ())):
-        if any(not 0 <= copies <= MOST_OF_A_KIND for copies in coal.values()):
-            raise ImpossiblePosition("teufel-position-coal", kind=min(coal, key=lambda kind: coal[kind]), paragraph="§1.1")
+        for kind, copies in coal.items():
+            if not 0 <= copies <= MOST_OF_A_KIND:
+                raise ImpossiblePosition("teufel-position-coal", kind=kind, paragraph="§1.1")
     table.oven = heap_from(wanted.oven)
     table.oven_left = pieces_in(table.oven)
     table.turned = heap_from(wanted.turned)

@@ -1,6 +1,6 @@
 """The words of Auf Teufel komm raus: moves, questions, events and what a view holds."""
 
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
@@ -11,6 +11,9 @@ from spelunke.games.teufel.rules import MOST_TENS
 
 Coal = dict[CoalKind, int]
 """How many pieces of each kind; kinds that are not there are left out."""
+
+Whole = Annotated[int, msgspec.Meta(ge=-1_000_000_000, le=1_000_000_000)]
+"""Any number that a table can hold."""
 
 # Moves.
 
@@ -273,18 +276,18 @@ TeufelView = View[AnyMove, Open, Remembered]
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The whole truth."""
 
-    round: int
+    round: Whole
     start: Seat | None
     """The start player of the round; None before the first is found."""
 
-    chips: BySeat[int]
+    chips: BySeat[Whole]
     """Chips that are not staked."""
 
-    pawns: BySeat[int]
+    pawns: BySeat[Whole]
     """Steps from 0-50: even on a number space, odd in the gap between two."""
 
     oven: Coal
-    stakes: BySeat[int | None] | None = None
+    stakes: BySeat[Whole | None] | None = None
     """What everybody bet, None for a seat that does not bet; None as a whole during the bet and when the game is over."""
 
     turn: Seat | None = None
