@@ -173,8 +173,7 @@ def closed_with(socket: Socket) -> int:
         try:
             socket.hear()
         except websockets.exceptions.ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            return int(closed.rcvd.code)
+            return int(closed.rcvd.code) if closed.rcvd is not None else 1006
 
 
 def refused_socket(guest: Guest, table: str, **wanted: Any) -> int:
