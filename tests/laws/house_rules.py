@@ -12,7 +12,7 @@ from spelunke.core.house import Option, options
 from spelunke.core.table import LUCK, Table
 from tests.laws.broken import LawBroken, hold
 from tests.laws.hooks import hooks_of
-from tests.laws.scenes import HouseTable, tables_with, values_of
+from tests.laws.scenes import HouseTable, tables_with, values_tried
 
 VIEWS_COMPARED = 2
 """In so many games the views are compared too; afterwards, for speed, only what is asked, legal and told."""
@@ -22,8 +22,8 @@ def changes_something(game: Parts, option: Option, value: object, seeds: int) ->
     """This value of a house rule makes a difference at some table, in some game."""
     tables = [*_tables_where_it_bites(game, option.name, value), *tables_with(game, option, value)]
     hold(tables, f"{game.box.key}: no table accepts {option.name}={value!r}")
-    # Most rules show early: many games are begun before few are played to the end.
-    for games_played, answers in ((seeds, 60), (seeds, 600), (seeds // 10, game.box.limit)):
+    # Most rules show early: many games are begun before a few are played to the end.
+    for games_played, answers in ((2, 60), (4, 300), (10, 1_500), (seeds, game.box.limit)):
         for seed in range(games_played):
             for table in tables:
                 if _differ(table.without, table.game, seed, answers):
@@ -105,5 +105,5 @@ def _refused(game: Parts, refusal: type[Exception], house: dict[str, Any]) -> No
 
 
 def every_value(game: Parts) -> list[tuple[Option, object]]:
-    """Every house rule with every value but the printed one."""
-    return [(option, value) for option in options(game.box.house) for value in values_of(game, option)]
+    """Every house rule with the values to try."""
+    return [(option, value) for option in options(game.box.house) for value in values_tried(game, option)]

@@ -10,12 +10,17 @@ from spelunke.core.game import Game, Parts
 from spelunke.core.house import HouseRules, Option, changes, options
 from spelunke.shelf import keys, parts
 from tests.laws.hooks import hooks_of
+from tests.laws.size import FULL
 
 ENDED_BY: dict[str, dict[str, Any]] = {
     # Uniform random play practically never saves up to 1,600 chips; the printed game is played by rule of thumb instead.
     "teufel": {"rounds": 12},
 }
 """House rules under which random answers come to an end, for the games in which otherwise they do not."""
+
+
+MOST_VALUES = 5
+"""How many values of a house rule are tried where not all are."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,7 +60,7 @@ def preset_scenes(game: Parts) -> list[Scene]:
 def house_scenes(game: Parts, option: Option, every_table: bool) -> list[Scene]:
     """Every value of a house rule, on top of the presets and for the seats that allow it; or once each, seats in turn."""
     found: list[Scene] = []
-    for number, value in enumerate(values_of(game, option)):
+    for number, value in enumerate(values_tried(game, option)):
         tables = list(tables_with(game, option, value))
         for table in tables if every_table else tables[number % max(1, len(tables)) :][:1]:
             name = f"{game.box.key}-{table.preset}-{table.game.seats}-{option.name}={value}"
@@ -106,6 +111,14 @@ def values_of(game: Parts, option: Option, default: bool = False) -> list[object
     values = list(option.allowed) if option.allowed is not None else list(hooks_of(game.box.key).tables.get(option.name, []))
     others = [value for value in values if value != option.default]
     return [option.default, *others] if default else others
+
+
+def values_tried(game: Parts, option: Option) -> list[object]:
+    """All values of a house rule besides the printed one; usually only some of a long range."""
+    values = values_of(game, option)
+    if FULL or len(values) <= MOST_VALUES:
+        return values
+    return [values[at * (len(values) - 1) // (MOST_VALUES - 1)] for at in range(MOST_VALUES)]
 
 
 def _allowed(game: Parts, seats: int, house: dict[str, Any], preset: str | None = None) -> bool:
