@@ -100,6 +100,37 @@ adel-event-ended = { $count ->
    *[other] { $winners } sitzen gemeinsam oben an der Tafel und gewinnen.
 }
 
+# Der Tisch.
+adel-board-auction = Auktionshaus · Runde { $round }
+adel-board-pile = { $window ->
+    [left] links, noch { $cards }
+   *[right] rechts, noch { $cards }
+}
+adel-board-register = Kasse: { $thousands }
+adel-board-jail = Gefängnis
+adel-board-club = Klub
+adel-board-banquet = Tafel
+adel-board-place = { $place ->
+    [auction] Auktion
+   *[castle] Schloss
+}
+adel-board-action = { $action ->
+    [Bid] { $number }
+    [SendThief] Dieb { $number }
+    [SendDetective] Detektiv
+    [Exhibit] Ausstellung
+   *[DoNothing] nichts
+}
+adel-board-colour = { $colour ->
+    [brown] braun
+    [blue] blau
+    [green] grün
+    [violet] violett
+   *[red] rot
+}
+adel-board-can-bid = bietet: { $thousands }
+adel-board-small-cards = Deine Schecks in Tausend: { $thousands } · deine Diebe: { $thieves }
+
 # Vorlagen.
 adel-preset-printed = Wie gedruckt; zu zweit wird die Überraschung gespielt.
 adel-preset-surprise = Zu zweit, wie gedruckt: Ort und Aktion werden zugleich aufgedeckt.

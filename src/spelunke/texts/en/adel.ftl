@@ -100,6 +100,37 @@ adel-event-ended = { $count ->
    *[other] { $winners } share the head of the table and win.
 }
 
+# The board.
+adel-board-auction = Auction house · round { $round }
+adel-board-pile = { $window ->
+    [left] left, { $cards } more
+   *[right] right, { $cards } more
+}
+adel-board-register = register: { $thousands }
+adel-board-jail = Jail
+adel-board-club = Club
+adel-board-banquet = Banquet
+adel-board-place = { $place ->
+    [auction] auction
+   *[castle] castle
+}
+adel-board-action = { $action ->
+    [Bid] { $number }
+    [SendThief] thief { $number }
+    [SendDetective] detective
+    [Exhibit] exhibition
+   *[DoNothing] nothing
+}
+adel-board-colour = { $colour ->
+    [brown] brown
+    [blue] blue
+    [green] green
+    [violet] violet
+   *[red] red
+}
+adel-board-can-bid = bids: { $thousands }
+adel-board-small-cards = Your cheques in thousands: { $thousands } · your thieves: { $thieves }
+
 # Presets.
 adel-preset-printed = As it is printed; two players play the surprise.
 adel-preset-surprise = For two, as printed: location and action are turned over together.

@@ -1,0 +1,201 @@
+"""The board of Adel verpflichtet in a terminal: the path of castles, the auction house, the jail, and your cards."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich import box
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.text import Text
+
+from spelunke.games.adel.box import SERIES, WINDOWS, Hexagon
+from spelunke.games.adel.words import AdelView, AnyAction, Card, Cards
+from spelunke.look import (
+    CARD,
+    DANGER,
+    GOOD,
+    INK,
+    LAMP,
+    LIT,
+    SOFT,
+    Felt,
+    Row,
+    Stack,
+    card,
+    card_back,
+    plate,
+    round_the_table,
+    shape,
+    signed,
+)
+from spelunke.texts import Speaker
+
+PLATE_WIDTH: Final = 23
+CARD_WIDTH: Final = 6
+FREE_SPACE: Final = "·"
+FREE_CELL: Final = "–"
+PAWN: Final = "♙"
+PAPERS: Final = "▤"
+FACE_DOWN: Final = "▒"
+
+
+def draw(view: AdelView, names: Sequence[str], speaker: Speaker) -> RenderableType:
+    """The table as this seat sees it."""
+    things: list[RenderableType] = [
+        Row(_plate(view, seat, names, speaker) for seat in round_the_table(view.seat, view.seats)),
+        _track(view, speaker),
+        Row([_auction(view, speaker), _jail(view, speaker)]),
+    ]
+    things += [_exhibition(view, seat, names) for seat, cards in enumerate(view.open.exhibitions) if cards]
+    if view.seat is not None:
+        things.append(Row([_plate(view, view.seat, names, speaker), _hand(view)]))
+        things.append(_small_cards(view, speaker))
+    return Felt(Stack(things, centred=True))
+
+
+# The players.
+
+
+def _plate(view: AdelView, seat: int, names: Sequence[str], speaker: Speaker) -> RenderableType:
+    """A player: the colour and the space of the pawn, how many cards, where, and what lies there."""
+    opened = view.open
+    line = Text.assemble((f"{PAWN} {opened.pawns[seat]}", GOOD), " ", (_colour(view, seat, speaker), SOFT))
+    if opened.collectibles is not None:
+        line.append(f" {PAPERS} {opened.collectibles[seat]}", INK)
+    lines = [line, _doing(view, seat, speaker)]
+    if view.remembered is not None:
+        lines.append(Text(" ".join(view.remembered.seen[seat]) or FREE_CELL, SOFT))
+        thousands = " ".join(str(cheque // 1000) for cheque in view.remembered.cheques[seat])
+        lines.append(Text(speaker.say("adel-board-can-bid", thousands=thousands or FREE_CELL), SOFT))
+    for each in lines:
+        each.no_wrap, each.overflow = True, "ellipsis"
+    return plate(seat, names[seat], *lines, lit=seat in view.asked, width=PLATE_WIDTH)
+
+
+def _colour(view: AdelView, seat: int, speaker: Speaker) -> str:
+    colour = view.open.colours[seat]
+    return "" if colour is None else speaker.say("adel-board-colour", colour=colour)
+
+
+def _doing(view: AdelView, seat: int, speaker: Speaker) -> Text:
+    """Where the player is this round, and the action card there: open, face down, or none yet."""
+    place, action = view.open.locations[seat], view.open.actions[seat]
+    if place is None:
+        return Text()
+    line = Text(speaker.say("adel-board-place", place=place), SOFT)
+    if action is not None:
+        line.append(" ")
+        line.append(_sign(action, speaker), CARD)
+    elif view.about in {"window", "turn"}:
+        line.append(f" {FACE_DOWN}", SOFT)
+    return line
+
+
+def _sign(action: AnyAction, speaker: Speaker) -> str:
+    number = getattr(action, "number", getattr(action, "cheque", 0))
+    return speaker.say("adel-board-action", action=type(action).__name__, number=number)
+
+
+# The board.
+
+
+def _track(view: AdelView, speaker: Speaker) -> RenderableType:
+    """From the club room past the castles to the banquet table: spaces with the pawns on them, and the two numbers."""
+    track = view.open.track
+    stations = [_station(view, range(1), track.club, speaker.say("adel-board-club"))]
+    first = 1
+    for castle in track.castles:
+        stations.append(_station(view, range(first, first + castle.spaces), castle))
+        first += castle.spaces
+    furthest = max(first, *view.open.pawns)
+    seated = [space for space in range(first, furthest + 1) if space in view.open.pawns or space == first]
+    stations.append(Stack([_spaces(view, seated), Text(speaker.say("adel-board-banquet"), LAMP)]))
+    # Each station keeps a cell free behind it, even where the row stands shoulder to shoulder.
+    return Row([Padding(station, (0, 1, 0, 0), expand=False) for station in stations])
+
+
+def _station(view: AdelView, spaces: range, hexagon: Hexagon, name: str = "") -> Stack:
+    counts = view.open.hexagon is not None and max(view.open.pawns) in spaces
+    numbers = f"{hexagon.best}/{hexagon.second}"
+    return Stack([_spaces(view, spaces), Text(f"{name} {numbers}".strip(), LIT if counts else SOFT)])
+
+
+def _spaces(view: AdelView, spaces: Sequence[int]) -> Text:
+    """Spaces side by side, each with the shapes of the pawns that stand on it."""
+    line = Text()
+    for at, space in enumerate(spaces):
+        if at:
+            line.append(" ")
+        here = [seat for seat, pawn in enumerate(view.open.pawns) if pawn == space]
+        for seat in here:
+            line.append_text(shape(seat))
+        if not here:
+            line.append(FREE_SPACE, SOFT)
+    return line
+
+
+def _auction(view: AdelView, speaker: Speaker) -> RenderableType:
+    """The two windows, and how many cards lie under them; what was paid, if that is remembered."""
+    things: list[RenderableType] = []
+    for window, name in enumerate(WINDOWS):
+        shown = view.open.windows[window]
+        face = card(FREE_CELL, "", width=CARD_WIDTH, style=SOFT) if shown is None else _face(view, shown)
+        pile = Text(speaker.say("adel-board-pile", window=name, cards=view.open.piles[window]), SOFT, justify="center")
+        things.append(Stack([face, pile], centred=True))
+    subtitle = None
+    if view.remembered is not None and view.remembered.register:
+        paid = " ".join(str(cheque // 1000) for cheque in view.remembered.register)
+        subtitle = speaker.say("adel-board-register", thousands=paid)
+    title = speaker.say("adel-board-auction", round=view.open.round)
+    return Panel(Row(things, gap=2), box=box.ROUNDED, title=title, subtitle=subtitle, width=38, border_style=SOFT)
+
+
+def _jail(view: AdelView, speaker: Speaker) -> RenderableType:
+    """The cells in use, each with the number of its thief."""
+    cells = Text(justify="center")
+    for cell in range(view.seats):
+        inside = view.open.jail[cell] if cell < len(view.open.jail) else None
+        cells.append(f" {cell + 1}", SOFT)
+        cells.append(f" {inside or FREE_CELL} ", DANGER if inside else SOFT)
+    lines: list[RenderableType] = [cells]
+    if view.open.thief is not None and view.open.robbed is not None:
+        lines.append(Text.assemble(shape(view.open.thief), (" → ", DANGER), shape(view.open.robbed), justify="center"))
+    return Panel(Stack(lines, centred=True), box=box.HEAVY, title=speaker.say("adel-board-jail"), width=29, border_style=DANGER)
+
+
+# Collectibles.
+
+
+def _face(view: AdelView, name: Card, style: str = CARD) -> RenderableType:
+    """A collectible: its name and its year."""
+    return card(name, str(_year(view, name)), width=CARD_WIDTH, style=style)
+
+
+def _year(view: AdelView, name: Card) -> int:
+    return view.open.catalogue[SERIES[SERIES.index(name[0])]][int(name[1:]) - 1]
+
+
+def _exhibition(view: AdelView, seat: int, names: Sequence[str]) -> RenderableType:
+    style = LIT if seat == view.open.robbed else CARD
+    return Row(
+        [signed(seat, names[seat], PLATE_WIDTH), Row([_face(view, name, style) for name in view.open.exhibitions[seat]], gap=0)]
+    )
+
+
+def _hand(view: AdelView) -> RenderableType:
+    """The own collectibles; those that are prepared lie under the lamp."""
+    held: Cards = view.open.hand
+    faces = [_face(view, name, LIT if name in view.open.prepared else CARD) for name in held]
+    return Row(faces or [card_back(view.seat)], gap=0)
+
+
+def _small_cards(view: AdelView, speaker: Speaker) -> Text:
+    """The own cheques and thieves."""
+    cheques = [str(cheque // 1000) for cheque in view.open.cheques]
+    words = speaker.say(
+        "adel-board-small-cards",
+        thousands=" ".join(cheques) or FREE_CELL,
+        thieves=" ".join(str(number) for number in view.open.thieves) or FREE_CELL,
+    )
+    return Text(words, SOFT, justify="center")
