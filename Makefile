@@ -14,7 +14,7 @@ COMPILED = $(VENV)/compiled/$(FINGERPRINT)
 # Names the compiled copy to the law that both engines agree; names nothing where no C compiler made one.
 WITH_COMPILED = SPELUNKE_COMPILED=$$(ls $(COMPILED)/*.so > /dev/null 2>&1 && echo $(COMPILED))
 
-.PHONY: help play test check bench laws golden compiled clean
+.PHONY: help page play test check bench laws golden compiled clean
 
 help:
 	@echo "make play    install everything into .venv and open the table"
@@ -41,7 +41,10 @@ $(VENV)/bench: $(VENV)/base
 	@$(PIP) install --group bench
 	@touch $@
 
-compiled: $(VENV)/base
+page: $(VENV)/base
+	@$(PY) tools/build_page.py || echo "The page could not be built; the terminal table works all the same."
+
+compiled: page
 	@if [ ! -e $(COMPILED)/ready ]; then \
 		echo "Compiling the engine rooms ..."; \
 		rm -rf $(VENV)/compiled build; \
@@ -50,7 +53,7 @@ compiled: $(VENV)/base
 	fi
 
 play: compiled
-	@PYTHONPATH=$(COMPILED) $(PY) -m spelunke
+	@PYTHONPATH=$(COMPILED) $(PY) -m spelunke $(ARGS)
 
 test: $(VENV)/test compiled check
 	$(WITH_COMPILED) $(PY) -m pytest -n 2

@@ -23,7 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _make_streams_safe()
     try:
         try:
-            return _serve(sys.argv[1:] if arguments is None else arguments)
+            return _answer(sys.argv[1:] if arguments is None else arguments)
         finally:
             sys.stdout.flush()
     except BrokenPipeError:
@@ -67,7 +67,7 @@ def _language(arguments: Sequence[str] | None) -> str:
     return chosen_language(wanted if wanted in LANGUAGES else None)
 
 
-def _serve(arguments: Sequence[str]) -> int:
+def _answer(arguments: Sequence[str]) -> int:
     if list(arguments) == ["--version"]:
         print(f"spelunke {__version__}")  # noqa: T201 (the front door speaks)
         return 0
@@ -151,6 +151,34 @@ def _rules(wishes: Wishes, speaker: "Speaker") -> int:
     return 0
 
 
+def _serve(wishes: Wishes, speaker: "Speaker") -> int:
+    try:
+        from spelunke.server.run import serve
+    except ImportError:
+        raise BadArguments("cli-server-missing") from None
+    import webbrowser
+
+    def ready(address: str) -> None:
+        _complain(speaker.say("cli-serving", address=address))
+        if wishes.has("browser"):
+            webbrowser.open(address)
+
+    named = {option: wishes.word(option) for option in ("host", "db", "bus")}
+    changes: dict[str, Any] = {option: word for option, word in named.items() if word is not None}
+    port = wishes.number("port", most=65_535)
+    serve(ready=ready, port=8000 if port is None else port, behind_proxy=wishes.has("proxy"), **changes)
+    return 0
+
+
+def _verify(wishes: Wishes, speaker: "Speaker") -> int:
+    from spelunke.server.fair import verify
+    from spelunke.terminal.files import record_in
+
+    checked = verify(record_in(wishes.things["file"]))
+    print(speaker.say("cli-verified", luck=checked.luck, before=checked.before))  # noqa: T201 (the front door speaks)
+    return 0
+
+
 def _simulate(wishes: Wishes, speaker: "Speaker") -> int:
     from spelunke.terminal.simulating import simulate_and_report
 
@@ -174,7 +202,9 @@ _ROOMS: dict[str, Callable[[Wishes, "Speaker"], int]] = {
     "shelf": _shelf,
     "rules": _rules,
     "play": _play,
+    "serve": _serve,
     "simulate": _simulate,
     "replay": _replay,
     "record check": _check_record,
+    "verify": _verify,
 }

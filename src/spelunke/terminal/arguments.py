@@ -64,9 +64,21 @@ COMMANDS: Final = (
             PLAIN,
         ),
     ),
+    Command(
+        "serve",
+        options=(
+            Option("host", "word"),
+            Option("port", "number"),
+            Option("db", "word"),
+            Option("bus", "word"),
+            Option("proxy"),
+            Option("browser"),
+        ),
+    ),
     Command("simulate", ("game",), options=(Option("games", "number"), Option("bots", "word"), *_TABLE, JSON)),
     Command("replay", ("file",), options=(Option("seat", "number"), Option("open"), PLAIN)),
     Command("record check", ("file",), options=(JSON,)),
+    Command("verify", ("file",)),
 )
 _OPTIONS: Final = {option.name: option for command in (OPEN, *COMMANDS) for option in (*EVERYWHERE, *command.options)}
 

@@ -79,6 +79,38 @@ cli-record-check =
         spelunke record check abend.json
         spelunke record check abend.json --json
 
+cli-serve =
+    Stellt Tische für Browser auf, nur auf diesem Rechner, wenn keine Adresse genannt ist. Die Tische liegen
+    in einer Datei in deinem Datenordner oder dort, wohin --db zeigt; mehrere Prozesse teilen Ablage und Leitung.
+    .summary = Tische für Browser aufstellen.
+    .examples =
+        spelunke serve --browser
+        spelunke serve --host 0.0.0.0 --port 8000
+        spelunke serve --db postgresql+asyncpg://host/spelunke --bus redis://host
+
+cli-verify =
+    Prüft, ob das Glück so war, wie es vor dem Geben versprochen wurde: Jede Ziehung einer Aufzeichnung,
+    die an einem Tisch heruntergeladen wurde, folgt aus dem Startwert und dem, was die Plätze dazugaben.
+    .summary = Das Glück eines aufgezeichneten Spiels prüfen.
+    .examples = spelunke verify abend.json
+
+cli-serving = Die Tische stehen unter { $address } bereit. Strg-C schließt das Haus.
+cli-server-missing = Der Server ist nicht installiert. So kommt er dazu: pip install "spelunke[server]"
+cli-verified = { $before ->
+    [0] Alle { $luck } Antworten des Glücks kamen wie versprochen.
+   *[other] Alle { $luck } Antworten des Glücks kamen wie versprochen; { $before } weitere kamen vor dem Versprechen.
+}
+
+cli-option-host = Die Adresse, auf der gelauscht wird; 127.0.0.1 ist nur dieser Rechner.
+    .value = ADRESSE
+cli-option-port = Der Port; 8000, wenn kein anderer gewünscht ist, 0 für irgendeinen freien.
+    .value = N
+cli-option-db = Wo die Tische liegen, als Datenbankadresse.
+    .value = ADRESSE
+cli-option-bus = Wo Prozesse einander von Zügen erzählen, als Redis-Adresse.
+    .value = ADRESSE
+cli-option-proxy = Glaubt einem vorgeschalteten Proxy, was er über Adressen sagt.
+cli-option-browser = Öffnet die Seite in deinem Browser.
 cli-option-lang = Die Sprache: en oder de. Sonst die deines Rechners.
     .value = SPRACHE
 cli-option-help = Diese Seite zeigen.

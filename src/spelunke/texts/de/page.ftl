@@ -26,6 +26,7 @@ page-no-bot = Kein Bot
 page-start = Los
 page-start-with-bots = Los, mit Bots auf den freien Plätzen
 page-host-starts = Wer den Tisch aufgestellt hat, beginnt das Spiel.
+page-table = Tisch { $code }
 page-question = Was du gefragt bist
 page-answers = Deine Antworten
 page-confirm = Das ist meine Antwort

@@ -79,6 +79,38 @@ cli-record-check =
         spelunke record check evening.json
         spelunke record check evening.json --json
 
+cli-serve =
+    Serves tables to browsers, on this machine alone unless a host is named. Tables are kept in
+    a file in your data folder, or in the store that --db names; several processes share a store and a bus.
+    .summary = Serve tables to browsers.
+    .examples =
+        spelunke serve --browser
+        spelunke serve --host 0.0.0.0 --port 8000
+        spelunke serve --db postgresql+asyncpg://host/spelunke --bus redis://host
+
+cli-verify =
+    Checks that luck was what it was promised to be before the deal: every draw of a record that was
+    downloaded from a table follows from the seed and from what the seats added to it.
+    .summary = Check the luck of a recorded game.
+    .examples = spelunke verify evening.json
+
+cli-serving = Tables are open at { $address }. Ctrl-C closes the house.
+cli-server-missing = The server is not installed. Install it with: pip install "spelunke[server]"
+cli-verified = { $before ->
+    [0] All { $luck } answers of luck were drawn as promised.
+   *[other] All { $luck } answers of luck were drawn as promised; { $before } more came before the promise.
+}
+
+cli-option-host = The address to listen on; 127.0.0.1 is this machine alone.
+    .value = HOST
+cli-option-port = The port; 8000 unless another is wished, 0 for any free one.
+    .value = N
+cli-option-db = Where tables are kept, as a database address.
+    .value = ADDRESS
+cli-option-bus = Where processes tell each other of moves, as a Redis address.
+    .value = ADDRESS
+cli-option-proxy = Believe what a proxy in front says about addresses.
+cli-option-browser = Open the page in your browser.
 cli-option-lang = The language: en or de. Otherwise that of your machine.
     .value = LANGUAGE
 cli-option-help = Show this page.

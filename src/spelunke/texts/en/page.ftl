@@ -26,6 +26,7 @@ page-no-bot = No bot
 page-start = Start
 page-start-with-bots = Start with bots in the free seats
 page-host-starts = Whoever put up the table starts the game.
+page-table = Table { $code }
 page-question = What you are asked
 page-answers = Your answers
 page-confirm = That is my answer

@@ -1,0 +1,80 @@
+"""A person in front of the page: looks, clicks, and never knows more than the screen shows."""
+
+import random
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+from playwright.sync_api import Error as BrowserTrouble
+
+PHONE = {"width": 390, "height": 844}
+LAPTOP = {"width": 1280, "height": 860}
+LIT = ".felt button:not([disabled]), .felt [role=button], section.question [role=radio]"
+
+
+class Person:
+    """One browser window with its own cookies."""
+
+    def __init__(
+        self, browser: Browser, address: str, *, size: dict[str, int] | None = None, language: str = "en", seed: int = 1
+    ) -> None:
+        viewport: Any = size or LAPTOP
+        self.context = browser.new_context(viewport=viewport, locale=language, reduced_motion="reduce")
+        self.page: Page = self.context.new_page()
+        self.address = address
+        self.troubles: list[str] = []
+        self.page.on("pageerror", lambda error: self.troubles.append(error.message))
+        self._dice = random.Random(seed)
+
+    def close(self) -> None:
+        """Leave; whatever went wrong in the page is told now."""
+        self.context.close()
+        assert self.troubles == []
+
+    def put_up(self, title: str, preset: str = "printed", seats: int | None = None) -> str:
+        """Choose a game in the lobby and come to its table; the address of the table."""
+        self.page.goto(self.address)
+        box = self.page.locator("article", has=self.page.get_by_role("heading", name=title, exact=True))
+        box.locator("select").nth(1).select_option(preset)
+        if seats is not None:
+            box.locator("select").nth(0).select_option(str(seats))
+        box.get_by_role("button").click()
+        self.page.wait_for_url("**/t/**")
+        return self.page.url
+
+    def start(self) -> None:
+        """Begin, with bots in the free seats."""
+        self.page.locator("main > button.first").click()
+        self.page.locator("main.den").wait_for()
+
+    def answer(self) -> bool:
+        """Answer if asked; whether there was anything to do."""
+        page = self.page
+        if not page.locator("section.question").count():
+            page.wait_for_timeout(60)
+            return False
+        try:
+            lit = page.locator(LIT)
+            if offered := lit.count():
+                lit.nth(self._dice.randrange(offered)).click(timeout=1500)
+            confirm = page.locator("section.question > button.first")
+            if confirm.is_enabled(timeout=500):
+                confirm.click(timeout=1500)
+        except BrowserTrouble:
+            return False  # the table went on in the meantime
+        return True
+
+    def is_over(self) -> bool:
+        """Whether the result is on the screen."""
+        return self.page.locator("section.end").count() > 0
+
+    def play_to_the_end(self, tries: int = 1500) -> None:
+        """Answer until the result is on the screen."""
+        for _ in range(tries):
+            if self.is_over():
+                return
+            self.answer()
+        raise AssertionError("the game did not end")
+
+    def width_of_the_page(self) -> int:
+        """How wide the page is, scrolled parts included."""
+        return int(self.page.evaluate("document.scrollingElement.scrollWidth"))
