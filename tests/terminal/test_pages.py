@@ -89,11 +89,20 @@ def test_every_part_of_a_board_can_be_scrolled_into_sight(key: str) -> None:
     seen = set()
     for _ in range(40):
         seen |= {"".join(part.text for part in line) for line in page.lines(console(), 60, 20)}
-        page.scroll("page down")
+        page.scroll("page up")
     board = company.board(view)
     lines = console().render_lines(board, console().options.update(width=60))
     assert len(whole) == 400
     assert {"".join(part.text for part in line) for line in lines} <= seen
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_board_that_is_too_tall_shows_its_lower_end_first_where_the_own_hand_lies(key: str) -> None:
+    company = company_of(shelf.game(key), "en")
+    view = company.view(0)
+    board = console().render_lines(company.board(view), console().options.update(width=60))
+    shown = ["".join(part.text for part in line) for line in page_of(company, view).lines(console(), 60, 20)]
+    assert "".join(part.text for part in board[-1]) in shown
 
 
 @pytest.mark.parametrize("width", [60, 80])

@@ -16,7 +16,7 @@ from spelunke.terminal.keys import Keys
 from spelunke.terminal.lines import InputEnded
 from spelunke.terminal.seating import BadSeating, Player, seated
 from spelunke.texts import speaker
-from tests.terminal.door import knock
+from tests.terminal.door import is_one_sentence, knock
 
 ENGLISH = speaker("en")
 
@@ -166,3 +166,12 @@ def test_without_a_word_the_table_opens_line_by_line_too() -> None:
     assert heard.err in {"", ENGLISH.say("terminal-plain-engine") + "\n"}
     assert "What shall it be?" in heard.out
     assert "Score" in heard.out
+
+
+@pytest.mark.parametrize("key", shelf.keys())
+def test_every_game_can_be_played_by_typed_numbers(key: str) -> None:
+    typed = "\n".join(str(number % 7) for number in range(60))
+    heard = knock("play", key, "--preset", "tiny", "--seed", "2", "--player", "Anna", typed=typed, language="de")
+    assert heard.code == 0 or is_one_sentence(heard)
+    assert heard.out.count("Anna: ") >= 1
+    assert "Traceback" not in heard.out

@@ -29,6 +29,9 @@ class ScreenHost:
         self._answered: dict[int, int] = {}
         """By seat: how many answers the table had taken when its person last answered."""
 
+        self._begun = company.answers
+        """How many answers it had taken when people sat down: what was dealt before lies on the table anyhow."""
+
         self._known = self._news_from = -1
         """How many answers the table had taken when the screen last showed something new, and the time before."""
 
@@ -75,7 +78,7 @@ class ScreenHost:
 
     def _read_news(self, seat: int, page: TablePage, menu: Menu) -> None:
         """What the log has no room for is read before the question."""
-        news = self._company.log(seat, self._answered.get(seat, -1))
+        news = self._company.log(seat, self._answered.get(seat, self._begun))
         if TablePage(page.bar, page.board, news, page.question, menu).hides_log(self._screen.console):
             told = Group("", *(Text.assemble((" ▸ ", LAMP), sentence) for sentence in news))
             read_on(self._screen, ReadingPage(page.bar, told, self._say("terminal-keys-read")))

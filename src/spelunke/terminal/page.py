@@ -96,12 +96,12 @@ class TablePage:
         self.question = question
         self.menu = menu
         self.hint = hint
-        self.scrolled = 0
-        """Lines of the board that are scrolled away: small screens show a part of it."""
+        self._up = 0
+        """Lines scrolled up: small screens show the lower end of a board first, where the own hand lies."""
 
     def scroll(self, key: str) -> None:
         """Another part of a board that is too tall."""
-        self.scrolled = max(0, self.scrolled + {"page up": -5, "page down": 5}.get(key, 0))
+        self._up = max(0, self._up + {"page up": 5, "page down": -5}.get(key, 0))
 
     def lines(self, console: Console, width: int, height: int) -> Lines:
         side = SIDE if width >= SIDE_BY_SIDE and self.log else 0
@@ -132,8 +132,9 @@ class TablePage:
         return [line for sentence in self.log for line in drawn(console, Text.assemble((" ▸ ", LAMP), sentence), width)]
 
     def _part_of(self, board: Lines, room: int) -> Lines:
-        self.scrolled = min(self.scrolled, max(0, len(board) - room))
-        return board[self.scrolled : self.scrolled + room]
+        hidden = max(0, len(board) - room)
+        self._up = min(self._up, hidden)
+        return board[hidden - self._up :][:room]
 
     def hides_log(self, console: Console) -> bool:
         """Whether this screen is too small for all that happened."""
