@@ -12,7 +12,8 @@ export interface BoardProps<GameView, Move, GameEvent> {
   readonly happening: GameEvent | null;
   /** One's own choice so far: picked, perhaps sealed already. */
   readonly picked: Move | null;
-  readonly pick: (move: Move) => void;
+  /** Picks an answer; null takes it back. */
+  readonly pick: (move: Move | null) => void;
   readonly speaker: Speaker;
 }
 
@@ -24,8 +25,11 @@ export interface GameModule {
   /** The kinds of move that the board itself lets one pick, by pointer and by keyboard; the others become buttons below it. */
   readonly onBoard?: readonly string[];
   /** How long an event is shown, in milliseconds; those that are not named take a moment. */
-  readonly moments?: Readonly<Record<string, number>>;
+  readonly moments?: Moments;
 }
+
+// Some events take as long as what they tell, a walk for example; each reads its own type of event.
+export type Moments = Readonly<Record<string, number | ((event: any) => number)>>;
 
 export type AnyView = View<object, object, object>;
 export type AnyMove = object;

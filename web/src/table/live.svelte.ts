@@ -1,6 +1,6 @@
 /** A table as it is told to this browser: what lies there, what is happening, who waits for whom. */
 import type { AnyTold, SeatCard, TableCard, Talk, Fairness } from "@/gen/wire";
-import type { AnyEvent, AnyMove, AnyView } from "@/games/board";
+import type { AnyEvent, AnyMove, AnyView, Moments } from "@/games/board";
 import { socketUrl } from "@/wire/api";
 import { words } from "@/words/language.svelte";
 import { type Link, TableSocket } from "@/wire/socket";
@@ -44,7 +44,7 @@ export class LiveTable {
   #seen: number | null = null;
   #scenes: Scene[] = [];
   #showing = false;
-  #moments: Readonly<Record<string, number>> = {};
+  #moments: Moments = {};
   #skip: (() => void) | null = null;
   readonly #socket: TableSocket;
 
@@ -63,7 +63,7 @@ export class LiveTable {
   }
 
   /** How long the events of this game take. */
-  pace(moments: Readonly<Record<string, number>>): void {
+  pace(moments: Moments): void {
     this.#moments = moments;
   }
 
@@ -162,7 +162,8 @@ export class LiveTable {
         this.log.push({ turn: scene.turn, event });
         if (still || document.hidden) continue;
         this.happening = event;
-        await this.#moment(this.#moments[event.event] ?? MOMENT);
+        const moment = this.#moments[event.event] ?? MOMENT;
+        await this.#moment(typeof moment === "number" ? moment : moment(event));
       }
       this.happening = null;
       if (scene.view) this.view = scene.view;

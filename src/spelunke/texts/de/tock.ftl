@@ -164,3 +164,43 @@ tock-position-turn = Platz { $turn } kann nicht am Zug sein: Gespielt wird reihu
 tock-position-top = Obenauf muss eine Karte liegen, die in dieser Runde gespielt wurde ({ $paragraph }).
 tock-position-over = Gefragt wird genau so lange, bis ein Team alle Figuren daheim hat ({ $paragraph }).
 tock-position-seven = Diese Sieben kann nicht gerade gespielt werden: Ihre Schritte, die gezogenen und die überholten Figuren müssen passen, und der Rest muss spielbar sein ({ $paragraph }).
+
+# Auf der Seite.
+tock-page-board = Das Brett
+tock-page-hand = Deine Hand
+tock-page-partner = spielt mit dir
+tock-page-out = setzt aus
+tock-page-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+tock-page-letter = { $card ->
+    [ace] A
+    [jack] B
+    [queen] D
+    [king] K
+   *[other] { $card }
+}
+tock-page-pack = { $cards ->
+    [one] Noch 1 Karte im Stapel
+   *[other] Noch { $cards } Karten im Stapel
+}
+tock-page-top = { $card ->
+    [none] Noch liegt nichts da
+   *[other] Zuletzt gespielt: { tock-card }
+}
+tock-page-piece = { $to ->
+    [waiting] Figur { $piece } von { $owner }, wartet
+   *[other] Figur { $piece } von { $owner }, { tock-place }
+}
+tock-page-landing = Auf { tock-place } ziehen
+tock-page-far = { $target ->
+    [true] { tock-far }, ins Ziel
+   *[other] { tock-far }
+}
+tock-page-which = Was davon?
+tock-page-tap = Nimm eine Figur oder das Feld, auf das sie käme.
+tock-page-steps-left = { $steps ->
+    [one] Noch 1 Schritt der Sieben
+   *[other] Noch { $steps } Schritte der Sieben
+}

@@ -71,3 +71,20 @@ wuerfel-position-attempts = { $attempts } Versuche können hier nicht übrig sei
 wuerfel-position-roll = Mit einer { $roll } kann hier keine Figur ziehen, also würde niemand gefragt ({ $paragraph }).
 wuerfel-position-start = Solange um den Anfang gewürfelt wird, warten alle Figuren, sonst liegt kein Wurf da, und wer noch würfeln muss, kommt im Uhrzeigersinn zuerst ({ $paragraph }).
 wuerfel-position-finished = Die Plätze { $finished } passen nicht zum Brett: Wer daheim ist, und nur wer daheim ist, hat die Plätze von 1 an ({ $paragraph }).
+
+# Auf der Seite.
+wuerfel-page-board = Das Brett
+wuerfel-page-die = Der Würfel zeigt { $pips }
+wuerfel-page-home = { $home } von { $pieces } daheim
+wuerfel-page-place = daheim, Platz { $place }
+wuerfel-page-start = hat { $pips } gewürfelt
+wuerfel-page-piece = { $to ->
+    [waiting] Figur { $piece }, wartet
+   *[other] Figur { $piece }, { wuerfel-place }
+}
+wuerfel-page-landing = Auf { wuerfel-place } ziehen
+wuerfel-page-tap = Nimm eine Figur oder das Feld, auf das sie käme.
+wuerfel-page-attempts = { $attempts ->
+    [one] Noch ein Versuch für eine Sechs
+   *[other] { $attempts } Versuche für eine Sechs
+}

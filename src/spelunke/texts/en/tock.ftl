@@ -167,3 +167,43 @@ tock-position-turn = It cannot be the turn of seat { $turn }: cards are played i
 tock-position-top = The card on top must be one that was played in this round ({ $paragraph }).
 tock-position-over = Something is asked exactly as long as no team has all pieces home ({ $paragraph }).
 tock-position-seven = This seven cannot be being played: its steps, the pieces that have moved and those that were passed must fit, and the rest must be playable ({ $paragraph }).
+
+# On the page.
+tock-page-board = The board
+tock-page-hand = Your hand
+tock-page-partner = your partner
+tock-page-out = out of this round
+tock-page-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+tock-page-letter = { $card ->
+    [ace] A
+    [jack] J
+    [queen] Q
+    [king] K
+   *[other] { $card }
+}
+tock-page-pack = { $cards ->
+    [one] 1 card left in the pack
+   *[other] { $cards } cards left in the pack
+}
+tock-page-top = { $card ->
+    [none] Nothing has been played yet
+   *[other] Played last: { tock-the-card }
+}
+tock-page-piece = { $to ->
+    [waiting] Piece { $piece } of { $owner }, waiting
+   *[other] Piece { $piece } of { $owner }, { tock-place }
+}
+tock-page-landing = Land on { tock-place }
+tock-page-far = { $target ->
+    [true] { tock-far }, into the target
+   *[other] { tock-far }
+}
+tock-page-which = Which of these?
+tock-page-tap = Take a piece, or the field where it would land.
+tock-page-steps-left = { $steps ->
+    [one] 1 step of the seven is left
+   *[other] { $steps } steps of the seven are left
+}

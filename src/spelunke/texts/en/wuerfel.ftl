@@ -71,3 +71,20 @@ wuerfel-position-attempts = { $attempts } attempts cannot be left here: from 1 t
 wuerfel-position-roll = No piece can use a { $roll } here, so nobody would be asked ({ $paragraph }).
 wuerfel-position-start = While it is rolled who begins all pieces wait, nothing else has been rolled, and those who still roll come first, clockwise from the one whose turn it is ({ $paragraph }).
 wuerfel-position-finished = The places { $finished } do not fit the board: those who are home, and only they, have the places from 1 on ({ $paragraph }).
+
+# On the page.
+wuerfel-page-board = The board
+wuerfel-page-die = The die shows { $pips }
+wuerfel-page-home = { $home } of { $pieces } home
+wuerfel-page-place = home, place { $place }
+wuerfel-page-start = rolled a { $pips }
+wuerfel-page-piece = { $to ->
+    [waiting] Piece { $piece }, waiting
+   *[other] Piece { $piece }, { wuerfel-place }
+}
+wuerfel-page-landing = Land on { wuerfel-place }
+wuerfel-page-tap = Take a piece, or the field where it would land.
+wuerfel-page-attempts = { $attempts ->
+    [one] One more try for a six
+   *[other] { $attempts } tries for a six
+}
