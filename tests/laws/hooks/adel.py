@@ -5,6 +5,7 @@ from typing import Any
 
 from spelunke.core.game import Game
 from spelunke.games.adel.box import CHEQUES, COLLECTIBLES, THIEVES
+from tests.games.adel.referee import count
 from tests.laws.broken import same
 from tests.laws.hooks import Hooks
 
@@ -59,4 +60,5 @@ HOOKS = Hooks(
         "track": [{"club": {"best": 5, "second": 1}, "castles": [{"best": 3, "second": 1, "spaces": 3}]}],
         "detectives": [(5, 4, 3, 2, 1), (1, 1, 1, 1, 1)],
     },
+    count=count,
 )

@@ -209,6 +209,7 @@ BOX: Final = Box(
     usual_seats=4,
     minutes=60,
     version=1,
+    # Random answers took up to 1,227 on our track (4,000 games under each of several house rules); a track may be longer.
     limit=6000,
     house=House,
     presets={
