@@ -324,3 +324,36 @@ klau-position-surrounded = Wenn { $played } Polizisten gespielt sind, kann es ni
 klau-position-fence = Der Hehler kommt höchstens einmal, nicht vor und nicht nach seinen Stellen im Stapel, und er nimmt nur Zahlenkarten ({ $paragraph }).
 klau-position-owed = Wer eine Karte zieht oder nimmt, passt nicht dazu, dass es um „{ $about }“ geht ({ $paragraph }).
 klau-position-no-match = Platz { $seat } hält keine Karte, die auf { $top } erzwungen werden könnte ({ $paragraph }).
+
+# Auf der Seite.
+klau-page-round = Runde { $round } von { $rounds }
+klau-page-pile = { $cards ->
+    [0] Der Stapel ist aufgebraucht
+    [one] Eine Karte im Stapel
+   *[other] { $cards } Karten im Stapel
+}
+klau-page-top = Obenauf: { klau-card }
+klau-page-wish = { klau-colour } gewünscht
+klau-page-beside = Neben dem Stapel
+klau-page-police = { $played } von { $police } Polizisten draußen
+klau-page-spoiled = Gefälschte Zahlen:
+klau-page-direction = { $direction ->
+    [clockwise] Es geht im Uhrzeigersinn
+   *[counterclockwise] Es geht gegen den Uhrzeigersinn
+}
+klau-page-left = { $cards ->
+    [one] Eine Karte auf der Hand
+   *[other] { $cards } Karten auf der Hand
+}
+klau-page-points = { $points ->
+    [one] Bisher ein Punkt
+   *[other] Bisher { $points } Punkte
+}
+klau-page-watchdog = Ein Wachhund hält Ganoven fern
+klau-page-shown = Die Hand von { $who }, offen
+klau-page-hand = { $worth ->
+    [one] Deine Karten, einen Punkt wert
+   *[other] Deine Karten, { $worth } Punkte wert
+}
+klau-page-no-cards = Keine Karte auf der Hand.
+klau-page-taken = eben genommen

@@ -324,3 +324,36 @@ klau-position-surrounded = With { $played } police played the ask cannot be abou
 klau-position-fence = The fence comes at most once, not before and not after its places in the pile, and takes number cards only ({ $paragraph }).
 klau-position-owed = Who draws or takes a card does not go with an ask about “{ $about }” ({ $paragraph }).
 klau-position-no-match = Seat { $seat } holds no card that could be forced onto { $top } ({ $paragraph }).
+
+# On the page.
+klau-page-round = Round { $round } of { $rounds }
+klau-page-pile = { $cards ->
+    [0] The pile is used up
+    [one] One card in the pile
+   *[other] { $cards } cards in the pile
+}
+klau-page-top = On top: { klau-card }
+klau-page-wish = { klau-colour } wished
+klau-page-beside = Beside the pile
+klau-page-police = { $played } of { $police } police out
+klau-page-spoiled = Forged numbers:
+klau-page-direction = { $direction ->
+    [clockwise] Play goes clockwise
+   *[counterclockwise] Play goes counter-clockwise
+}
+klau-page-left = { $cards ->
+    [one] One card in hand
+   *[other] { $cards } cards in hand
+}
+klau-page-points = { $points ->
+    [one] One point so far
+   *[other] { $points } points so far
+}
+klau-page-watchdog = A watchdog keeps crooks away
+klau-page-shown = The hand of { $who }, open
+klau-page-hand = { $worth ->
+    [one] Your cards, worth one point
+   *[other] Your cards, worth { $worth } points
+}
+klau-page-no-cards = No card in your hand.
+klau-page-taken = just taken
