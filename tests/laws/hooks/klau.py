@@ -35,9 +35,22 @@ def pieces(truth: Any, _view: Any, _game: Game) -> object:
     return {kind: copies for kind, copies in sorted(cards.items()) if copies}
 
 
+_NUMBERS = {"red_1": 8, "red_2": 8, "blue_1": 8, "blue_2": 8}
+_PLANS = {"red_plan": 8, "blue_plan": 8, "red_1": 8, "blue_1": 8}
+_POLICE = {"red_1": 8, "blue_1": 8, "red_crook": 8, "police": 6}
+
 HOOKS = Hooks(
     sees=sees,
     pieces=pieces,
+    bites={
+        "keep_direction": {"rounds": 3, "hand_size": 2, "deck_small": _PLANS},
+        "plan_literal": {"deck_small": _PLANS},
+        "surrounded": {"deck_small": _POLICE},
+        "surrounded_ends": {"surrounded": True, "deck_small": _POLICE},
+        "surrounded_replacement": {"surrounded": True, "deck_small": _POLICE},
+        "swap_may_return": {"deck_small": {"red_1": 8, "blue_1": 8, "red_swap": 8, "blue_swap": 8}},
+        "fence_all_or_nothing": {"fence": True, "deck_small": {**_NUMBERS, "red_crook": 12}},
+    },
     tables={
         "deck_small": [{**DECK_SMALL, "red_1": 6}, {**DECK_SMALL, "police": 0}],
         "deck_large": [{**DECK_LARGE, "red_1": 6}, {**DECK_LARGE, "police": 0}],
