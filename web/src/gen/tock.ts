@@ -169,11 +169,13 @@ export interface Open {
   readonly length: number;
   readonly starts: ReadonlyArray<number>;
   readonly entries: ReadonlyArray<number>;
-  readonly start_fields: ReadonlyArray<number>;
+  readonly section_length: number;
+  readonly empty_start_fields: boolean;
   readonly pieces: ReadonlyArray<ReadonlyArray<number | "waiting" | "G1" | "G2" | "G3" | "G4">>;
   readonly dealer: number | null;
   readonly starter: number | null;
   readonly turn: number | null;
+  readonly colour: number | null;
   readonly hand: ReadonlyArray<"10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "ace" | "jack" | "king" | "queen">;
   readonly cards_left: ReadonlyArray<number>;
   readonly out: ReadonlyArray<number>;
@@ -214,4 +216,4 @@ export type GameEvent = Begins | RoundBegan | Dealt | Exchanged | Played | CameO
 export type GameView = View<Move, Open, Remembered>;
 
 /** Which fields hold seats. */
-export const held: Held = {"Begin":{"who":"seat"},"Capture":{"whose":"seat"},"Swap":{"other":"seat"},"Begins":{"who":"seat"},"RoundBegan":{"dealer":"seat","starter":"seat"},"Played":{"who":"seat"},"CameOut":{"who":"seat"},"Walked":{"who":"seat"},"Swapped":{"who":"seat","other":"seat"},"Captured":{"who":"seat","by":"seat"},"DroppedOut":{"who":"seat"},"AllIn":{"who":"seat"},"Ended":{"winners":"seats"},"Open":{"starts":"by seat","entries":"by seat","pieces":"by seat","dealer":"seat","starter":"seat","turn":"seat","cards_left":"by seat","out":"seats"}};
+export const held: Held = {"Begin":{"who":"seat"},"Capture":{"whose":"seat"},"Swap":{"other":"seat"},"Begins":{"who":"seat"},"RoundBegan":{"dealer":"seat","starter":"seat"},"Played":{"who":"seat"},"CameOut":{"who":"seat"},"Walked":{"who":"seat"},"Swapped":{"who":"seat","other":"seat"},"Captured":{"who":"seat","by":"seat"},"DroppedOut":{"who":"seat"},"AllIn":{"who":"seat"},"Ended":{"winners":"seats"},"Open":{"starts":"by seat","entries":"by seat","pieces":"by seat","dealer":"seat","starter":"seat","turn":"seat","colour":"seat","cards_left":"by seat","out":"seats"}};
