@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 import spelunke
-from spelunke.games.klau.box import CARDS, House, deck_of
+from spelunke.games.klau.box import CARDS, House, ages_of, deck_of
 from spelunke.games.klau.words import AnyMove, KlauView, Remembered, Turn
 
 
@@ -91,7 +91,7 @@ def sit(
 ) -> Den:
     """In the middle of a round, seat 0 to play: these hands, this card on top, all other cards in the pile.
 
-    ``left`` cards stay in the pile, or ``only`` those named; the others lie under the top.
+    ``left`` cards stay in the pile, or ``only`` those named; the others lie under the top. Whoever leads has begun.
     """
     game = spelunke.game("klau", seats=len(hands), house=house)
     assert isinstance(game.house, House)
@@ -107,11 +107,17 @@ def sit(
     discarded = Counter({top: 1})
     discarded.update(under)
     discarded.update(more.pop("discarded", {}))
+    if more.get("direction") == "counterclockwise" and not any("plan" in card for card in discarded):
+        plan = next(card for card in pile if "plan" in card)
+        pile[plan] -= 1
+        discarded[plan] += 1
+    totals = more.get("totals", [0] * len(hands))
+    ages = ages_of(game.house, len(hands))
     position = {
         "about": "turn",
         "round": 1,
-        "totals": [0] * len(hands),
-        "starter": 0,
+        "totals": totals,
+        "starter": min(range(len(hands)), key=lambda seat: (-totals[seat] if more.get("round", 1) > 1 else 0, ages[seat])),
         "active": 0,
         "hands": held,
         "pile": dict(pile),
@@ -133,7 +139,7 @@ def _split(rest: Counter[Any], left: int | None, only: str | None) -> tuple[Coun
     return Counter(order[:left]), Counter(order[left:])
 
 
-def dealt(*, seats: int = 4, seed: int = 1, house: dict[str, Any] | None = None, preset: str | None = None) -> Den:
-    """A fresh game; luck is answered by the dice of the seed as soon as somebody else plays."""
+def dealt(*, seats: int = 4, house: dict[str, Any] | None = None, preset: str | None = None) -> Den:
+    """A fresh game, before the first card is dealt."""
     game = spelunke.game("klau", seats=seats, house=house, preset=preset)
-    return Den(game, game.deal(seed, ask_luck=True))
+    return Den(game, game.deal(ask_luck=True))

@@ -118,6 +118,8 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any], str]] = [
     ("points below zero", base(round=2, totals=[-1, 5, 5]), "klau-position-totals"),
     ("less than the fence paid", at_the_fence("red_3", round=2), "klau-position-totals"),
     ("a crook at the fence", at_the_fence("red_crook", totals=[2, 0, 0]), "klau-position-fence"),
+    ("a first round not begun by the oldest", base(starter=1), "klau-position-starter"),
+    ("another direction without a plan", base(direction="counterclockwise"), "klau-position-direction"),
     ("a card seen by its holder", seen(seen_by=[0]), "klau-position-seen"),
     ("a card seen twice", seen(seen_by=[1, 1]), "klau-position-seen"),
     ("a card seen by all and by one", seen(seen_by=[1], by_all=True), "klau-position-seen"),
@@ -159,6 +161,17 @@ def test_a_position_that_no_table_can_be_in_is_refused_and_says_what_is_off(posi
         arrange(position)
     assert refusal.value.message == message
     assert str(refusal.value)
+
+
+def test_a_later_round_was_begun_by_the_leader() -> None:
+    """§2.3: only at the fence totals change within a round."""
+    later = sit("red_1", "blue_1", "green_1", round=2, totals=[3, 9, 9])
+    assert later.position["starter"] == 1
+    with pytest.raises(spelunke.ImpossiblePosition) as refusal:
+        later.game.arrange({**later.position, "starter": 2})
+    assert refusal.value.message == "klau-position-starter"
+    fence = sit("red_1", "blue_1", "green_1", round=2, totals=[3, 9, 9], house={"fence": True})
+    assert fence.game.arrange({**fence.position, "starter": 2}).asked
 
 
 def test_two_watchdogs_before_one_seat_are_refused() -> None:

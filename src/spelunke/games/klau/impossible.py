@@ -9,11 +9,13 @@ from spelunke.games.klau.box import (
     CROOK,
     KEYHOLE,
     KIND_OF,
+    PLAN,
     POINTS_AT_THE_FENCE,
     POLICE,
     SWAP,
     Card,
     House,
+    ages_of,
     colours_of,
     deck_of,
     is_number,
@@ -52,6 +54,7 @@ def check(wanted: Position, seats: int, house: House) -> None:
         raise ImpossiblePosition("klau-position-round", round=wanted.round, rounds=rounds, paragraph="§6.5")
     _check_cards(wanted, seats, house)
     _check_totals(wanted)
+    _check_order(wanted, seats, house)
     _check_seen(wanted)
     _check_hands(wanted, seats, house)
     _check_watchdogs(wanted)
@@ -98,6 +101,18 @@ def _check_totals(wanted: Position) -> None:
     first_round = wanted.round == 1 and wanted.about != "over"
     if min(wanted.totals) < 0 or total < from_the_fence or (first_round and total != from_the_fence):
         raise ImpossiblePosition("klau-position-totals", totals=list(wanted.totals), fence=from_the_fence, paragraph="§6.5")
+
+
+def _check_order(wanted: Position, seats: int, house: House) -> None:
+    """§2.3, §2.6: the leader began, the oldest of several; play turns only by a plan. At the fence totals change on the way."""
+    ages = ages_of(house, seats) if wanted.ages is None else wanted.ages
+    order = sorted(range(seats), key=lambda seat: (-wanted.totals[seat] if wanted.round > 1 else 0, ages[seat]))
+    known = wanted.round == 1 or (not house.fence and wanted.about != "over")
+    if known and wanted.starter != order[0]:
+        raise ImpossiblePosition("klau-position-starter", seat=wanted.starter, leader=order[0], paragraph="§2.3")
+    planned = any(motif_of(KIND_OF[card]) == PLAN for card in wanted.discarded if wanted.discarded[card])
+    if wanted.direction == "counterclockwise" and not (planned or house.keep_direction or wanted.about == "over"):
+        raise ImpossiblePosition("klau-position-direction", paragraph="§2.6")
 
 
 def _check_seen(wanted: Position) -> None:

@@ -35,10 +35,12 @@ def card_or_none(kind: int) -> Card | None:
     return None if kind == NO_CARD else CARDS[kind]
 
 
-def cards_held(table: Klau, seat: int) -> list[tuple[int, int]]:
-    """The cards of a hand in the order they are held: the kind of each, and bits of those who know of it."""
-    first = seat * table.room
-    return [(held & KIND, held >> SEEN) for held in list(table.cards)[first : first + table.sizes[seat]]]
+def hands_of(table: Klau) -> list[list[tuple[int, int]]]:
+    """Every hand in the order it is held: the kind of each card, and bits of those who know of it."""
+    cards = list(table.cards)
+    return [
+        [(held & KIND, held >> SEEN) for held in cards[seat * table.room :][:size]] for seat, size in enumerate(table.sizes)
+    ]
 
 
 def seats_of(bits: int) -> tuple[int, ...]:
@@ -67,7 +69,7 @@ def position(table: Klau) -> Position:
         totals=tuple(table.totals),
         starter=table.starter,
         active=table.active,
-        hands=tuple(tuple(_held(*card, seat) for card in cards_held(table, seat)) for seat in range(table.seats)),
+        hands=tuple(tuple(_held(*card, seat) for card in hand) for seat, hand in enumerate(hands_of(table))),
         pile=counted(face_down(table)),
         discarded=counted(list(table.discarded)),
         top=card_or_none(table.top),

@@ -6,14 +6,14 @@ from typing import Final, Literal
 from spelunke.core.words import Event
 from spelunke.games.klau import events
 from spelunke.games.klau import rules_notes as notes
-from spelunke.games.klau.box import CARDS, COLOURS, KINDS, Cards, Colour
+from spelunke.games.klau.box import CARDS, COLOURS, Cards, Colour
 from spelunke.games.klau.position import (
     card_or_none,
-    cards_held,
     counted,
     direction_of,
     face_down,
     handed_in,
+    hands_of,
     seat_or_none,
     seats_of,
 )
@@ -34,10 +34,10 @@ def _bit(seat: int | None) -> int:
 
 
 def _cards(kinds: Iterable[int]) -> Cards:
-    copies = [0] * KINDS
-    for kind in kinds:
-        copies[kind] += 1
-    return counted(copies)
+    found: Cards = {}
+    for kind in sorted(kinds):
+        found[CARDS[kind]] = found.get(CARDS[kind], 0) + 1
+    return found
 
 
 def _colours(mask: int) -> tuple[Colour, ...]:
@@ -46,7 +46,7 @@ def _colours(mask: int) -> tuple[Colour, ...]:
 
 def look(table: Klau, seat: int | None) -> tuple[Open, Remembered]:
     """What lies open to this seat, and what it remembers (§8)."""
-    hands = [cards_held(table, holder) for holder in range(table.seats)]
+    hands = hands_of(table)
     return _open(table, seat, hands), _remembered(table, seat, hands)
 
 

@@ -240,6 +240,32 @@ klau-event-ended = { $count ->
    *[other] { $winners } teilen sich die fetteste Beute und gewinnen.
 }
 
+# Der Tisch.
+klau-board-sign = { $motif ->
+    [keyhole] ?
+    [small_safe] X
+    [big_safe] XX
+    [plan] ⇄
+    [crook] G
+    [swap] T
+    [police] P
+    [watchdog] W
+    [bomb] B
+    [fence] H
+   *[other] { $motif }
+}
+klau-board-balloon = { $who }: „Ich kann nicht!“
+klau-board-robbery = { $who } greift { $whom } in die Karten
+klau-board-round = Runde { $round } von { $rounds }
+klau-board-shown = Was { $who } auf der Hand hat:
+klau-board-wish = Gewünscht: { klau-colour }
+klau-board-spoiled = Gefälscht: { $colours }
+klau-board-police = Polizisten: { $played } von { $police }
+klau-board-worth = { $points ->
+    [one] Deine Hand: 1 Punkt
+   *[other] Deine Hand: { $points } Punkte
+}
+
 # Vorlagen.
 klau-preset-printed = Wie gedruckt, ohne Varianten.
 klau-preset-forgery = Mit der Fälschung: Die letzte Farbe macht ihre Zahlen wertlos.
@@ -307,6 +333,8 @@ klau-oldest-first = Die Tabelle „{ $key }“ muss Plätze von 0 bis { $last } 
 klau-deck-too-small = Die Tabelle „{ $key }“ lässt { $cards } Karten übrig, die sicher da sind und die erste sein können; für dieses Austeilen braucht es { $needed } (§9.22).
 klau-deck-without-police = In der Tabelle „{ $key }“ ist kein Polizist, also kann niemand umstellt werden (§9.3).
 klau-deck-fence = Die Tabelle „{ $key }“ lässt einen Stapel von { $pile } Karten übrig; ein Drittel davon muss mehr sein als die { $unsuitable } Karten, die nicht die erste sein können, sonst könnte der Hehler vor der ersten Karte auftauchen (§9.7).
+klau-position-starter = Platz { $seat } kann diese Runde nicht begonnen haben: Das stand Platz { $leader } zu ({ $paragraph }).
+klau-position-direction = Ehe ein Plan gelegt ist, kann es nicht gegen den Uhrzeigersinn gehen ({ $paragraph }).
 klau-position-round = Eine Runde { $round } gibt es nicht: Gezählt wird von 1 bis { $rounds } ({ $paragraph }).
 klau-position-ages = Das Alter wird mit den Zahlen von 0, am ältesten, bis { $last } angegeben, jede einmal, nicht mit { $ages } ({ $paragraph }).
 klau-position-cards = Karten tauchen nicht auf und verschwinden nicht: Von { $card } muss es { $expected } geben, gefunden wurden { $found } ({ $paragraph }).

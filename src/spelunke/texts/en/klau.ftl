@@ -240,6 +240,32 @@ klau-event-ended = { $count ->
    *[other] { $winners } share the fattest loot and win.
 }
 
+# The board.
+klau-board-sign = { $motif ->
+    [keyhole] ?
+    [small_safe] X
+    [big_safe] XX
+    [plan] ⇄
+    [crook] C
+    [swap] S
+    [police] P
+    [watchdog] W
+    [bomb] B
+    [fence] F
+   *[other] { $motif }
+}
+klau-board-balloon = { $who }: “I can't!”
+klau-board-robbery = { $who } reaches for the cards of { $whom }
+klau-board-round = Round { $round } of { $rounds }
+klau-board-shown = The hand of { $who }:
+klau-board-wish = Wished for: { klau-colour }
+klau-board-spoiled = Forged: { $colours }
+klau-board-police = Police: { $played } of { $police }
+klau-board-worth = { $points ->
+    [one] Your hand: 1 point
+   *[other] Your hand: { $points } points
+}
+
 # Presets.
 klau-preset-printed = As it is printed, without variants.
 klau-preset-forgery = With forgery: the last colour makes its numbers worthless.
@@ -307,6 +333,8 @@ klau-oldest-first = The table “{ $key }” must name seats from 0 to { $last }
 klau-deck-too-small = The table “{ $key }” leaves { $cards } cards that are sure to be there and can be the first; { $needed } are needed for this deal (§9.22).
 klau-deck-without-police = The table “{ $key }” holds no police, so nobody can be surrounded (§9.3).
 klau-deck-fence = The table “{ $key }” leaves a pile of { $pile } cards; a third of it must be more than the { $unsuitable } cards that cannot be first, or the fence could come before the first card (§9.7).
+klau-position-starter = Seat { $seat } cannot have begun this round: it was for seat { $leader } to begin ({ $paragraph }).
+klau-position-direction = Play cannot go counter-clockwise before a plan was laid ({ $paragraph }).
 klau-position-round = There is no round { $round }: rounds count from 1 to { $rounds } ({ $paragraph }).
 klau-position-ages = Ages are the numbers from 0, the oldest, to { $last }, each once, not { $ages } ({ $paragraph }).
 klau-position-cards = Cards neither appear nor vanish: of { $card } there must be { $expected }, but { $found } were found ({ $paragraph }).
