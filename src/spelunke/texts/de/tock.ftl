@@ -167,6 +167,7 @@ tock-position-seven = Diese Sieben kann nicht gerade gespielt werden: Ihre Schri
 
 # Auf der Seite.
 tock-page-board = Das Brett
+tock-page-round = Runde { $round }
 tock-page-hand = Deine Hand
 tock-page-partner = spielt mit dir
 tock-page-out = setzt aus

@@ -170,6 +170,7 @@ tock-position-seven = This seven cannot be being played: its steps, the pieces t
 
 # On the page.
 tock-page-board = The board
+tock-page-round = Round { $round }
 tock-page-hand = Your hand
 tock-page-partner = your partner
 tock-page-out = out of this round

@@ -22,7 +22,6 @@ export const TARGETS: readonly Target[] = ["G1", "G2", "G3", "G4"];
 /** How far the tips of the arms are from the middle; everything else is measured by it. */
 const REACH = 100;
 const WIDEST_STEP = 12;
-const ZONE_TURN = 0.34;
 const ZONE_STEP = 5.8;
 
 export function around(field: number, length: number): number {
@@ -82,14 +81,17 @@ export class RingPlan {
     return turned({ x: 0, y: REACH - Math.min(this.step, WIDEST_STEP) * (TARGETS.indexOf(target) + 1) }, arm);
   }
 
-  /** The middle of an arm's start zone, beside its tip in walking direction. */
+  /** The middle of an arm's start zone, beside its tip in walking direction; between two arms where fields lie far apart. */
   zone(arm: number): Point {
-    return turned({ x: -Math.sin(ZONE_TURN) * 97, y: Math.cos(ZONE_TURN) * 97 }, arm);
+    const aside = this.#section < 10 ? Math.PI / ARMS : 0.34;
+    return turned({ x: -Math.sin(aside) * 97, y: Math.cos(aside) * 97 }, arm);
   }
 
   waiting(arm: number, piece: number): Point {
     const middle = this.zone(arm);
-    return { x: middle.x + (piece % 2 ? ZONE_STEP : -ZONE_STEP), y: middle.y + (piece > 1 ? ZONE_STEP : -ZONE_STEP) };
+    const pieces = this.board.pieces[0]?.length ?? 0;
+    const [wide, high] = [pieces > 1 ? ZONE_STEP : 0, pieces > 2 ? ZONE_STEP : 0];
+    return { x: middle.x + (piece % 2 ? wide : -wide), y: middle.y + (piece > 1 ? high : -high) };
   }
 
   /** How many arms clockwise from the lowest a seat's arm is. */
