@@ -186,3 +186,48 @@ adel-position-no-buyer = Während jemand kauft, muss der höchste Scheck in der 
 adel-position-shown = Vorbereitet oder ausgestellt sein kann nur eine Sammlung, oder was zu einer führt, aus der Hand von jemandem, der ausstellt ({ $paragraph }).
 adel-position-theft = Ein Dieb am Werk muss im Schloss liegen, vor einer Ausstellung mit Karten, und keine darf außer der Reihe beraubt sein ({ $paragraph }).
 adel-position-end = Ist das Spiel aus, so liegen die besten Sammlungen und alle Hände offen, und jemand sitzt an der Tafel, oder die letzte Runde ist gespielt ({ $paragraph }).
+
+# Auf der Seite.
+adel-page-round = Runde { $round }
+adel-page-track = Der Weg vom Clubraum zum Festmahl: { $pawns }
+adel-page-pawn = { $who } auf Feld { $space }
+adel-page-space = Feld { $space }
+adel-page-holds = { $cards ->
+    [one] 1 Stück
+   *[other] { $cards } Stücke
+}
+adel-page-auction = Das Auktionshaus
+adel-page-pile = { $cards ->
+    [0] Keines mehr darunter
+    [one] Noch eines darunter
+   *[other] Noch { $cards } darunter
+}
+adel-page-window-empty = Ein leeres Schaufenster
+adel-page-jail = Das Gefängnis
+adel-page-cell = { $number ->
+    [none] Zelle { $cell }, leer
+   *[other] Zelle { $cell }: Dieb { $number }
+}
+adel-page-collectible = { $series ->
+    [A] Pfeife { $card } von { $year }
+    [B] Nachttopf { $card } von { $year }
+    [C] Maske { $card } von { $year }
+    [D] Andenken { $card } von { $year }
+    [E] Spielzeug { $card } von { $year }
+   *[F] Werbeschild { $card } von { $year }
+}
+adel-page-thief = Dieb { $number }
+adel-page-at = { $place ->
+    [auction] Im Auktionshaus
+   *[castle] Im Schloss
+}
+adel-page-short = { $place ->
+    [auction] Auktion
+   *[castle] Schloss
+}
+adel-page-face-down = Eine Aktionskarte, verdeckt
+adel-page-exhibition = Die Ausstellung von { $who }
+adel-page-ways = Wohin du gehen kannst
+adel-page-actions = Deine Aktionskarten
+adel-page-prepared = Was du ausstellen wirst
+adel-page-hand = Deine Sammelstücke

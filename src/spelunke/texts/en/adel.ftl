@@ -186,3 +186,48 @@ adel-position-no-buyer = While a collectible is bought, the highest cheque must 
 adel-position-shown = What is prepared or exhibited must be a collection, or lead to one, from the hand of an exhibitor ({ $paragraph }).
 adel-position-theft = A thief at work must be laid at the castle, at an exhibition with cards, and none may be robbed out of turn ({ $paragraph }).
 adel-position-end = A game that is over shows everybody's best collection, all hands open, and a pawn at the table or the last round played ({ $paragraph }).
+
+# On the page.
+adel-page-round = Round { $round }
+adel-page-track = The way from the club room to the banquet: { $pawns }
+adel-page-pawn = { $who } on space { $space }
+adel-page-space = Space { $space }
+adel-page-holds = { $cards ->
+    [one] 1 piece
+   *[other] { $cards } pieces
+}
+adel-page-auction = The auction house
+adel-page-pile = { $cards ->
+    [0] None below
+    [one] One more below
+   *[other] { $cards } more below
+}
+adel-page-window-empty = An empty window
+adel-page-jail = The jail
+adel-page-cell = { $number ->
+    [none] Cell { $cell }, empty
+   *[other] Cell { $cell }: thief { $number }
+}
+adel-page-collectible = { $series ->
+    [A] Pipe { $card } of { $year }
+    [B] Chamber pot { $card } of { $year }
+    [C] Mask { $card } of { $year }
+    [D] Souvenir { $card } of { $year }
+    [E] Toy { $card } of { $year }
+   *[F] Advertising sign { $card } of { $year }
+}
+adel-page-thief = Thief { $number }
+adel-page-at = { $place ->
+    [auction] At the auction house
+   *[castle] At the castle
+}
+adel-page-short = { $place ->
+    [auction] Auction
+   *[castle] Castle
+}
+adel-page-face-down = An action card, face down
+adel-page-exhibition = The exhibition of { $who }
+adel-page-ways = Where you can go
+adel-page-actions = Your action cards
+adel-page-prepared = What you will exhibit
+adel-page-hand = Your collectibles
