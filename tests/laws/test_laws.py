@@ -8,7 +8,7 @@ import spelunke
 from spelunke.core.game import Parts
 from spelunke.core.house import Option, options
 from spelunke.shelf import parts
-from tests.laws import coding, copying, drawing, ending, house_rules, relabelling, repeating, reshuffling, secrecy
+from tests.laws import coding, copying, damaging, drawing, ending, house_rules, relabelling, repeating, reshuffling, secrecy
 from tests.laws.hooks import hooks_of
 from tests.laws.scenes import Scene, games, house_scenes, mixed_scenes, preset_scenes
 from tests.laws.size import FULL, often
@@ -21,6 +21,7 @@ MOMENT_LAWS: list[MomentLaw] = [
     ending.somebody_can_answer,
     repeating.record_replays,
     repeating.position_arranges,
+    damaging.damaged_position_is_refused_or_played,
     copying.copy_shares_nothing,
     relabelling.turned_table_is_the_same_table,
     secrecy.views_keep_secrets,

@@ -167,6 +167,10 @@ def forgetful_position(table: Toy) -> toy.Position:
     return msgspec.structs.replace(toy.position(table), stones=(0,) * table.seats)
 
 
+def arrange_anything(wanted: toy.Position, seats: int, house: toy.House) -> Toy:
+    return toy.set_out(Toy(), wanted, seats, house)
+
+
 def careless_guess(view: AnyView, house: toy.House) -> toy.Position:
     return msgspec.structs.replace(toy.guess(view, house), stones=(0,) * view.seats)
 
@@ -206,6 +210,7 @@ CULPRITS = [
     _of("record_replays", HasMoods),
     Culprit("events that nobody listed", replace(PARTS, events=(toy.Shown,)), "record_replays"),
     _of("position_arranges", Toy, position=forgetful_position),
+    Culprit("arranges anything", parts_with(Toy, arrange=arrange_anything), "damaged_position_is_refused_or_played"),
     _of("copy_shares_nothing", SharesHands),
     _of("copy_shares_nothing", SharesInnerHands),
     _of("copy_shares_nothing", ForgetsStones),

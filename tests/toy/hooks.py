@@ -1,6 +1,7 @@
 """What the laws must be told about the toy."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from spelunke.core.game import Game
@@ -20,4 +21,9 @@ def pieces(truth: Any, _view: Any, _game: Game) -> object:
     return Counter([*truth.pile, *truth.shown, *(number for hand in truth.hands for number in hand)])
 
 
-brought["toy"] = Hooks(sees=sees, pieces=pieces)
+def turns(game: Game, truth: Any) -> Sequence[int]:
+    """Luck deals from seat 0 on, to nobody's advantage."""
+    return range(1, game.seats) if truth.to_be_dealt is None else ()
+
+
+brought["toy"] = Hooks(sees=sees, pieces=pieces, turns=turns)

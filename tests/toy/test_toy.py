@@ -9,7 +9,7 @@ import spelunke
 from spelunke import shelf
 from spelunke.core.game import Game, Parts
 from spelunke.core.house import options
-from tests.laws import coding, copying, drawing, ending, house_rules, relabelling, repeating, reshuffling, secrecy
+from tests.laws import coding, copying, damaging, drawing, ending, house_rules, relabelling, repeating, reshuffling, secrecy
 from tests.laws.broken import LawBroken
 from tests.laws.scenes import Scene, preset_scenes
 from tests.laws.walks import MomentLaw, try_law
@@ -53,6 +53,7 @@ LAWS: dict[str, Callable[[Parts], None]] = {
     "somebody_can_answer": at_any_moment(ending.somebody_can_answer),
     "record_replays": at_any_moment(repeating.record_replays),
     "position_arranges": at_any_moment(repeating.position_arranges),
+    "damaged_position_is_refused_or_played": at_any_moment(damaging.damaged_position_is_refused_or_played),
     "copy_shares_nothing": at_any_moment(copying.copy_shares_nothing),
     "turned_table_is_the_same_table": at_any_moment(relabelling.turned_table_is_the_same_table),
     "views_keep_secrets": at_any_moment(secrecy.views_keep_secrets),

@@ -224,12 +224,14 @@ def position(table: Toy) -> Position:
 
 
 def arranged(table: Toy, wanted: Position, seats: int, house: House) -> Toy:
+    check_position(wanted, seats, house)
+    return set_out(table, wanted, seats, house)
+
+
+def set_out(table: Toy, wanted: Position, seats: int, house: House) -> Toy:
     fresh(table, seats, house)
-    cards = sorted([*wanted.pile, *wanted.shown, *(number for hand in wanted.hands for number in hand)])
-    if cards != sorted(table.pile):
-        raise ImpossiblePosition("position-damaged", why=f"the cards are {cards}")
     table.hands = [sorted(hand) for hand in wanted.hands]
-    table.pile, table.shown, table.stones = sorted(wanted.pile), list(wanted.shown), list(wanted.stones)
+    table.pile, table.shown, table.stones = sorted(wanted.pile), sorted(wanted.shown), list(wanted.stones)
     table.giver = -1 if wanted.giver is None else wanted.giver
     table.next_dealt = -1 if wanted.to_be_dealt is None else wanted.to_be_dealt
     if wanted.giver is not None:
@@ -237,6 +239,30 @@ def arranged(table: Toy, wanted: Position, seats: int, house: House) -> Toy:
     elif wanted.to_be_dealt is None:
         table.everybody_shows()
     return table
+
+
+def check_position(wanted: Position, seats: int, house: House) -> None:
+    """§1.1, §1.2: all cards are there, everybody has as many, and no more stones than rounds."""
+    cards = sorted([*wanted.pile, *wanted.shown, *(number for hand in wanted.hands for number in hand)])
+    rounds, odd = divmod(len(wanted.shown), seats)
+    sizes = [HAND - rounds] * seats
+    if wanted.to_be_dealt is not None:
+        dealt = sum(len(hand) for hand in wanted.hands)
+        sizes = [(dealt - seat + seats - 1) // seats for seat in range(seats)]
+    fits = (
+        cards == sorted(NUMBERS * house.copies)
+        and not odd
+        and len(wanted.stones) == seats
+        and [len(hand) for hand in wanted.hands] == sizes
+        and min(wanted.stones) >= 0
+        and sum(wanted.stones) <= rounds - (wanted.giver is not None)
+        and (wanted.giver is None or 0 <= wanted.giver < seats)
+    )
+    if wanted.to_be_dealt is not None:
+        dealing = not rounds and wanted.giver is None and dealt < HAND * seats
+        fits = fits and dealing and wanted.to_be_dealt == dealt % seats
+    if not fits:
+        raise ImpossiblePosition("position-damaged", why="no table can be in it")
 
 
 def guess(view: AnyView, house: House) -> Position:

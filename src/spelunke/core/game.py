@@ -8,7 +8,7 @@ import msgspec
 
 from spelunke.core.box import Box
 from spelunke.core.codebook import Codebook
-from spelunke.core.dice import Dice
+from spelunke.core.dice import WORD, Dice
 from spelunke.core.errors import (
     AnswersMissing,
     BadHouseRule,
@@ -104,8 +104,10 @@ class Game:
             read = msgspec.convert(position, self.parts.position_type)
         except msgspec.ValidationError as error:
             raise ImpossiblePosition("position-damaged", why=str(error)) from None
+        start = _plain(read)
+        _check_numbers(start)
         table = self.parts.arrange(read, self.seats, self.house)
-        return self._seated(table, Tape(_plain(read)), None if ask_luck else Dice(seed))
+        return self._seated(table, Tape(start), None if ask_luck else Dice(seed))
 
     def seat_at(self, view: AnyView) -> Table:
         """A table this seat could be sitting at, with no secret in it: the only way a bot gets one."""
@@ -270,6 +272,15 @@ def _usual_seats(box: Box, house: HouseRules) -> int:
             continue
         return seats
     return box.usual_seats
+
+
+def _check_numbers(plain: object) -> None:
+    """No count of anything is larger than a table can hold; games need not ask themselves."""
+    if isinstance(plain, int) and not -WORD <= plain <= WORD:
+        raise ImpossiblePosition("position-damaged", why=f"{plain} > {WORD}")
+    if isinstance(plain, dict | list):
+        for inner in plain.values() if isinstance(plain, dict) else plain:
+            _check_numbers(inner)
 
 
 def _plain(struct: msgspec.Struct) -> dict[str, Any]:
