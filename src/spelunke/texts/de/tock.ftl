@@ -205,3 +205,18 @@ tock-page-steps-left = { $steps ->
     [one] Noch 1 Schritt der Sieben
    *[other] Noch { $steps } Schritte der Sieben
 }
+
+# Auf dem Brett im Terminal.
+tock-board-cards = { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+tock-board-out = draußen ({ $cards })
+tock-board-waiting = wartet
+tock-board-home = im Ziel
+tock-board-pack = { $cards } im Stapel
+tock-board-seven = { $steps ->
+    [one] noch ein Schritt der Sieben
+   *[other] noch { $steps } Schritte der Sieben
+}
+tock-board-exchanged = Du hast { $gave } gegeben und { $got } bekommen.

@@ -88,3 +88,9 @@ wuerfel-page-attempts = { $attempts ->
     [one] Noch ein Versuch für eine Sechs
    *[other] { $attempts } Versuche für eine Sechs
 }
+
+# Auf dem Brett im Terminal.
+wuerfel-board-waiting = wartet
+wuerfel-board-home = im Ziel
+wuerfel-board-start-roll = eine { $roll } gewürfelt
+wuerfel-board-finished = Platz { $place }

@@ -208,3 +208,18 @@ tock-page-steps-left = { $steps ->
     [one] 1 step of the seven is left
    *[other] { $steps } steps of the seven are left
 }
+
+# On the board in a terminal.
+tock-board-cards = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+tock-board-out = out ({ $cards })
+tock-board-waiting = waiting
+tock-board-home = home
+tock-board-pack = { $cards } in the pack
+tock-board-seven = { $steps ->
+    [one] one step of the seven left
+   *[other] { $steps } steps of the seven left
+}
+tock-board-exchanged = You gave { $gave } and got { $got }.

@@ -88,3 +88,9 @@ wuerfel-page-attempts = { $attempts ->
     [one] One more try for a six
    *[other] { $attempts } tries for a six
 }
+
+# On the board in a terminal.
+wuerfel-board-waiting = waiting
+wuerfel-board-home = home
+wuerfel-board-start-roll = rolled a { $roll }
+wuerfel-board-finished = place { $place }

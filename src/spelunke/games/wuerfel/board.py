@@ -1,0 +1,44 @@
+"""The board of the dice game in a terminal: the ring, who waits, who is home, and the die."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from spelunke.games.wuerfel.words import WuerfelView
+from spelunke.look import LIT, SOFT, Felt, Row, Stack, plate, round_the_table
+from spelunke.look_ring import lane, ring, waiting, where
+from spelunke.texts import Speaker
+
+DICE: Final = "⚀⚁⚂⚃⚄⚅"
+PLATE_WIDTH: Final = 19
+
+
+def draw(view: WuerfelView, names: Sequence[str], speaker: Speaker) -> RenderableType:
+    """The table as everybody sees it."""
+    seats = round_the_table(view.seat, view.seats)
+    if view.seat is not None:
+        seats.append(view.seat)
+    things: list[RenderableType] = [
+        ring(view.open.length, view.open.starts, view.open.pieces),
+        Row(_plate(view, seat, names, speaker) for seat in seats),
+    ]
+    if view.open.roll is not None:
+        things.append(Text(f" {DICE[view.open.roll - 1]} {view.open.roll} ", style=LIT))
+    return Felt(Stack(things, centred=True))
+
+
+def _plate(view: WuerfelView, seat: int, names: Sequence[str], speaker: Speaker) -> RenderableType:
+    """A player: pieces that wait, pieces at home, and where the others walk."""
+    pieces = view.open.pieces[seat]
+    lines: list[RenderableType] = [
+        Text.assemble((speaker.say("wuerfel-board-waiting"), SOFT), " ", waiting(seat, pieces)),
+        Text.assemble((speaker.say("wuerfel-board-home"), SOFT), " ", lane(seat, pieces)),
+        Text(where(pieces), style=SOFT, no_wrap=True, overflow="ellipsis"),
+    ]
+    if view.open.start_rolls is not None and view.open.start_rolls[seat]:
+        lines.append(Text(speaker.say("wuerfel-board-start-roll", roll=view.open.start_rolls[seat])))
+    if view.open.finished[seat]:
+        lines.append(Text(speaker.say("wuerfel-board-finished", place=view.open.finished[seat])))
+    return plate(seat, names[seat], *lines, lit=seat == view.open.turn and not view.standing, width=PLATE_WIDTH)
