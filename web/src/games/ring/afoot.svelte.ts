@@ -24,6 +24,12 @@ export function walking(event: { readonly steps: number }): number {
   return Math.abs(event.steps) * HOP + 220;
 }
 
+/** Who does what is happening: not whom it happens to. */
+export function acting(event: object | null): number | null {
+  const { who, by } = (event ?? {}) as { who?: unknown; by?: unknown };
+  return typeof by === "number" ? by : typeof who === "number" ? who : null;
+}
+
 export class Afoot {
   #basis = $state.raw<Pieces | null>(null);
   #places = $state.raw<Pieces>([]);
