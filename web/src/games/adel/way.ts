@@ -21,8 +21,8 @@ export interface Way {
 export function wayOf(track: Open["track"], narrow: boolean): Way {
   const count = track.castles.length + 2;
   const half = Math.ceil((count + 4) / 2);
-  const columns = Math.max(6, narrow ? Math.min(7, Math.ceil(half / 2)) : Math.min(12, Math.ceil((half * 2) / 3)));
-  const rows = Math.max(narrow ? 6 : 4, half - columns);
+  const columns = narrow ? 7 : Math.max(8, Math.min(12, Math.ceil((half * 2) / 3)));
+  const rows = Math.max(narrow ? 5 : 4, half - columns);
   let first = 1;
   const stops: Stop[] = [{ kind: "club", ...track.club, first: 0, spaces: 1, ...corner(0, columns, rows) }];
   for (const castle of track.castles) {
