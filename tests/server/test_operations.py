@@ -150,7 +150,7 @@ def test_what_nobody_has_touched_for_long_is_cleared_away(tmp_path: Path, guest:
         "asyncio.run(main())\n"
     )
     db = sqlite_in(tmp_path)
-    with open_house(db) as house:
+    with open_house(db, drop_removed=0.2) as house:
         anna = guest("Anna", house)
         old, new = anna.put_up(), anna.put_up()
         with sqlite3.connect(tmp_path / "tables.db") as connection:

@@ -377,7 +377,7 @@ klau-page-points = { $points ->
     [one] Bisher ein Punkt
    *[other] Bisher { $points } Punkte
 }
-klau-page-watchdog = Ein Wachhund hält Ganoven fern
+klau-page-watchdog = Ein Wachhund hält Gauner fern
 klau-page-shown = Die Hand von { $who }, offen
 klau-page-hand = { $worth ->
     [one] Deine Karten, einen Punkt wert
