@@ -30,7 +30,7 @@ class Evening:
 
     def hear_step(self) -> None:
         """Wait until everybody has heard of the next step."""
-        self.last = [socket.hear_until("Step", 10) for socket in self.sockets]
+        self.last = [socket.hear_until("Step", 30) for socket in self.sockets]
 
     @property
     def turn(self) -> int:

@@ -28,7 +28,7 @@ class Socket:
         """Send a frame as it is."""
         self._connection.send(frame)
 
-    def hear(self, timeout: float = 5) -> Word:
+    def hear(self, timeout: float = 20) -> Word:
         """The next word."""
         while not self._unread:
             frame = self._connection.recv(timeout)
@@ -37,7 +37,7 @@ class Socket:
             self._unread.extend(json.loads(line) for line in frame.split("\n"))
         return self._unread.pop(0)
 
-    def hear_until(self, kind: str, timeout: float = 5, **facts: Any) -> Word:
+    def hear_until(self, kind: str, timeout: float = 20, **facts: Any) -> Word:
         """The next word of that kind with those facts; everything before it is passed over."""
         while True:
             word = self.hear(timeout)

@@ -74,7 +74,7 @@ def test_a_worker_says_what_it_could_not_do_instead_of_dying() -> None:
 
 
 def test_a_stuck_bot_holds_up_neither_its_table_for_long_nor_any_other(db: str, guest: NewGuest) -> None:
-    with open_house(db, bot_command=list(STUCK), bot_patience=0.5) as house:
+    with open_house(db, bot_command=list(STUCK), bot_patience=1.5) as house:
         anna, ben = guest("Anna", house), guest("Ben", house)
         table = anna.put_up(seats=3, preset="tiny")
         socket = anna.socket(table, seat=0)
@@ -83,7 +83,7 @@ def test_a_stuck_bot_holds_up_neither_its_table_for_long_nor_any_other(db: str, 
         socket.say("Answer", turn=0, move=first["view"]["choices"][0])
         began = time.monotonic()
         ben.put_up()
-        assert time.monotonic() - began < 0.45, "the loop is free while the bot is stuck"
+        assert time.monotonic() - began < 1.4, "the loop is free while the bot is stuck"
         assert socket.hear_until("Step", 10)["turn"] == 1
 
 

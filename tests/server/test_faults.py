@@ -1,12 +1,13 @@
 """Whatever breaks: no acknowledged answer is lost, none is doubled, and play goes on."""
 
 import asyncio
+import contextlib
 import os
 import random
 import socket
 import sqlite3
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,14 @@ from tests.server.services import Postgres, RedisServer, free_port
 KILLS = 20 if os.environ.get("FAULTS") == "full" else 5
 TABLES = 6
 SEATS = 3
+
+
+def eventually(is_so: Callable[[], object], seconds: float = 20) -> None:
+    """Wait until it is so."""
+    until = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < until
+        time.sleep(0.05)
 
 
 def crowd(guests: list[Guest], ports: list[int], tables: int, **wanted: Any) -> list[Player]:
@@ -103,15 +112,15 @@ def test_players_of_one_table_on_two_processes_with_a_bus(
     store: str, tmp_path: Path, redis: RedisServer, guest: NewGuest, request: pytest.FixtureRequest
 ) -> None:
     db = sqlite_in(tmp_path) if store == "sqlite" else request.getfixturevalue("postgres").new_db()
-    with open_house(db, bus=redis.url, look_up=5.0) as one, open_house(db, bus=redis.url, look_up=5.0) as two:
-        time.sleep(0.3)
+    with open_house(db, bus=redis.url, look_up=60.0) as one, open_house(db, bus=redis.url, look_up=60.0) as two:
+        for house in (one, two):
+            assert guest(at=house).http.get("/healthz").json()["bus"]
         evening = two_processes(guest, one, two)
-        began = time.monotonic()
+        # The bus tells at once, long before anybody looks.
         evening.step()
-        assert time.monotonic() - began < 2, "the bus tells at once, long before anybody looks"
         evening.sockets[1].say("Say", text="from the other process")
         assert evening.sockets[0].hear_until("Talk")["name"] == "Ben"
-        assert [card["here"] for card in evening.guests[1].ask("GET", f"/api/table/{evening.table}")["people"]] == [True] * 3
+        eventually(lambda: all(card["here"] for card in evening.guests[1].ask("GET", f"/api/table/{evening.table}")["people"]))
         evening.play_out()
 
 
@@ -140,20 +149,17 @@ def test_while_redis_is_gone_play_goes_on_and_it_is_used_again_when_it_is_back(
 ) -> None:
     db = sqlite_in(tmp_path)
     with open_house(db, bus=redis.url, look_up=0.2) as one, open_house(db, bus=redis.url, look_up=0.2) as two:
-        time.sleep(0.3)
         evening = two_processes(guest, one, two)
+        eventually(lambda: evening.guests[0].http.get("/healthz").json()["bus"])
         evening.step()
         redis.stop()
         try:
             evening.step()
             evening.step()
-            assert evening.guests[0].http.get("/healthz").json()["bus"] is False
+            eventually(lambda: not evening.guests[0].http.get("/healthz").json()["bus"])
         finally:
             redis.start()
-        until = time.monotonic() + 10
-        while not evening.guests[0].http.get("/healthz").json()["bus"]:
-            assert time.monotonic() < until
-            time.sleep(0.1)
+        eventually(lambda: evening.guests[0].http.get("/healthz").json()["bus"])
         evening.play_out()
 
 
@@ -166,12 +172,11 @@ def test_while_postgres_is_restarted_answers_wait_and_are_not_lost(postgres: Pos
         postgres.stop()
         moves = [evening.choices(seat)[0] for seat in range(3)]
         evening.answer(0, moves[0])
-        time.sleep(0.5)
-        assert guests[0].http.get("/healthz").status_code == 503
+        eventually(lambda: guests[0].http.get("/healthz").status_code == 503)
         postgres.start()
         kept(evening.sockets[0], moves[0])
         evening.step(dict(enumerate(moves)))
-        assert guests[0].http.get("/healthz").status_code == 200
+        eventually(lambda: guests[0].http.get("/healthz").status_code == 200)
         evening.play_out()
 
 
@@ -186,8 +191,9 @@ def test_a_browser_that_does_not_read_is_cut_off_and_the_others_do_not_wait_for_
             assert time.monotonic() < until
             evening.sockets[1].say("Resume", n=10_000)
             evening.sockets[1].hear_until("Hello")
-            for _ in range(200):
-                deaf.sendall(masked(b'{"kind":"Resume","n":10000}'))
+            with contextlib.suppress(ConnectionError):
+                for _ in range(200):
+                    deaf.sendall(masked(b'{"kind":"Resume","n":10000}'))
         deaf.close()
         evening.play_out()
 

@@ -15,7 +15,11 @@ CHANNEL: Final = "spelunke"
 PRESENCE: Final = 0
 """In place of an entry's number: somebody came or went."""
 
+FIRST_PAUSE: Final = 0.2
 LONGEST_PAUSE: Final = 5.0
+SECONDS_TO_START: Final = 2.0
+MOST_WAITING: Final = 10_000
+"""Tables to be told of when the bus is back; the rest is found by looking."""
 
 Listener = Callable[[str, int], None]
 
@@ -23,10 +27,12 @@ Listener = Callable[[str, int], None]
 class Bus:
     """The bus of a single process: there is nobody else to tell. Other processes on the same store are found by looking."""
 
-    is_up = False
-    """Whether others hear at once; otherwise the store must be looked at often."""
-
     is_wanted = False
+
+    @property
+    def is_up(self) -> bool:
+        """Whether others hear at once; otherwise the store must be looked at often."""
+        return False
 
     def listen(self, listener: Listener) -> None:
         """Hear what other processes tell: (table, number of its last entry)."""
@@ -57,18 +63,25 @@ class RedisBus(Bus):
         self._listener: Listener = super().tell
         self._waiting: dict[str, int] = {}
         self._wake = asyncio.Event()
+        self._up = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     def listen(self, listener: Listener) -> None:
         self._listener = listener
 
+    @property
+    def is_up(self) -> bool:
+        return self._up.is_set()
+
     def tell(self, table: str, n: int) -> None:
-        if self.is_up:
+        if len(self._waiting) < MOST_WAITING:
             self._waiting[table if n != PRESENCE else f"{table}/"] = n
             self._wake.set()
 
     async def start(self) -> None:
         self._tasks = [asyncio.create_task(self._hear()), asyncio.create_task(self._speak())]
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._up.wait(), SECONDS_TO_START)
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -80,30 +93,36 @@ class RedisBus(Bus):
     async def _speak(self) -> None:
         while True:
             await self._wake.wait()
+            await self._up.wait()
             self._wake.clear()
             waiting, self._waiting = self._waiting, {}
-            with contextlib.suppress(*self._trouble):
+            try:
                 async with self._redis.pipeline(transaction=False) as pipeline:
                     for key, n in waiting.items():
                         pipeline.publish(CHANNEL, f"{self._me} {key.rstrip('/')} {n}")
                     await pipeline.execute()
+            except self._trouble:
+                # Said again when it is back: whoever has heard it already reads nothing new.
+                self._waiting = {**waiting, **self._waiting}
+                self._wake.set()
+                await asyncio.sleep(FIRST_PAUSE)
 
     async def _hear(self) -> None:
-        pause = 0.2
+        pause = FIRST_PAUSE
         while True:
             try:
                 async with self._redis.pubsub() as heard:
                     await heard.subscribe(CHANNEL)
-                    self.is_up = True
+                    self._up.set()
                     logs.note("the bus is there")
-                    pause = 0.2
+                    pause = FIRST_PAUSE
                     async for message in heard.listen():
                         if message["type"] == "message":
                             self._take(message["data"])
             except self._trouble as error:
                 if self.is_up:
                     logs.warn("the bus is gone", why=type(error).__name__)
-                self.is_up = False
+                self._up.clear()
             await asyncio.sleep(pause)
             pause = min(pause * 2, LONGEST_PAUSE)
 

@@ -57,6 +57,7 @@ class Hall:
         self._behind: set[str] = set()
         self._behind_wake = asyncio.Event()
         self._looked_up = 0.0
+        self._bus_was_up = False
         self._to_flush: list[Wire] = []
         self._vouched: dict[tuple[str, int, str], float] = {}
         self._vouch_wake = asyncio.Event()
@@ -75,6 +76,7 @@ class Hall:
         self._begin(self._every(lambda: self.settings.look_up, self._look_up))
         self._begin(self._every(lambda: VOUCH_EVERY, self._vouch_for_all))
         self._begin(self._every(lambda: CLEAN_EVERY, self._clean))
+        self._begin(self._every(lambda: self.settings.drop_removed, self._drop_removed))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))
@@ -134,6 +136,10 @@ class Hall:
         room.elsewhere = frozenset(seat for _, seat in await self.store.who_is_here([table], time.time()))
         room.presence_changed()
         self.rooms[table] = room
+        if self.bus.is_wanted:
+            # What was told while the table was being laid went unheard.
+            self._behind |= {table, f"{table}/"}
+            self._behind_wake.set()
         room.wake()
         return room
 
@@ -177,14 +183,12 @@ class Hall:
 
     async def _look_up(self) -> None:
         """Look for what the bus did not tell; seldom while it is there."""
-        if self.bus.is_up and time.monotonic() - self._looked_up < LOOK_UP_WITH_BUS:
+        was_up, self._bus_was_up = self._bus_was_up, self.bus.is_up
+        if was_up and self.bus.is_up and time.monotonic() - self._looked_up < LOOK_UP_WITH_BUS:
             return
         self._looked_up = time.monotonic()
         tables = list(self.rooms)
-        last = await self.store.last(tables)
-        await self.catch_up([table for table, n in last.items() if table in self.rooms and n > self.rooms[table].sitting.n])
-        for table in set(tables) - set(last):
-            self._forget(table)
+        await self.catch_up(tables)
         if self.bus.is_wanted:
             await self._look_who_is_here(tables)
 
@@ -222,9 +226,14 @@ class Hall:
         """Remove what nobody will look for any more, by the rules that docs/serving.md states."""
         now = time.time()
         for standing, kept in (("open", clocks.OPEN_KEPT), ("running", clocks.RUNNING_KEPT), ("over", clocks.OVER_KEPT)):
-            for table in await self.store.forget(standing, now - kept):
-                self._forget(table)
+            await self.store.forget(standing, now - kept)
         await self.store.forget_guests(now - clocks.GUEST_KEPT)
+
+    async def _drop_removed(self) -> None:
+        """Close tables that were removed, by this process or another."""
+        tables = list(self.rooms)
+        for table in set(tables) - await self.store.still_there(tables):
+            self._forget(table)
 
     # Sockets.
 

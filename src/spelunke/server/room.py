@@ -106,7 +106,9 @@ class Room:
                 self._start_clock()
             self._tell(moment)
         if isinstance(entry.what, entries.Sealed) and (moment is None or not moment.is_step):
+            # Everybody else is waited for as before: neither clock nor bots need to know.
             self._tell_own_answer(entry.seat)
+            return None
         if isinstance(entry.what, entries.Left | entries.Joined):
             self._show_out()
         if isinstance(entry.what, entries.GaveBack):
@@ -124,9 +126,10 @@ class Room:
             wire.tell(said[seat])
 
     def _tell_own_answer(self, seat: int | None) -> None:
-        for wire in self.wires:
-            if wire.seat == seat and seat is not None:
-                wire.tell(door.kept(self.sitting, seat))
+        if seat is not None and (devices := [wire for wire in self.wires if wire.seat == seat]):
+            kept = door.kept(self.sitting, seat)
+            for wire in devices:
+                wire.tell(kept)
 
     def _show_out(self) -> None:
         """Whoever no longer holds the seat may not hear as that seat."""
@@ -229,12 +232,14 @@ class Room:
 
     def wake(self) -> None:
         """Set the clock's alarm and let bots think, where that is needed."""
-        waits = any(not self.sitting.chairs[seat].by_bot for seat in self.sitting.waiting_for())
+        chairs = self.sitting.chairs
+        waiting = self.sitting.waiting_for()
+        waits = any(not chairs[seat].by_bot for seat in waiting)
         if self._deadline is not None and self._timer is None and waits:
             wait = min(max(self._deadline - time.monotonic(), SHORTEST_SLEEP), LONGEST_SLEEP)
             self._timer = asyncio.get_running_loop().call_later(wait, self._time_is_up)
-        for seat in self.sitting.bots_to_ask():
-            if seat not in self._thinking:
+        for seat in waiting:
+            if chairs[seat].by_bot and seat not in self._thinking:
                 task = asyncio.get_running_loop().create_task(self._think(seat, self.sitting.turn))
                 self._thinking[seat] = task
                 task.add_done_callback(partial(self._thought, seat))

@@ -63,6 +63,9 @@ class Settings:
     look_up: float = 1.0
     """Seconds between looks at the store for what other processes wrote, when no bus tells."""
 
+    drop_removed: float = 60.0
+    """Seconds between looks for tables that were cleared away."""
+
     log_level: str = "info"
     limits: Limits = field(default_factory=Limits)
 

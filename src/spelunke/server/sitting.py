@@ -68,6 +68,9 @@ class Sitting:
         self.moments: deque[Moment] = deque(maxlen=REMEMBERED_MOMENTS)
         self.talk: deque[Moment] = deque(maxlen=REMEMBERED_TALK)
         self.rematch: str | None = None
+        self.turn = 0
+        """The number of the open ask: how many were answered before."""
+
         self.turn_began = 0
         """When the open ask was asked: microseconds since 1970, by the clock of whoever wrote the entry."""
 
@@ -80,11 +83,6 @@ class Sitting:
         self._key = b""
 
     # Who and what.
-
-    @property
-    def turn(self) -> int:
-        """The number of the open ask: how many were answered before."""
-        return max(0, len(self._answers_at) - 1)
 
     @property
     def running(self) -> Match:
@@ -118,6 +116,7 @@ class Sitting:
         match what:
             case entries.Sealed():
                 self._check_sealed(seat, what)
+                self.game.check(self.running.table, seat or 0, self.game.parts.codebook.moves[what.code])
             case entries.Said() | entries.Reacted():
                 pass
             case entries.Created():
@@ -137,6 +136,7 @@ class Sitting:
                 self.chair(seat).check(what, self.standing)
 
     def _check_sealed(self, seat: int | None, what: entries.Sealed) -> None:
+        """Whether that seat may still answer that ask; whether the move is legal is for the match to say."""
         chair = self.chair(seat)
         assert seat is not None
         match = self.running
@@ -144,21 +144,16 @@ class Sitting:
             raise NotNow("server-ask-over")
         if what.by_bot != chair.by_bot or (what.by_bot and match.has_sealed(seat)):
             raise NotNow("server-bot-plays" if chair.by_bot else "server-no-bot-plays")
-        moves = self.game.parts.codebook.moves
-        self.game.check(match.table, seat, moves[what.code])
 
     def read(self, entry: Entry) -> Moment | None:
         """Take the next entry; what everybody hears of it, if anything. Refuses one that does not fit, and has read it then."""
         assert entry.n == self.n + 1, f"entry {entry.n} after {self.n}"
         self.n = entry.n
+        if isinstance(entry.what, entries.Sealed):
+            return self._read_sealed(entry, entry.what)
         self.fits(entry.seat, entry.what)
         is_step = False
         match entry.what:
-            case entries.Sealed():
-                changed = self.running.has_sealed(entry.seat or 0)
-                is_step = self._seal(entry.seat or 0, entry.what.code)
-                if changed and not is_step:
-                    return None
             case entries.Created():
                 self._create(entry.what)
             case entries.Started():
@@ -175,12 +170,19 @@ class Sitting:
                 self.chair(entry.seat).change(entry.what, self.standing, self.created.level)
                 if isinstance(entry.what, entries.KeyAdded):
                     return None
-        if is_step:
-            self.turn_began = entry.at
         return self._tell(entry, is_step)
+
+    def _read_sealed(self, entry: Entry, what: entries.Sealed) -> Moment | None:
+        self._check_sealed(entry.seat, what)
+        seat = entry.seat or 0
+        is_change = self.running.has_sealed(seat)
+        is_step = self._seal(seat, what.code)
+        return None if is_change and not is_step else self._tell(entry, is_step)
 
     def _tell(self, entry: Entry, is_step: bool) -> Moment:
         self.told += 1
+        if is_step:
+            self.turn_began = entry.at
         moment = Moment(self.told, entry.seat, entry.what, self.turn, is_step, entry.at)
         self.moments.append(moment)
         if isinstance(entry.what, entries.Said):
@@ -254,6 +256,7 @@ class Sitting:
     def _mark(self) -> None:
         self._answers_at.append(len(self._tape().answers))
         self._notes_at.append(len(self._tape().notes))
+        self.turn = len(self._answers_at) - 1
 
     # Looking back.
 

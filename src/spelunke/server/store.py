@@ -6,12 +6,13 @@ import os
 import secrets
 import time
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from importlib import import_module
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, event, func, select, text, update
+from sqlalchemy import Connection, bindparam, create_engine, delete, event, func, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -72,9 +73,12 @@ class Store:
         self._insert: Any = import_module(f"sqlalchemy.dialects.{self.dialect}").insert
         # SQLite lets one connection write at a time: waiting here is cheaper than waiting there.
         self._writing = asyncio.Lock()
+        self._diary = Diary(url) if self.dialect == "sqlite" else None
 
     async def close(self) -> None:
         """Let go of all connections."""
+        if self._diary is not None:
+            self._diary.close()
         await self._engine.dispose()
 
     @asynccontextmanager
@@ -123,36 +127,22 @@ class Store:
 
     async def append(self, rows: Sequence[Row], marks: Iterable[Mark] = ()) -> set[tuple[str, int]]:
         """Add entries in one transaction; which of them were added. Where another was faster, its entry stands."""
-        async with self._write() as connection:
-            added: set[tuple[str, int]] = set()
-            if rows:
-                # Always in the same order: two processes that wait for each other's rows would wait for ever.
-                sent = msgspec.json.encode(sorted(rows, key=lambda row: row[:2])).decode()
-                result = await connection.execute(APPEND[self.dialect], {"rows": sent})
-                added = {(table, n) for table, n in result}
-            await self._mark(connection, marks)
-            return added
-
-    async def _mark(self, connection: AsyncConnection, marks: Iterable[Mark]) -> None:
-        values = [
-            {"b_id": mark.table, "standing": mark.standing, "due": mark.due, "card": mark.card, "touched": time.time()}
-            for mark in sorted(marks, key=lambda mark: mark.table)
-        ]
-        if values:
-            statement = update(TABLES).where(TABLES.c.id == bindparam("b_id"))
-            await connection.execute(statement, values)
+        if self._diary is not None:
+            async with self._writing:
+                return await self._diary.append(rows, marks)
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(_append, rows, marks)
 
     async def since(self, wanted: Mapping[str, int]) -> Sequence[Row]:
         """All entries of those tables after those numbers, in order."""
         return await self._rows(SINCE[self.dialect], wanted=json.dumps(dict(wanted)))
 
-    async def last(self, tables: Sequence[str]) -> dict[str, int]:
-        """The number of the last entry of each of those tables; one that is gone is left out."""
-        found: dict[str, int] = {}
+    async def still_there(self, tables: Sequence[str]) -> set[str]:
+        """Those of the tables that were not removed."""
+        found: set[str] = set()
         for at in range(0, len(tables), 500):
-            some = tables[at : at + 500]
-            statement = select(ENTRIES.c.table_id, func.max(ENTRIES.c.n)).where(ENTRIES.c.table_id.in_(some))
-            found.update((table, n) for table, n in await self._rows(statement.group_by(ENTRIES.c.table_id)))
+            statement = select(TABLES.c.id).where(TABLES.c.id.in_(tables[at : at + 500]))
+            found.update(row[0] for row in await self._rows(statement))
         return found
 
     # Tables.
@@ -278,6 +268,43 @@ class Store:
         if row is None or row.until < time.time():
             return None
         return UsedLink(row.table_id, tuple(json.loads(row.seats)), row.host)
+
+
+class Diary:
+    """How SQLite gets its entries: in one go by a thread of its own, which takes half the time of going to and fro."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = create_engine(url.replace("+aiosqlite", ""))
+        event.listen(self._engine, "connect", _tune_sqlite)
+        self._thread = ThreadPoolExecutor(1, "diary")
+
+    async def append(self, rows: Sequence[Row], marks: Iterable[Mark]) -> set[tuple[str, int]]:
+        """Add entries in one transaction; which of them were added."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._append, rows, marks)
+
+    def _append(self, rows: Sequence[Row], marks: Iterable[Mark]) -> set[tuple[str, int]]:
+        with self._engine.begin() as connection:
+            return _append(connection, rows, marks)
+
+    def close(self) -> None:
+        """Let go of the connection."""
+        self._thread.shutdown()
+        self._engine.dispose()
+
+
+def _append(connection: Connection, rows: Sequence[Row], marks: Iterable[Mark]) -> set[tuple[str, int]]:
+    added: set[tuple[str, int]] = set()
+    if rows:
+        # Always in the same order: two processes that wait for each other's rows would wait for ever.
+        sent = msgspec.json.encode(sorted(rows, key=lambda row: row[:2])).decode()
+        added = {(table, n) for table, n in connection.execute(APPEND[connection.dialect.name], {"rows": sent})}
+    values = [
+        {"b_id": mark.table, "standing": mark.standing, "due": mark.due, "card": mark.card, "touched": time.time()}
+        for mark in sorted(marks, key=lambda mark: mark.table)
+    ]
+    if values:
+        connection.execute(update(TABLES).where(TABLES.c.id == bindparam("b_id")), values)
+    return added
 
 
 def _pool(url: str) -> dict[str, Any]:

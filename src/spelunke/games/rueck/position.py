@@ -1,5 +1,7 @@
 """The whole truth of a table of Rück's raus! as plain words, and back."""
 
+from typing import Final
+
 from spelunke.core.errors import ImpossiblePosition
 from spelunke.core.table import LUCK_BIT
 from spelunke.games.rueck.box import FIRST_KIND_WITH_A_CHOICE, JEWELS_AT_START, KINDS, House
@@ -18,9 +20,12 @@ def counted(copies: list[int]) -> Nobles:
     return {kind: count for kind, count in zip(KINDS, copies, strict=True) if count}
 
 
+_ROBBERS_IN: Final = [tuple(strength for strength in range(8) if hand >> strength & 1) for hand in range(256)]
+
+
 def robbers_in(hand: int) -> tuple[int, ...]:
     """The robbers of a hand, ascending."""
-    return tuple(strength for strength in range(8) if hand >> strength & 1)
+    return _ROBBERS_IN[hand]
 
 
 def position(table: Rueck) -> Position:

@@ -1,0 +1,204 @@
+"""How much a server carries: our Rück's raus! and, in the same run, boardgame.io's bidding game, 1,000 tables of four.
+
+make bench-server                           both, if Node and the npm registry are there
+python -m bench.server --tables 200 --json  smaller, for other programs
+"""
+
+import argparse
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import IO, NamedTuple
+
+import msgspec
+
+from tests.server.services import free_port, wait_for
+
+HERE = Path(__file__).parent
+RIVAL_FOLDER = Path(tempfile.gettempdir()) / "spelunke-rival"
+RIVAL_PARTS = ("boardgame.io@0.50", "koa-compose@4.1.0")
+WARM_UP_TABLES = 20
+
+OURS = """
+import sys
+from spelunke.server.limits import UNLIMITED
+from spelunke.server.run import serve
+serve(port=int(sys.argv[1]), db=sys.argv[2], limits=UNLIMITED, log_level="warning", heartbeat=60.0)
+"""
+
+
+class Run(msgspec.Struct, frozen=True):
+    """What one load showed."""
+
+    moves: int
+    moves_per_second: float
+    cpu_us_per_move: float
+    p50_ms: float
+    p99_ms: float
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What one server showed."""
+
+    flat_out: Run
+    paced: Run
+    """One move a second at every table."""
+
+    kb_per_table: float
+    """Memory for an idle table with four open sockets."""
+
+
+class Report(msgspec.Struct, frozen=True):
+    """One run of everything."""
+
+    python: str
+    cores: int
+    tables: int
+    ours: Result
+    theirs: Result | None
+    ratios: dict[str, float]
+    """Ours beside theirs: how many times better."""
+
+
+class Use(NamedTuple):
+    """What a process has used."""
+
+    cpu: float
+    kb: int
+
+
+def used_by(process: int) -> Use:
+    """Seconds of CPU and kilobytes of memory."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    ticks = int(fields[11]) + int(fields[12])
+    lines = Path(f"/proc/{process}/status").read_text().splitlines()
+    kb = next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+    return Use(ticks / os.sysconf("SC_CLK_TCK"), kb)
+
+
+class Served:
+    """A server under load."""
+
+    def __init__(self, whom: str, command: list[str], port: int) -> None:
+        self._whom = whom
+        self._address = f"http://127.0.0.1:{port}"
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=RIVAL_FOLDER if whom == "theirs" else None)
+        wait_for(port)
+
+    def __enter__(self) -> "Served":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.kill()
+        self._process.wait()
+
+    def load(self, tables: int, how: str, seconds: float) -> tuple[Run, float]:
+        """Put it under load; what it showed, and the memory each table took."""
+        before = used_by(self._process.pid)
+        command = [sys.executable, "-m", "bench.server_load", self._whom, self._address, str(tables), how, str(seconds)]
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as playing:
+            assert playing.stdin is not None and playing.stdout is not None
+            _expect_ready(playing.stdout)
+            idle = used_by(self._process.pid)
+            playing.stdin.write("go\n")
+            playing.stdin.flush()
+            seen = json.loads(playing.stdout.readline())
+            after = used_by(self._process.pid)
+        run = Run(
+            moves=seen["moves"],
+            moves_per_second=seen["moves"] / seen["seconds"],
+            cpu_us_per_move=(after.cpu - idle.cpu) / max(1, seen["moves"]) * 1e6,
+            p50_ms=seen["p50"] * 1e3,
+            p99_ms=seen["p99"] * 1e3,
+        )
+        return run, (idle.kb - before.kb) / tables
+
+    def result(self, tables: int, seconds: float) -> Result:
+        """Warm up, then flat out, then paced."""
+        self.load(WARM_UP_TABLES, "flat_out", 2)
+        flat_out, kb = self.load(tables, "flat_out", seconds)
+        paced, _ = self.load(tables, "paced", seconds)
+        return Result(flat_out, paced, kb)
+
+
+def _expect_ready(output: IO[str]) -> None:
+    assert output.readline().strip() == "ready"
+
+
+def ours(tables: int, seconds: float) -> Result:
+    """Our server, with its store on a disk."""
+    port = free_port()
+    with tempfile.TemporaryDirectory(dir=os.environ.get("BENCH_FOLDER")) as folder:
+        db = f"sqlite+aiosqlite:///{folder}/tables.db"
+        with Served("ours", [sys.executable, "-c", OURS, str(port), db], port) as served:
+            return served.result(tables, seconds)
+
+
+def theirs(tables: int, seconds: float) -> Result | None:
+    """boardgame.io, which keeps everything in memory; None where it cannot be had."""
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        return None
+    RIVAL_FOLDER.mkdir(exist_ok=True)
+    if not (RIVAL_FOLDER / "node_modules" / "boardgame.io").is_dir():
+        install = ["npm", "install", "--no-audit", "--no-fund", "--prefix", str(RIVAL_FOLDER), *RIVAL_PARTS]
+        if subprocess.run(install, check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode:
+            return None
+    shutil.copy(HERE / "rival.js", RIVAL_FOLDER)
+    port = free_port()
+    with Served("theirs", ["node", "rival.js", str(port)], port) as served:
+        return served.result(tables, seconds)
+
+
+def compared(we: Result, they: Result) -> dict[str, float]:
+    """How many times better we are."""
+    return {
+        "moves per second": we.flat_out.moves_per_second / they.flat_out.moves_per_second,
+        "less CPU per move": they.flat_out.cpu_us_per_move / we.flat_out.cpu_us_per_move,
+        "less CPU per move, paced": they.paced.cpu_us_per_move / we.paced.cpu_us_per_move,
+        "shorter p99, paced": they.paced.p99_ms / we.paced.p99_ms,
+        "less memory per idle table": they.kb_per_table / we.kb_per_table,
+    }
+
+
+def show(name: str, result: Result) -> None:
+    """One server's figures."""
+    for how, run in (("flat out", result.flat_out), ("paced", result.paced)):
+        print(
+            f"{name:14} {how:9} {run.moves_per_second:8.0f} moves/s  {run.cpu_us_per_move:6.0f} CPU-us a move"
+            f"  p50 {run.p50_ms:7.1f} ms  p99 {run.p99_ms:7.1f} ms"
+        )
+    print(f"{name:14} idle      {result.kb_per_table:8.1f} kB a table with four sockets")
+
+
+def main() -> None:
+    """Measure and show."""
+    words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    words.add_argument("--tables", type=int, default=1000)
+    words.add_argument("--seconds", type=float, default=15.0, help="at most so long for each load")
+    words.add_argument("--json", action="store_true")
+    given = words.parse_args()
+    we = ours(given.tables, given.seconds)
+    they = theirs(given.tables, given.seconds)
+    ratios = compared(we, they) if they is not None else {}
+    report = Report(platform.python_version(), os.cpu_count() or 1, given.tables, we, they, ratios)
+    if given.json:
+        print(msgspec.json.encode(report).decode())
+        return
+    print(f"{given.tables} tables of four, {report.cores} cores, load {os.getloadavg()[0]:.1f}, {time.strftime('%Y-%m-%d')}")
+    show("Spelunke", we)
+    if they is None:
+        print("boardgame.io cannot be had here (it needs Node, npm and the npm registry).")
+        return
+    show("boardgame.io", they)
+    for what, ratio in ratios.items():
+        print(f"{ratio:6.1f} times {what}")
+
+
+if __name__ == "__main__":
+    main()
