@@ -7,6 +7,7 @@ from spelunke.core.ring import (
     ALL_HOME,
     BOARD_SEATS,
     EMPTY,
+    HOME,
     WAITING,
     Place,
     RingTable,
@@ -92,8 +93,8 @@ def test_a_piece_is_lifted_and_put_down_and_throws_out_whoever_stands_there() ->
 
 def test_target_fields_belong_to_a_colour() -> None:
     table = table_with()
-    table.put(0, 98)
-    table.put(4, 98)
+    table.put(0, HOME + 2)
+    table.put(4, HOME + 2)
     assert (table.home[0], table.home[1]) == (0b0100, 0b0100)
     assert (table.pieces_home(0), table.waiting_piece(0)) == (1, 1)
     table.lift(0)
@@ -103,8 +104,8 @@ def test_target_fields_belong_to_a_colour() -> None:
 def test_a_smaller_lane_is_full_with_fewer_pieces() -> None:
     table = table_with(pieces=2)
     assert table.home[3] == 0b1100
-    table.put(12, 96)
-    table.put(13, 97)
+    table.put(12, HOME)
+    table.put(13, HOME + 1)
     assert table.home[3] == ALL_HOME
     assert table.waiting_piece(3) == EMPTY
 
@@ -113,10 +114,10 @@ def test_the_left_neighbour_is_the_next_clockwise() -> None:
     assert [table_with(seats=5).left_of(seat) for seat in range(5)] == [1, 2, 3, 4, 0]
 
 
-@pytest.mark.parametrize(("number", "place"), [(-1, "waiting"), (0, 0), (95, 95), (96, "G1"), (99, "G4")])
+@pytest.mark.parametrize(("number", "place"), [(WAITING, "waiting"), (0, 0), (95, 95), (HOME, "G1"), (HOME + 3, "G4")])
 def test_places_have_names(number: int, place: Place) -> None:
-    assert place_in_words(number, 96) == place
-    assert place_in_numbers(place, 96) == number
+    assert place_in_words(number) == place
+    assert place_in_numbers(place) == number
 
 
 def test_pieces_are_set_out_as_the_words_say() -> None:

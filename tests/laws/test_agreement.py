@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.laws.agreement import agree, compiled_and_plain_agree
+from tests.laws.agreement import compiled_and_plain_agree, partings
 from tests.laws.digest import Digest
 
 COMPILED = os.environ.get("SPELUNKE_COMPILED")
@@ -17,10 +17,10 @@ def test_compiled_and_plain_agree_step_for_step() -> None:
     compiled_and_plain_agree(Path(COMPILED))
 
 
-def test_the_first_step_that_differs_is_found() -> None:
-    one = {"a": Digest("a", False, ["1", "2"]), "b": Digest("b", False, ["1", "2", "3"])}
-    other = {"a": Digest("a", True, ["1", "2"]), "b": Digest("b", True, ["1", "0", "3"])}
-    shorter = {"a": Digest("a", True, ["1", "2"]), "b": Digest("b", True, ["1", "2"])}
-    assert agree(one, one) is None
-    assert agree(one, other) == ("b", 1)
-    assert agree(one, shorter) == ("b", 2)
+def test_the_first_step_that_differs_is_found_for_every_game() -> None:
+    one = {name: Digest(name, False, ["1", "2", "3"]) for name in ("a-3", "b-3", "b-4")}
+    other = {**one, "b-3": Digest("b-3", True, ["1", "0", "3"]), "b-4": Digest("b-4", True, ["0", "2", "3"])}
+    shorter = {**one, "a-3": Digest("a-3", True, ["1", "2"])}
+    assert partings(one, one) == []
+    assert partings(one, other) == [("b-3", 1)]
+    assert partings(one, shorter) == [("a-3", 2)]
