@@ -230,4 +230,4 @@ adel-page-exhibition = Die Ausstellung von { $who }
 adel-page-ways = Wohin du gehen kannst
 adel-page-actions = Deine Aktionskarten
 adel-page-prepared = Was du ausstellen wirst
-adel-page-hand = Deine Sammelstücke
+adel-page-hand = Deine Sammlerstücke
