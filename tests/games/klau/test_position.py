@@ -103,6 +103,18 @@ def at_the_fence(card: str, **changes: Any) -> dict[str, Any]:
     return moved(base(fence_waits=False, **changes), "handed_in", card)
 
 
+def unmatched() -> dict[str, Any]:
+    """Seat 1 has shown a hand in which nothing matches."""
+    shown = [{"card": "blue_1", "by_all": True}, {"card": "blue_3", "by_all": True}]
+    return base(about="force", active=1, hands=[base()["hands"][0], shown, base()["hands"][2]])
+
+
+def owed(cards: int) -> dict[str, Any]:
+    """Seat 0 still gets so many cards, for one that it handed in."""
+    changes = {"about": "draw", "drawing": 0, "to_draw": 1, "fence_at": 0, "handed": cards, "totals": [2, 0, 0]}
+    return at_the_fence("red_3", **changes)
+
+
 IMPOSSIBLE: list[tuple[str, dict[str, Any], str]] = [
     ("a seat without a total", base(totals=[0, 0]), "position-seats"),
     ("a hand too many", base(hands=[*base()["hands"], []]), "position-seats"),
@@ -148,7 +160,15 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any], str]] = [
     ("a crook at a guarded door", guarded(), "klau-position-owed"),
     ("a theft under a swap that gives nothing", {**SWAP_ON_TOP, **TAKES}, "klau-position-owed"),
     ("a bomb that is not there", base(about="scatter", target=0), "klau-position-owed"),
-    ("a forced card that does not match", base(about="force", active=1), "klau-position-no-match"),
+    ("a forced card out of a hand that nobody saw", base(about="force"), "klau-position-shown"),
+    ("a forced card that does not match", unmatched(), "klau-position-no-match"),
+    (
+        "a taken card that its loser never saw",
+        {**SWAP_ON_TOP, **TAKES, "about": "give", "then": "gives_back"},
+        "klau-position-taken",
+    ),
+    ("more cards owed than were handed in", owed(99), "klau-position-fence"),
+    ("more points than all cards are worth", base(round=2, totals=[0, 5000, 0]), "klau-position-totals"),
     ("a card nobody knows", base(top="purple_1"), "position-damaged"),
     ("a field nobody knows", base(purse=3), "position-damaged"),
 ]
@@ -172,6 +192,11 @@ def test_a_later_round_was_begun_by_the_leader() -> None:
     assert refusal.value.message == "klau-position-starter"
     fence = sit("red_1", "blue_1", "green_1", round=2, totals=[3, 9, 9], house={"fence": True})
     assert fence.game.arrange({**fence.position, "starter": 2}).asked
+
+
+def test_a_seat_at_the_fence_may_wait_for_the_card_it_handed_in() -> None:
+    """§7.13."""
+    assert arrange(owed(1)).seats_asked() == (spelunke.LUCK,)
 
 
 def test_two_watchdogs_before_one_seat_are_refused() -> None:

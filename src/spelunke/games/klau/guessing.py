@@ -15,7 +15,7 @@ def guess(view: KlauView, house: House) -> Position:
     hands = []
     for seat in range(view.seats):
         hand = _own_hand(view, remembered) if seat == view.seat else _seen_hand(view, remembered, seat)
-        hands.append(_taken_last(view, seat, [*hand, *unseen[seat]]))
+        hands.append(_taken_last(view, seat, _shown(view, seat, [*hand, *unseen[seat]])))
     return Position(
         about=view.about or "over",  # type: ignore[arg-type]
         round=opened.round,
@@ -70,6 +70,19 @@ def _held(card: Card, seers: tuple[int, ...], by_all: bool) -> Card | Held:
     if by_all:
         return Held(card, by_all=True)
     return Held(card, seers) if seers else card
+
+
+def _shown(view: KlauView, seat: int, hand: list[Card | Held]) -> list[Card | Held]:
+    """§4.4: a doubted hand is known to the doubter, whoever else has seen it or not."""
+    if view.about != "force" or seat != view.open.active:
+        return hand
+    (doubter,) = view.asked
+    shown: list[Card | Held] = []
+    for held in hand:
+        known = held if isinstance(held, Held) else Held(held)
+        seers = known.seen_by if known.by_all or doubter in known.seen_by else tuple(sorted((*known.seen_by, doubter)))
+        shown.append(Held(known.card, seers, known.by_all))
+    return shown
 
 
 def _taken_last(view: KlauView, seat: int, hand: list[Card | Held]) -> list[Card | Held]:

@@ -20,6 +20,7 @@ from spelunke.games.klau.box import (
     deck_of,
     is_number,
     motif_of,
+    value_of,
 )
 from spelunke.games.klau.words import Held, Position
 
@@ -53,9 +54,10 @@ def check(wanted: Position, seats: int, house: House) -> None:
     if not 1 <= wanted.round <= rounds:
         raise ImpossiblePosition("klau-position-round", round=wanted.round, rounds=rounds, paragraph="§6.5")
     _check_cards(wanted, seats, house)
-    _check_totals(wanted)
+    _check_totals(wanted, seats, house)
     _check_order(wanted, seats, house)
     _check_seen(wanted)
+    _check_shown(wanted, seats, house)
     _check_hands(wanted, seats, house)
     _check_watchdogs(wanted)
     _check_top(wanted)
@@ -94,13 +96,16 @@ def _check_cards(wanted: Position, seats: int, house: House) -> None:
         raise ImpossiblePosition("klau-position-fence", paragraph="§7.11")
 
 
-def _check_totals(wanted: Position) -> None:
-    """§6.5, §7.12: points come from rounds that are over, and from the fence."""
+def _check_totals(wanted: Position, seats: int, house: House) -> None:
+    """§6.3, §6.5, §7.12: points come from rounds that are over, all cards of the deck at most, and from the fence."""
     from_the_fence = POINTS_AT_THE_FENCE * sum(wanted.handed_in.values())
-    total = sum(wanted.totals)
-    first_round = wanted.round == 1 and wanted.about != "over"
-    if min(wanted.totals) < 0 or total < from_the_fence or (first_round and total != from_the_fence):
-        raise ImpossiblePosition("klau-position-totals", totals=list(wanted.totals), fence=from_the_fence, paragraph="§6.5")
+    in_a_round = sum(value_of(kind) * copies for kind, copies in enumerate(deck_of(house, seats)))
+    rounds = wanted.round if wanted.about == "over" else wanted.round - 1
+    most = from_the_fence + rounds * in_a_round
+    if min(wanted.totals) < 0 or not from_the_fence <= sum(wanted.totals) <= most:
+        raise ImpossiblePosition(
+            "klau-position-totals", totals=list(wanted.totals), least=from_the_fence, most=most, paragraph="§6.5"
+        )
 
 
 def _check_order(wanted: Position, seats: int, house: House) -> None:
@@ -123,6 +128,24 @@ def _check_seen(wanted: Position) -> None:
                 seat in held.seen_by or len(set(held.seen_by)) < len(held.seen_by) or (held.by_all and held.seen_by)
             ):
                 raise ImpossiblePosition("klau-position-seen", seat=seat, card=held.card, paragraph="§8.2")
+
+
+def _knows(seat: int | None, held: Card | Held) -> bool:
+    """Whether another seat knows of a card; None: whether everybody does."""
+    return isinstance(held, Held) and (held.by_all or seat in held.seen_by)
+
+
+def _check_shown(wanted: Position, seats: int, house: House) -> None:
+    """§4.4, §5.8: a doubted hand has been shown, and whoever lost a card in a swap knows the last one of the taker."""
+    if wanted.about == "force":
+        doubter = (wanted.active + (1 if wanted.direction == "clockwise" else -1)) % seats
+        seer = None if house.hand_shown_to == "everybody" else doubter
+        if not all(_knows(seer, held) for held in wanted.hands[wanted.active]):
+            raise ImpossiblePosition("klau-position-shown", seat=wanted.active, paragraph="§4.4")
+    if wanted.about == "give" and wanted.thief is not None:
+        hand = wanted.hands[wanted.thief]
+        if hand and not _knows(wanted.target, hand[-1]):
+            raise ImpossiblePosition("klau-position-taken", seat=wanted.thief, card=card_of(hand[-1]), paragraph="§5.8")
 
 
 def _check_hands(wanted: Position, seats: int, house: House) -> None:
@@ -209,7 +232,8 @@ def _check_fence(wanted: Position, seats: int, house: House) -> None:
     """§7.9, §7.12: the fence comes once, and not later than its places allow."""
     waits = fence_waits(wanted, house)
     at_it = wanted.about == "fence" or wanted.fence_at is not None or wanted.handed
-    fits = not waits or (house.fence and not wanted.handed_in and not at_it)
+    fits = wanted.handed <= sum(wanted.handed_in.values())
+    fits = fits and (not waits or (house.fence and not wanted.handed_in and not at_it))
     fits = fits and (not at_it or (house.fence and wanted.fence_at is not None and wanted.about in ("fence", "draw")))
     if fits and waits and wanted.about not in ("deal", "over"):
         fits = fence_places(house, seats, sum(wanted.pile.values()))[1] >= 1
