@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from itertools import product
 
 from spelunke.core.table import Table
-from tests.laws.hooks import Count
+from tests.laws.broken import same
+from tests.laws.hooks import Count, hooks_of
+from tests.laws.walks import Moment
 
 
 def count_lines(table: Table, depth: int) -> Count:
@@ -66,3 +68,16 @@ def _lines_up_to(table: Table, depth: int, most: int) -> int:
         if lines > most:
             break
     return lines
+
+
+MOST_LINES = 300
+"""How many lines of play are counted at any one moment."""
+
+
+def naive_counter_agrees(moment: Moment) -> None:
+    """A counter that was written from RULES.md alone finds as many lines of play, with the same ends."""
+    naive = hooks_of(moment.game.box.key).count
+    if naive is not None:
+        position = moment.game.position(moment.table)
+        for depth, found in enumerate(counts(moment.table, MOST_LINES, deepest=3), start=1):
+            same(f"lines of play to depth {depth}", found, naive(moment.game, position, depth))

@@ -18,7 +18,7 @@ def moves_and_codes_are_one_to_one(game: Parts) -> None:
         same(f"the code of {move}", game.codebook.code(move), code)
         try:
             read = msgspec.json.decode(msgspec.json.encode(move), type=any_move)
-        except msgspec.ValidationError as error:
+        except (msgspec.ValidationError, TypeError) as error:
             raise LawBroken(f"{move} cannot be read once it is sent: {error}") from error
         same(f"{move}, sent and read", read, move)
 

@@ -8,7 +8,19 @@ import spelunke
 from spelunke.core.game import Parts
 from spelunke.core.house import Option, options
 from spelunke.shelf import parts
-from tests.laws import coding, copying, damaging, drawing, ending, house_rules, relabelling, repeating, reshuffling, secrecy
+from tests.laws import (
+    census,
+    coding,
+    copying,
+    damaging,
+    drawing,
+    ending,
+    house_rules,
+    relabelling,
+    repeating,
+    reshuffling,
+    secrecy,
+)
 from tests.laws.hooks import hooks_of
 from tests.laws.scenes import Scene, games, house_scenes, mixed_scenes, preset_scenes
 from tests.laws.size import FULL, often
@@ -82,6 +94,12 @@ def all_laws(scene: Scene) -> None:
     if FULL or not scene.by_thumb:
         for law in MOMENT_LAWS:
             try_law(law, scene, examples=often(1, 100))
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if hooks_of(game.box.key).count], ids=lambda game: game.box.key)
+def test_a_naive_counter_agrees_at_any_moment(game: Parts) -> None:
+    for scene in [*preset_scenes(game), *mixed_scenes(game, often(10, 200), seed=4)]:
+        try_law(census.naive_counter_agrees, scene, examples=often(4, 500))
 
 
 @pytest.mark.parametrize("law", SEED_LAWS, ids=lambda law: law.__name__)

@@ -12,7 +12,7 @@ from spelunke.core.codebook import Codebook
 from spelunke.core.dice import Dice
 from spelunke.core.game import AnyView, Parts
 from spelunke.core.table import SPECTATOR
-from spelunke.core.words import Event
+from spelunke.core.words import Event, Move
 from tests.toy import toy
 from tests.toy.toy import BOX, CODEBOOK, PARTS, Toy, parts_with
 
@@ -139,6 +139,15 @@ class DealsTheOthersTheHighest(Toy):
                 self.hands[other].sort()
 
 
+ANNOUNCED = 3
+
+
+class Announces(Toy):
+    def everybody_shows(self) -> None:
+        super().everybody_shows()
+        self.note(ANNOUNCED, *(sum(hand) for hand in self.hands))
+
+
 class IgnoresLow(Toy):
     def who_gives(self, numbers: list[int]) -> int:
         return numbers.index(max(numbers)) if numbers.count(max(numbers)) == 1 else -1
@@ -161,6 +170,10 @@ def blind_look(table: Toy, seat: int | None) -> tuple[toy.Open, toy.Remembered]:
 
 def leaky_tell(note: tuple[int, ...], seat: int | None) -> Event | None:
     return toy.Dealt(note[1], note[2]) if note[0] == toy.DEALT else toy.tell(note, seat)
+
+
+def telling_tell(note: tuple[int, ...], seat: int | None) -> Event | None:
+    return toy.Shown(note[1:]) if note[0] == ANNOUNCED else toy.tell(note, seat)
 
 
 def forgetful_position(table: Toy) -> toy.Position:
@@ -186,55 +199,70 @@ class Culprit:
     name: str
     parts: Parts
     law: str
+    says: str
+    """What the law complains of: that it is broken by this and not by accident."""
 
 
-def _of(law: str, table: type[Toy], **rooms: Any) -> Culprit:
-    named = table.__name__ if table is not Toy else "_".join(f"{room}" for room in rooms)
-    return Culprit(named, parts_with(table, **rooms), law)
+def _of(law: str, table: type[Toy], says: str) -> Culprit:
+    return Culprit(table.__name__, parts_with(table), law, says)
+
+
+class Sly(Move, frozen=True, tag="Show"):
+    """Looks like another move once it is sent."""
+
+    number: int
 
 
 CULPRITS = [
-    _of("ends_in_time", NeverEnds),
-    _of("somebody_can_answer", AsksInVain),
-    _of("somebody_can_answer", Descends),
-    _of("somebody_can_answer", OffersTwice),
-    _of("somebody_can_answer", LooksAndChanges),
+    _of("ends_in_time", NeverEnds, "not over after"),
+    _of("somebody_can_answer", AsksInVain, "may not answer anything"),
+    _of("somebody_can_answer", Descends, "do not ascend"),
+    _of("somebody_can_answer", OffersTwice, "do not ascend"),
+    _of("somebody_can_answer", LooksAndChanges, "after being looked at"),
     Culprit(
-        "teams that do not share a place", replace(PARTS, box=replace(BOX, teams={3: ((0, 1, 2),)})), "somebody_can_answer"
+        "Strangers", replace(PARTS, box=replace(BOX, teams={3: ((0, 1, 2),)})), "somebody_can_answer", "places of the team"
     ),
-    _of("thumbs_answer_legally", Toy, thumb=rash_thumb),
-    _of("draws_follow_weights", DrawsTheHighest),
-    _of("draws_follow_weights", DrawsWhatIsGone),
-    _of("draws_follow_weights", TakesTheCardItDraws),
-    _of("same_seed_same_table", HasMoods),
-    _of("record_replays", HasMoods),
-    Culprit("events that nobody listed", replace(PARTS, events=(toy.Shown,)), "record_replays"),
-    _of("position_arranges", Toy, position=forgetful_position),
-    Culprit("arranges anything", parts_with(Toy, arrange=arrange_anything), "damaged_position_is_refused_or_played"),
-    _of("copy_shares_nothing", SharesHands),
-    _of("copy_shares_nothing", SharesInnerHands),
-    _of("copy_shares_nothing", ForgetsStones),
-    _of("pieces_are_conserved", LosesACard),
-    _of("position_arranges", LosesACard),
-    _of("turned_table_is_the_same_table", FavoursSeat0),
-    Culprit("leaky view", parts_with(Toy, look=leaky_look), "views_keep_secrets"),
-    Culprit("view that leaks to spectators", parts_with(Toy, look=look_that_leaks_to_spectators), "views_keep_secrets"),
-    _of("views_keep_secrets", RedealsEverybody),
-    _of("reshuffled_worlds_are_tables", DealsFromNowhere),
-    Culprit("leaky event", parts_with(Toy, tell=leaky_tell), "events_keep_secrets"),
-    _of("guessed_table_has_the_same_view", Toy, guess=careless_guess),
-    Culprit("blind view", parts_with(Toy, look=blind_look), "rules_say_what_is_seen"),
-    _of("worlds_vary", KeepsTheDeal),
-    _of("redealt_as_it_came_about", KeepsTheDeal),
-    _of("redealt_as_it_came_about", DealsTheOthersTheHighest),
-    _of("changes_something", IgnoresLow),
+    Culprit("RashThumb", parts_with(Toy, thumb=rash_thumb), "thumbs_answer_legally", "may not answer"),
+    _of("draws_follow_weights", DrawsTheHighest, "chi square"),
+    _of("draws_follow_weights", DrawsWhatIsGone, "which may not come"),
+    _of("draws_follow_weights", TakesTheCardItDraws, "but not yet applied"),
+    _of("same_seed_same_table", HasMoods, "of the same seed"),
+    _of("record_replays", HasMoods, "is refused|the replayed table"),
+    Culprit("UnlistedEvents", replace(PARTS, events=(toy.Shown,)), "record_replays", "not among the events"),
+    Culprit("ForgetfulPosition", parts_with(Toy, position=forgetful_position), "position_arranges", "stones"),
+    _of("position_arranges", LosesACard, "is refused"),
     Culprit(
-        "accepts anything",
+        "ArrangesAnything", parts_with(Toy, arrange=arrange_anything), "damaged_position_is_refused_or_played", "changed from"
+    ),
+    _of("copy_shares_nothing", SharesHands, "after the other table was played on: hands"),
+    _of("copy_shares_nothing", SharesInnerHands, "after the other table was played on: hands"),
+    _of("copy_shares_nothing", ForgetsStones, "a copy: stones"),
+    _of("pieces_are_conserved", LosesACard, "the pieces after"),
+    _of("turned_table_is_the_same_table", FavoursSeat0, "at the turned table"),
+    Culprit("LeakyView", parts_with(Toy, look=leaky_look), "views_keep_secrets", "peek"),
+    Culprit("LeakToSpectators", parts_with(Toy, look=look_that_leaks_to_spectators), "views_keep_secrets", "peek"),
+    _of("views_keep_secrets", RedealsEverybody, "hand is"),
+    _of("reshuffled_worlds_are_tables", DealsFromNowhere, "what no table can be in"),
+    Culprit("LeakyEvent", parts_with(Toy, tell=leaky_tell), "events_keep_secrets", "secretly answers Deal"),
+    Culprit("LeakyAnnouncement", parts_with(Announces, tell=telling_tell), "events_keep_secrets", "in another world"),
+    Culprit("CarelessGuess", parts_with(Toy, guess=careless_guess), "guessed_table_has_the_same_view", "stones"),
+    Culprit("BlindView", parts_with(Toy, look=blind_look), "rules_say_what_is_seen", "the own hand"),
+    _of("worlds_vary", KeepsTheDeal, "never changes anything"),
+    _of("redealt_as_it_came_about", KeepsTheDeal, "chi square"),
+    _of("redealt_as_it_came_about", DealsTheOthersTheHighest, "chi square"),
+    _of("changes_something", IgnoresLow, "low=True is accepted, but changed nothing"),
+    Culprit(
+        "AcceptsAnything",
         replace(PARTS, box=replace(BOX, presets={**BOX.presets, "no such preset": toy.House()})),
         "refuses_what_it_does_not_know",
+        "accepts a preset",
     ),
+    Culprit("SlyMove", parts_with(Toy, codebook=Codebook([*CODEBOOK.moves, Sly(9)])), "moves_and_codes_are_one_to_one", "tag"),
     Culprit(
-        "renumbered", parts_with(Toy, codebook=Codebook([*CODEBOOK.moves[1:], CODEBOOK.moves[0]])), "nothing_is_renumbered"
+        "Renumbered",
+        parts_with(Toy, codebook=Codebook([*CODEBOOK.moves[1:], CODEBOOK.moves[0]])),
+        "nothing_is_renumbered",
+        "code 0 of toy",
     ),
-    Culprit("a code taken away", parts_with(Toy, codebook=Codebook(CODEBOOK.moves[:-1])), "nothing_is_renumbered"),
+    Culprit("CodeTakenAway", parts_with(Toy, codebook=Codebook(CODEBOOK.moves[:-1])), "nothing_is_renumbered", "are gone"),
 ]
