@@ -21,6 +21,8 @@ serve(ready=lambda address: print(address, flush=True), **given)
 
 # As many guests, sockets and requests as a test needs, all from one address.
 ROOMY = {
+    "makings_per_second": 1e6,
+    "makings_at_once": 1_000_000,
     "requests_per_second": 1e6,
     "requests_at_once": 1_000_000,
     "sockets_per_address": 10_000,

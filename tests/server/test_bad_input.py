@@ -126,7 +126,9 @@ def test_fuzzed_answers_of_a_seat_that_has_no_such_move_change_nothing(target: T
 
 
 TEXT = st.text(alphabet=string.printable, max_size=30)
-COOKIE = st.sampled_from(["guest=x.y", "guest=", "seat0=abc", "host=abc", "seat0=", "guest=a; seat0=b; host=c", "=;;=", ""])
+COOKIE = st.sampled_from(
+    ["spelunke_guest=x.y", "spelunke_guest=", "spelunke_seat0=abc", "spelunke_host=abc; spelunke_seat0=b", "=;;=", ""]
+)
 
 
 def test_fuzzed_requests_never_fail_and_change_nothing(target: Target, strict_house: House) -> None:
@@ -187,7 +189,7 @@ def test_another_persons_seat_is_refused(target: Target, guest: NewGuest, strict
     table = target.evening.table
     assert refused_socket(thief, table, seat=1) == 403
     assert refused_socket(thief, table, seat=7) == 404
-    assert refused_socket(thief, table, seat=1, headers={"Cookie": "seat1=" + "a" * 32}) == 403
+    assert refused_socket(thief, table, seat=1, headers={"Cookie": "spelunke_seat1=" + "a" * 32}) == 403
     for deed, words in {
         "leave": {"seat": 1},
         "link": {},
@@ -211,13 +213,15 @@ def test_a_player_is_not_the_host_and_the_host_holds_no_seat_but_the_own(target:
 
 def test_a_forged_cookie_is_refused_and_a_new_name_heals_it(guest: NewGuest, strict_house: House) -> None:
     forger = guest("Forger", strict_house)
-    value = forger.http.cookies.get("guest")
+    value = forger.http.cookies.get("spelunke_guest")
     assert value is not None
     name, _, signature = value.partition(".")
     for forged in (f"{name}x.{signature}", f"{name}.{signature[:-2]}AA", name, ".", "x.y", f"{name}.", value.upper()):
-        answer = httpx.get(f"{strict_house.address}/api/guest", headers={"cookie": f"guest={forged}"})
+        answer = httpx.get(f"{strict_house.address}/api/guest", headers={"cookie": f"spelunke_guest={forged}"})
         assert answer.status_code == 401, forged
-        healed = httpx.post(f"{strict_house.address}/api/guest", json={"name": "A"}, headers={"cookie": f"guest={forged}"})
+        healed = httpx.post(
+            f"{strict_house.address}/api/guest", json={"name": "A"}, headers={"cookie": f"spelunke_guest={forged}"}
+        )
         assert healed.status_code == 200
 
 

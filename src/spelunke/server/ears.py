@@ -10,7 +10,7 @@ from websockets.http11 import Request
 from spelunke.core.errors import SpelunkeError
 from spelunke.server import entries, logs, people, shield
 from spelunke.server.kinds import read_move
-from spelunke.server.refusals import NoGuest, NotHere, NotUnderstood, NotYours, TooMuch, status_of
+from spelunke.server.refusals import NoGuest, NotHere, NotNow, NotUnderstood, NotYours, StoreAway, TooMuch, status_of
 from spelunke.server.sentences import chosen, refusal
 from spelunke.server.words import Answer, AnyWord, Ping, Pong, React, Resume, Return, Say
 
@@ -28,6 +28,8 @@ POLICY: Final = 1008
 async def admit(wire: "Wire", request: Request) -> int | None:
     """Find the table and the seat of a socket; the last number its browser has seen."""
     hall = wire.hall
+    if hall.is_closing:
+        raise StoreAway("server-store-away")
     headers = shield.Headers([(name.lower(), value) for name, value in request.headers.raw_items()])
     wire.language = chosen(headers.last("accept-language"))
     address = shield.address_of(headers, wire.address(), hall.settings)
@@ -111,6 +113,9 @@ def hear(wire: "Wire", content: bytes) -> None:
         _refuse(wire, NotUnderstood("server-not-understood", why=str(error)[:200]))
     except SpelunkeError as error:
         _refuse(wire, error)
+    except Exception as error:
+        logs.fault("a word could not be taken", error, table=wire.room.table if wire.room else "")
+        _refuse(wire, NotNow("server-stumbled"))
 
 
 def _refuse(wire: "Wire", error: SpelunkeError) -> None:

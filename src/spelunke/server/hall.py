@@ -49,6 +49,7 @@ class Hall:
         limits = settings.limits
         self.requests = Buckets(limits.requests_per_second, limits.requests_at_once)
         self.guesses = Buckets(limits.guesses_per_second, limits.guesses_at_once)
+        self.makings = Buckets(limits.makings_per_second, limits.makings_at_once)
         self.sayings = Buckets(limits.sayings_per_second, limits.sayings_at_once)
         self.sockets_of: Counter[str] = Counter()
         """Open sockets by guest and by address."""
@@ -257,6 +258,8 @@ class Hall:
 
     def went(self, wire: Wire) -> None:
         """A socket is gone."""
+        if wire not in self.wires:
+            return
         self.wires.discard(wire)
         for whom in wire.counted_as:
             self.sockets_of[whom] -= 1

@@ -27,6 +27,10 @@ class Limits:
     sockets_per_address: int = 120
     sockets_per_table: int = 100
     tables_per_guest: int = 20
+    makings_per_second: float = 0.1
+    """New guests and new tables, from one address."""
+
+    makings_at_once: int = 100
     requests_per_second: float = 10
     requests_at_once: int = 100
     guesses_per_second: float = 0.2
@@ -45,6 +49,8 @@ UNLIMITED = Limits(
     sockets_per_guest=1_000_000,
     sockets_per_address=1_000_000,
     tables_per_guest=1_000_000,
+    makings_per_second=1e9,
+    makings_at_once=1_000_000_000,
     requests_per_second=1e9,
     requests_at_once=1_000_000_000,
 )

@@ -36,7 +36,9 @@ async def name_myself(visit: Visit) -> Response:
         guest = visit.guest()
     except NoGuest:
         guest = None
-    guest = guest or people.new_guest()
+    if guest is None:
+        visit.check_makings()
+        guest = people.new_guest()
     await visit.become(guest, name)
     return visit.answer(words.Guest(name, await visit.hall.store.tables_with(guest, 20)))
 

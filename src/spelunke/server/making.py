@@ -66,6 +66,7 @@ class Plan:
 async def make(visit: Visit, plan: Plan, guest: str) -> AtTable:
     """Put up a table, and give its maker the secrets."""
     hall = visit.hall
+    visit.check_makings()
     if await hall.store.hosted_by(guest) >= hall.settings.limits.tables_per_guest:
         raise TooMuch("server-too-many-tables", most=hall.settings.limits.tables_per_guest)
     table, seed, host = people.new_table(), secrets.token_bytes(fair.SEED_BYTES), people.new_secret()

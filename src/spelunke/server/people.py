@@ -6,7 +6,6 @@ import hmac
 import io
 import secrets
 import unicodedata
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
 import segno
@@ -14,8 +13,8 @@ import segno
 from spelunke.server.refusals import NoGuest, NotUnderstood
 from spelunke.server.words import LONGEST_NAME, LONGEST_SAYING
 
-GUEST_COOKIE: Final = "guest"
-HOST_COOKIE: Final = "host"
+GUEST_COOKIE: Final = "spelunke_guest"
+HOST_COOKIE: Final = "spelunke_host"
 COOKIE_SECONDS: Final = 180 * 86_400
 LINK_SECONDS: Final = 600
 
@@ -77,16 +76,18 @@ def guest_of(cookie: str | None, key: bytes) -> str | None:
 
 
 def cookies_in(header: str) -> dict[str, str]:
-    """The cookies of a request; a header that cannot be read holds none."""
-    try:
-        return {name: morsel.value for name, morsel in SimpleCookie(header).items()}
-    except CookieError:
-        return {}
+    """The cookies of a request. Other houses on the same name may have left theirs, whatever they look like.
+
+    >>> cookies_in('other={"a;b"}; seat0=secret')
+    {'other': '{"a', 'seat0': 'secret'}
+    """
+    pairs = (part.partition("=") for part in header.split(";"))
+    return {name.strip(): value.strip().strip('"') for name, is_pair, value in pairs if is_pair}
 
 
 def seat_cookie(seat: int) -> str:
     """The name of the cookie that holds a seat; its path says at which table."""
-    return f"seat{seat}"
+    return f"spelunke_seat{seat}"
 
 
 def secret_path(table: str) -> str:

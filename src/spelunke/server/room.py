@@ -18,6 +18,7 @@ from spelunke.server import door, entries, logs
 from spelunke.server.bot_worker import Question
 from spelunke.server.clocks import HUMAN_PACE, left_after_a_restart
 from spelunke.server.entries import Entry, Row, What
+from spelunke.server.refusals import NotNow
 from spelunke.server.sitting import Moment, Sitting
 from spelunke.server.store import Mark
 from spelunke.server.words import Bye, Cause
@@ -101,6 +102,10 @@ class Room:
             moment = self.sitting.read(entry)
         except SpelunkeError as refusal:
             return refusal
+        except Exception as error:
+            # A fault in the rules must not take other tables with it.
+            logs.fault("a table stumbled", error, table=self.table, n=entry.n)
+            return NotNow("server-stumbled")
         if moment is not None:
             if moment.is_step:
                 self._start_clock()

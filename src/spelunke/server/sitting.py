@@ -80,6 +80,9 @@ class Sitting:
         self._notes_at = array("L")
         """By turn: how many notes were on the tape then."""
 
+        self._looked_back: tuple[int, Table] | None = None
+        """The table of the last look back, and how many answers lie on it."""
+
         self._key = b""
 
     # Who and what.
@@ -268,19 +271,18 @@ class Sitting:
         return self._tape().notes[since : self._notes_at[turn]]
 
     def table_at(self, turn: int) -> Table:
-        """The table as it was when that ask was open."""
-        record = self.cut(turn)
-        table = self._start_of(record)
-        while len(record.answers) > (at := self._answers_on(table)):
-            codes = record.answers[at : at + len(table.seats_asked())]
-            assert table.tape is not None
-            table.tape.answers.extend(codes)
+        """The table as it was when that ask was open, to be looked at only. Whoever goes forward goes on from the last look."""
+        answers = self.cut(turn).answers
+        at, table = self._looked_back or (0, None)
+        if table is None or at > len(answers):
+            at, table = 0, self._start_of(self.cut(0))
+            table.tape = None
+        while at < len(answers):
+            codes = answers[at : at + len(table.seats_asked())]
             table.answer(codes)
+            at += len(codes)
+        self._looked_back = (at, table)
         return table
-
-    def _answers_on(self, table: Table) -> int:
-        assert table.tape is not None
-        return len(table.tape.answers)
 
     def cut(self, turn: int) -> Record:
         """The record of the game up to that ask, with no word of what came later."""

@@ -66,7 +66,9 @@ class Store:
     """Where tables are kept: SQLite or PostgreSQL."""
 
     def __init__(self, url: str) -> None:
-        self._engine: AsyncEngine = create_async_engine(url, **_pool(url))
+        url = with_driver(url)
+        # Parameters hold answers and sayings: they must not stand in the words of an error.
+        self._engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **_pool(url))
         self.dialect = self._engine.dialect.name
         if self.dialect == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _tune_sqlite)
@@ -274,7 +276,7 @@ class Diary:
     """How SQLite gets its entries: in one go by a thread of its own, which takes half the time of going to and fro."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_engine(url.replace("+aiosqlite", ""))
+        self._engine = create_engine(url.replace("+aiosqlite", ""), hide_parameters=True)
         event.listen(self._engine, "connect", _tune_sqlite)
         self._thread = ThreadPoolExecutor(1, "diary")
 
@@ -305,6 +307,17 @@ def _append(connection: Connection, rows: Sequence[Row], marks: Iterable[Mark]) 
     if values:
         connection.execute(update(TABLES).where(TABLES.c.id == bindparam("b_id")), values)
     return added
+
+
+def with_driver(url: str) -> str:
+    """The address of a store as the library wants it.
+
+    >>> with_driver("postgresql://db.example/spelunke")
+    'postgresql+asyncpg://db.example/spelunke'
+    """
+    kind, separator, rest = url.partition("://")
+    driver = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    return driver.get(kind, kind) + separator + rest
 
 
 def _pool(url: str) -> dict[str, Any]:

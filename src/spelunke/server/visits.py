@@ -1,10 +1,11 @@
 """Visits: one request, who makes it, and what they hold."""
 
+import asyncio
 from http import HTTPStatus
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from spelunke.core.errors import SpelunkeError
@@ -17,6 +18,7 @@ from spelunke.server.sentences import chosen, refusal
 BodyT = TypeVar("BodyT", bound=msgspec.Struct)
 
 JSON = "application/json"
+SECONDS_FOR_A_BODY = 20
 _encode = msgspec.json.Encoder().encode
 
 
@@ -74,6 +76,11 @@ class Visit:
             self.guessed_wrong()
             raise
 
+    def check_makings(self) -> None:
+        """Refuse whoever makes more guests and tables than people can use."""
+        if not self.hall.makings.of(self.address).take():
+            raise TooMuch("server-too-many-requests")
+
     def check_guesses(self) -> None:
         """Refuse whoever has guessed wrong too often."""
         if not self.hall.guesses.of(self.address).has_some():
@@ -114,10 +121,14 @@ class Visit:
         if self.request.headers.get("content-type", "").split(";")[0].strip().lower() != JSON:
             raise NotJson("server-not-json")
         whole = bytearray()
-        async for part in self.request.stream():
-            whole += part
-            if len(whole) > most:
-                raise TooLarge("server-too-large", most=most)
+        try:
+            async with asyncio.timeout(SECONDS_FOR_A_BODY):
+                async for part in self.request.stream():
+                    whole += part
+                    if len(whole) > most:
+                        raise TooLarge("server-too-large", most=most)
+        except (TimeoutError, ClientDisconnect):
+            raise NotUnderstood("server-not-understood", why="…") from None
         return bytes(whole)
 
     async def body(self, kind: type[BodyT]) -> BodyT:

@@ -45,6 +45,7 @@ server-too-many-sockets = Zu viele offene Fenster. Schließ eines davon.
 server-too-many-tables = Du hast { $most } Tische aufgestellt, an denen noch gespielt wird. Bring erst einen davon zu Ende.
 server-too-much-talk = Du redest schneller, als die anderen lesen können. Warte einen Augenblick.
 server-store-away = Gerade lässt sich nichts speichern. Verloren ist nichts; versuch es gleich noch einmal.
+server-stumbled = Das Haus ist über einen eigenen Fehler gestolpert. Nichts, was bestätigt war, ist verloren.
 
 # Faires Glück.
 server-fair-not-promised = Diese Aufzeichnung verspricht nichts über ihr Glück, also gibt es nichts zu prüfen.

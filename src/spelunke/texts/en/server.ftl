@@ -45,6 +45,7 @@ server-too-many-sockets = Too many open windows. Close one of them.
 server-too-many-tables = You have put up { $most } tables that are not over. Finish one of them first.
 server-too-much-talk = You talk faster than the others can read. Wait a moment.
 server-store-away = Nothing can be stored just now. Nothing is lost; try again in a moment.
+server-stumbled = The house has stumbled over a fault of its own. Nothing that was acknowledged is lost.
 
 # Fair luck.
 server-fair-not-promised = This record promises nothing about its luck, so there is nothing to check.
