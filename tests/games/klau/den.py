@@ -107,17 +107,13 @@ def sit(
     discarded = Counter({top: 1})
     discarded.update(under)
     discarded.update(more.pop("discarded", {}))
-    if more.get("direction") == "counterclockwise" and not any("plan" in card for card in discarded):
-        plan = next(card for card in pile if "plan" in card)
-        pile[plan] -= 1
-        discarded[plan] += 1
-    totals = more.get("totals", [0] * len(hands))
-    ages = ages_of(game.house, len(hands))
+    if more.get("direction") == "counterclockwise":
+        _lay_a_plan(pile, discarded)
     position = {
         "about": "turn",
         "round": 1,
-        "totals": totals,
-        "starter": min(range(len(hands)), key=lambda seat: (-totals[seat] if more.get("round", 1) > 1 else 0, ages[seat])),
+        "totals": [0] * len(hands),
+        "starter": _starter(game.house, len(hands), **more),
         "active": 0,
         "hands": held,
         "pile": dict(pile),
@@ -126,6 +122,20 @@ def sit(
         **more,
     }
     return Den(game, game.arrange(position, ask_luck=True))
+
+
+def _starter(house: House, seats: int, round: int = 1, totals: tuple[int, ...] = (), **_: Any) -> int:  # noqa: A002
+    """The oldest in the first round, then the leader."""
+    ages = ages_of(house, seats)
+    return min(range(seats), key=lambda seat: (-totals[seat] if round > 1 else 0, ages[seat]))
+
+
+def _lay_a_plan(pile: Counter[Any], discarded: Counter[Any]) -> None:
+    """Play does not turn without one."""
+    if not any("plan" in card for card in discarded):
+        plan = next(card for card in pile if "plan" in card)
+        pile[plan] -= 1
+        discarded[plan] += 1
 
 
 def _split(rest: Counter[Any], left: int | None, only: str | None) -> tuple[Counter[Any], Counter[Any]]:

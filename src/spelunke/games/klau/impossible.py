@@ -33,6 +33,13 @@ def card_of(held: Card | Held) -> Card:
     return held.card if isinstance(held, Held) else held
 
 
+def came_into(wanted: Position, seat: int) -> int:
+    """How many cards of a hand may have come after the deal; if the position does not say, all of them."""
+    if wanted.came is not None:
+        return wanted.came[seat]
+    return 0 if wanted.about in ("deal", "first") else len(wanted.hands[seat])
+
+
 def fence_waits(wanted: Position, house: House) -> bool:
     """Whether the fence has still to come; if the position does not say, it has as soon as cards were handed in."""
     if wanted.fence_waits is None:
@@ -186,7 +193,7 @@ def _check_watchdogs(wanted: Position) -> None:
     if len(set(wanted.watchdogs)) < len(wanted.watchdogs):
         raise ImpossiblePosition("klau-position-watchdogs", paragraph="§7.15")
     for seat, hand in enumerate(wanted.hands):
-        came = len(hand) if wanted.came is None else wanted.came[seat]
+        came = came_into(wanted, seat)
         dogs = sum(card_of(held) == "watchdog" for held in hand)
         if not dogs <= came <= len(hand) or (came and wanted.about in ("deal", "first")):
             raise ImpossiblePosition("klau-position-came", seat=seat, came=came, dogs=dogs, cards=len(hand), paragraph="§7.14")

@@ -6,7 +6,7 @@ from spelunke.core.errors import ImpossiblePosition
 from spelunke.core.piles import cards_in
 from spelunke.core.table import LUCK_BIT
 from spelunke.games.klau.box import CARDS, COLOURS, KIND_OF, WATCHDOG, Card, Cards, Direction, House, deck_of
-from spelunke.games.klau.impossible import check, fence_places, fence_waits
+from spelunke.games.klau.impossible import came_into, check, fence_places, fence_waits
 from spelunke.games.klau.rules import Klau, deal
 from spelunke.games.klau.rules_choices import DEAL, NO_CARD, NO_WISH, NOBODY, SCATTER
 from spelunke.games.klau.rules_hands import KIND, SEEN, SPECTATOR_BIT
@@ -156,7 +156,7 @@ def _arrange_seats(table: Klau, wanted: Position) -> None:
                 table.take_in(seat, KIND_OF[card.card], seers)
             else:
                 table.take_in(seat, KIND_OF[card], 0)
-        table.came[seat] = len(hand) if wanted.came is None else wanted.came[seat]
+        table.came[seat] = came_into(wanted, seat)
 
 
 def _arrange_luck(table: Klau, wanted: Position) -> None:
