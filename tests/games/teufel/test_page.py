@@ -17,7 +17,7 @@ LINES = PAGE.read_text(encoding="utf-8").splitlines()
 def test_every_code_stands_in_the_table_with_its_move() -> None:
     """§3.2: the stakes in one line."""
     assert CODEBOOK.moves[:STOP] == tuple(Stake(chips=10 * code) for code in range(STOP))
-    assert sum(line.startswith("| 0 … 159 | `Stake(chips=10 * code)` |") for line in LINES) == 1
+    assert sum(line.startswith("| 0 – 159 | `Stake(chips=10 * code)` |") for line in LINES) == 1
     for code, move in enumerate(CODEBOOK.moves[STOP:], STOP):
         assert sum(line.startswith(f"| {code} | `{move!r}` |") for line in LINES) == 1
 

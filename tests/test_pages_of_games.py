@@ -1,0 +1,39 @@
+"""docs/games/<key>.md says what the code says, for every game on the shelf."""
+
+import re
+from pathlib import Path
+from typing import get_args, get_type_hints
+
+import pytest
+
+import spelunke
+from spelunke import shelf
+from spelunke.core.house import options
+
+FOLDER = Path(__file__).parent.parent / "docs" / "games"
+GAMES = spelunke.keys()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_code_stands_in_the_table_with_its_move(key: str) -> None:
+    found: dict[int, str] = {}
+    for line in (FOLDER / f"{key}.md").read_text(encoding="utf-8").splitlines():
+        if row := re.match(r"\| (\d+)(?: – (\d+))? \| `(\w+)\(", line):
+            found.update(dict.fromkeys(range(int(row[1]), int(row[2] or row[1]) + 1), row[3]))
+    assert found == {code: type(move).__name__ for code, move in enumerate(shelf.parts(key).codebook.moves)}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_house_rule_preset_and_part_of_a_view_is_explained(key: str) -> None:
+    parts = shelf.parts(key)
+    page = (FOLDER / f"{key}.md").read_text(encoding="utf-8")
+    named = [option.name for option in options(parts.box.house)] + list(parts.box.presets)
+    for part in get_args(get_type_hints(parts.look)["return"]):
+        named += part.__struct_fields__
+    assert [name for name in named if f"`{name}`" not in page] == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_version_of_the_rules_has_a_line_in_the_history(key: str) -> None:
+    history = (FOLDER / f"{key}.md").read_text(encoding="utf-8").partition("## Version")[2]
+    assert f"| {shelf.parts(key).box.version} |" in history
