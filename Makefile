@@ -14,13 +14,14 @@ COMPILED = $(VENV)/compiled/$(FINGERPRINT)
 # Names the compiled copy to the law that both engines agree; names nothing where no C compiler made one.
 WITH_COMPILED = SPELUNKE_COMPILED=$$(ls $(COMPILED)/*.so > /dev/null 2>&1 && echo $(COMPILED))
 
-.PHONY: help page play test check bench laws golden compiled clean
+.PHONY: help page play test check bench bench-server laws golden compiled clean
 
 help:
 	@echo "make play    install everything into .venv and open the table"
 	@echo "make test    install everything into .venv and run every test, plain and compiled"
 	@echo "make check   ruff, mypy, import-linter, paragraph coverage"
 	@echo "make bench   speeds as ratios, beside OpenSpiel"
+	@echo "make bench-server  what the server carries, beside boardgame.io"
 	@echo "make laws    the laws at full size"
 	@echo "make golden  write the golden games anew; read the difference before you commit it"
 	@echo "make clean   remove .venv and everything built"
@@ -60,15 +61,20 @@ test: $(VENV)/test compiled check
 	PYTHONPATH=$(COMPILED) $(PY) -m pytest -n 2 tests/core tests/games tests/golden tests/laws tests/terminal tests/toy \
 		--ignore tests/laws/test_agreement.py
 
-check: $(VENV)/test
+check: $(VENV)/test page
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 	$(VENV)/bin/lint-imports
 	$(PY) tools/paragraphs.py
+	$(PY) tools/typescript.py --check
+	$(PY) tools/build_page.py --check
 
 bench: $(VENV)/bench compiled
 	@PYTHONPATH=$(COMPILED) $(PY) -m bench.engine
+
+bench-server: $(VENV)/test compiled
+	@PYTHONPATH=$(COMPILED) $(PY) -m bench.server
 
 laws: $(VENV)/test compiled
 	PYTHONPATH=$(COMPILED) $(WITH_COMPILED) LAWS=full $(PY) -m pytest -n 2 tests/laws

