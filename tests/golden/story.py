@@ -26,36 +26,50 @@ def story(scene: Scene, title: str, seed: int) -> Iterator[str]:
     """One game of random answers, or by rule of thumb where those would not end it, ask by ask."""
     game = scene.game
     yield f"{game.box.title} · {title} · {game.seats} seats · seed {seed}{' · by rule of thumb' if scene.by_thumb else ''}"
-    chapters = list(_chapters(scene, seed))
-    for number, chapter in enumerate(chapters):
-        if number == LONGEST and len(chapters) > LONGEST + LAST:
+    left_out = range(LONGEST, _length(scene, seed) - LAST)
+    for number, chapter in enumerate(_chapters(scene, seed, left_out)):
+        if number == LONGEST and left_out:
             yield ""
-            yield f"({len(chapters) - LONGEST - LAST} asks later)"
-        if number < LONGEST or number >= len(chapters) - LAST:
-            yield from chapter
+            yield f"({len(left_out)} asks later)"
+        yield from chapter
 
 
-def _chapters(scene: Scene, seed: int) -> Iterator[list[str]]:
-    """What is written down for every ask of people; luck's answers belong to the ask they lead to."""
+def _length(scene: Scene, seed: int) -> int:
+    """How many chapters the story has: one for each ask of people, luck's last answer if it ends the game, and the end."""
+    dice, table = Dice(seed, 1), scene.game.parts.deal(scene.game.seats, scene.game.house)
+    chapters = 1
+    while table.asked:
+        by_luck = table.seats_asked() == (LUCK,)
+        table.answer(answers_for(scene, table, dice))
+        chapters += not by_luck or not table.asked
+    return chapters
+
+
+def _chapters(scene: Scene, seed: int, left_out: range) -> Iterator[list[str]]:
+    """What is written down for every ask of people, as far as it is; luck's answers belong to the ask they lead to."""
     game, dice = scene.game, Dice(seed, 1)
     table = game.deal(ask_luck=True)
     assert table.tape is not None
     seen: dict[int | None, dict[str, str]] = {}
     lines = ["", "The table before luck's first answer", *_sights(game, table, seen)]
-    heard = 0
+    heard = number = 0
     while table.asked:
-        lines += ["", _ask(game, table, len(table.tape.answers))]
         asked = table.seats_asked()
+        ask = _ask(game, table, len(table.tape.answers))
         codes = answers_for(scene, table, dice)
         moves = [game.parts.codebook.moves[code] for code in codes]
-        lines += [f"  {_who(seat)} answers {_words(move)}" for seat, move in zip(asked, moves, strict=True)]
         game.play(table, dict(zip(asked, moves, strict=True)))
-        lines += _sounds(game, table, heard)
+        if number not in left_out:
+            lines += ["", ask, *(f"  {_who(seat)} answers {_words(move)}" for seat, move in zip(asked, moves, strict=True))]
+            lines += _sounds(game, table, heard)
+            lines += _sights(game, table, seen)
         heard = len(table.tape.notes)
-        lines += _sights(game, table, seen)
         if asked != (LUCK,) or not table.asked:
+            if number in left_out and number + 1 not in left_out:
+                _sights(game, table, seen)  # what was seen when the story goes on
             yield lines
             lines = []
+            number += 1
     yield ["", f"The end: places {_short(list(table.places()))}, scores {_short(list(table.scores()))}"]
 
 
