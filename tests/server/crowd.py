@@ -19,12 +19,15 @@ Key = tuple[int, int]
 class Player:
     """One seat of one table: answers, changes its mind now and then, talks, and comes back when the line breaks."""
 
-    def __init__(self, guest: Guest, table: str, seat: int, port: int, seed: int) -> None:
+    def __init__(self, guest: Guest, table: str, seat: int, port: int, seed: int, think: float = 0.0) -> None:
         self._cookie = guest.cookies_for(table)
         self._url = f"ws://127.0.0.1:{port}/api/table/{table}/socket?seat={seat}"
         self.table = table
         self.seat = seat
         self._dice = random.Random(seed)
+        self._think = think
+        """Seconds it thinks at most."""
+
         self.kept: dict[Key, Any] = {}
         """The last answer of every turn that the server has acknowledged."""
 
@@ -76,6 +79,7 @@ class Player:
         self.turn = word["turn"]
         self._choices = view["choices"]
         if self.seat in view["asked"] and not has_answered:
+            await asyncio.sleep(self._think * self._dice.random())
             await self._say(line, self.turn, self._dice.choice(self._choices))
             if self._dice.random() < 0.3:
                 text = f"{self.table} {self.seat} {self.turn} {self._dice.random()}"

@@ -22,7 +22,7 @@ from tests.server.house import House, open_house, sqlite_in
 from tests.server.services import Postgres, RedisServer, free_port
 
 KILLS = 20 if os.environ.get("FAULTS") == "full" else 5
-TABLES = 6
+TABLES = 12
 SEATS = 3
 
 
@@ -34,16 +34,16 @@ def eventually(is_so: Callable[[], object], seconds: float = 20) -> None:
         time.sleep(0.05)
 
 
-def crowd(guests: list[Guest], ports: list[int], tables: int, **wanted: Any) -> list[Player]:
+def crowd(guests: list[Guest], ports: list[int], tables: int, think: float = 0.0) -> list[Player]:
     """Players for so many tables, every seat held by somebody."""
     players = []
     for number in range(tables):
-        table = guests[0].put_up(seats=SEATS, **wanted)
+        table = guests[0].put_up(seats=SEATS)
         for other in guests[1:]:
             other.join(table)
         guests[0].at(table, "start")
         for seat, person in enumerate(guests):
-            players.append(Player(person, table, seat, ports[seat % len(ports)], 100 * number + seat))
+            players.append(Player(person, table, seat, ports[seat % len(ports)], 100 * number + seat, think))
     return players
 
 
@@ -70,21 +70,23 @@ def test_killed_again_and_again_under_load_nothing_acknowledged_is_lost_and_noth
     db = sqlite_in(tmp_path)
     houses = [House(db, port=port)]
     guests = [guest(name, houses[0]) for name in ("Anna", "Ben", "Carl")]
-    players = [player for _ in range(2) for player in crowd(guests, [port], TABLES)]
+    players = crowd(guests, [port], TABLES, think=0.05 * KILLS)
     dice = random.Random(1)
-    killed = 0
+    killed = killed_at_play = 0
 
     async def kill_again_and_again() -> None:
-        nonlocal killed
+        nonlocal killed, killed_at_play
         for _ in range(KILLS):
             await asyncio.sleep(dice.uniform(0.05, 0.4))
             houses[-1].kill()
             killed += 1
+            killed_at_play += not all(player.is_over for player in players)
             houses[-1].close()
             houses.append(await asyncio.to_thread(House, db, port=port))
 
-    asyncio.run(asyncio.wait_for(all_play(players, kill_again_and_again()), 80))
+    asyncio.run(asyncio.wait_for(all_play(players, kill_again_and_again()), 60 + 10 * KILLS))
     assert killed == KILLS
+    assert killed_at_play > KILLS // 2
     assert check(guests[0], players) > 20
     said = set().union(*(player.heard_said for player in players))
     assert said
@@ -173,11 +175,16 @@ def test_while_postgres_is_restarted_answers_wait_and_are_not_lost(postgres: Pos
         moves = [evening.choices(seat)[0] for seat in range(3)]
         evening.answer(0, moves[0])
         eventually(lambda: guests[0].http.get("/healthz").status_code == 503)
+        assert guests[1].ask("GET", "/api/tables", 503)["message"] == "server-store-away"
+        with pytest.raises(websockets.exceptions.InvalidStatus) as refused:
+            guests[1].socket("abcdefgh")
+        assert refused.value.response.status_code == 503
         postgres.start()
         kept(evening.sockets[0], moves[0])
         evening.step(dict(enumerate(moves)))
         eventually(lambda: guests[0].http.get("/healthz").status_code == 200)
         evening.play_out()
+        assert "Traceback" not in house.log()
 
 
 def test_a_browser_that_does_not_read_is_cut_off_and_the_others_do_not_wait_for_it(db: str, guest: NewGuest) -> None:

@@ -10,6 +10,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from spelunke.core.errors import SpelunkeError
+from spelunke.server.refusals import StoreAway
+from spelunke.server.store import is_trouble
 from spelunke.server.visits import Visit
 
 Does = Callable[[Visit], Awaitable[Response]]
@@ -42,6 +44,10 @@ class Deed:
                 return await self.does(visit)
             except SpelunkeError as error:
                 return visit.refuse(error)
+            except Exception as error:
+                if not is_trouble(error):
+                    raise
+                return visit.refuse(StoreAway("server-store-away"))
 
         return Route(self.path, endpoint, methods=[self.method])
 

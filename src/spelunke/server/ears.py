@@ -12,6 +12,7 @@ from spelunke.server import entries, logs, people, shield
 from spelunke.server.kinds import read_move
 from spelunke.server.refusals import NoGuest, NotHere, NotNow, NotUnderstood, NotYours, StoreAway, TooMuch, status_of
 from spelunke.server.sentences import chosen, refusal
+from spelunke.server.store import is_trouble
 from spelunke.server.words import Answer, AnyWord, Ping, Pong, React, Resume, Return, Say
 
 if TYPE_CHECKING:
@@ -86,6 +87,8 @@ def _check_sockets(wire: "Wire") -> None:
 
 def turned_away(wire: "Wire", error: Exception) -> tuple[HTTPStatus, str]:
     """The status and the sentence for one who is not let in."""
+    if is_trouble(error):
+        error = StoreAway("server-store-away")
     if isinstance(error, SpelunkeError):
         wire.hall.counts.refusals[error.message] += 1
         return status_of(error), refusal(error, wire.language).text

@@ -7,8 +7,6 @@ from collections import Counter
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from spelunke.core.errors import SpelunkeError
 from spelunke.server import clocks, entries, logs
 from spelunke.server.bots import Bots
@@ -19,7 +17,7 @@ from spelunke.server.refusals import NotHere
 from spelunke.server.room import Room
 from spelunke.server.settings import Settings
 from spelunke.server.sitting import Sitting
-from spelunke.server.store import Store
+from spelunke.server.store import Store, is_trouble
 from spelunke.server.wire import Wire
 from spelunke.server.words import Bye, Health
 from spelunke.server.writer import Writer
@@ -167,8 +165,8 @@ class Hall:
             try:
                 await self.catch_up(table for table in behind if not table.endswith("/"))
                 await self._look_who_is_here([table[:-1] for table in behind if table.endswith("/")])
-            except (SQLAlchemyError, OSError) as error:
-                logs.warn("could not catch up", why=type(error).__name__)
+            except Exception as error:
+                self._report(error, "catch up")
 
     # What is done again and again.
 
@@ -177,10 +175,14 @@ class Hall:
             await asyncio.sleep(pause())
             try:
                 await work()
-            except (SQLAlchemyError, OSError) as error:
-                logs.warn("put off", work=work.__name__.strip("_"), why=type(error).__name__)
             except Exception as error:
-                logs.fault("failed", error, work=work.__name__.strip("_"))
+                self._report(error, work.__name__.strip("_"))
+
+    def _report(self, error: Exception, work: str) -> None:
+        if is_trouble(error):
+            logs.warn("put off", work=work, why=type(error).__name__)
+        else:
+            logs.fault("failed", error, work=work)
 
     async def _look_up(self) -> None:
         """Look for what the bus did not tell; seldom while it is there."""
@@ -284,8 +286,8 @@ class Hall:
             vouched, self._vouched = self._vouched, {}
             try:
                 await self.store.here([(*whom, until) for whom, until in vouched.items()])
-            except (SQLAlchemyError, OSError) as error:
-                logs.warn("could not vouch", why=type(error).__name__)
+            except Exception as error:
+                self._report(error, "vouch")
             for table in {table for table, _, _ in vouched}:
                 self.bus.tell(table, PRESENCE)
 

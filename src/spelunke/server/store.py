@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, bindparam, create_engine, delete, event, func, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from spelunke.server.entries import Row
@@ -307,6 +307,12 @@ def _append(connection: Connection, rows: Sequence[Row], marks: Iterable[Mark]) 
     if values:
         connection.execute(update(TABLES).where(TABLES.c.id == bindparam("b_id")), values)
     return added
+
+
+def is_trouble(error: BaseException) -> bool:
+    """Whether an error means that the store is away, and not that we have made a mistake."""
+    # A PostgreSQL that is just starting refuses in its driver's own words.
+    return isinstance(error, SQLAlchemyError | OSError | TimeoutError) or type(error).__module__.startswith("asyncpg")
 
 
 def with_driver(url: str) -> str:

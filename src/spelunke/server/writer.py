@@ -6,14 +6,13 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from spelunke.core.errors import SpelunkeError
 from spelunke.server import entries, logs
 from spelunke.server.counts import Counts
 from spelunke.server.entries import Entry, Row, What
 from spelunke.server.refusals import StoreAway
-from spelunke.server.store import Mark, Store
+from spelunke.server.store import Mark, Store, is_trouble
 
 if TYPE_CHECKING:
     from spelunke.server.room import Room
@@ -124,7 +123,8 @@ class Writer:
         self._last_size = len(rows)
         try:
             added = await self._store.append(rows, marks.values())
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:
+            # Whatever it was: nobody knows whether anything was written, so nothing may be forgotten.
             self._marks = {**marks, **self._marks}
             await self._recover(batches, error)
             return
@@ -186,7 +186,9 @@ class Writer:
             pause = min(pause * 2, LONGEST_PAUSE)
             try:
                 await self._settle(batches)
-            except (SQLAlchemyError, OSError):
+            except Exception as again:
+                if not is_trouble(again):
+                    logs.fault("the writer stumbled", again)
                 continue
             self.is_well = True
             logs.note("the store is back")
@@ -195,7 +197,7 @@ class Writer:
     async def _settle_or_keep(self, batches: Sequence[Batch]) -> None:
         try:
             await self._settle(batches)
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:
             await self._recover(batches, error)
 
     async def _settle(self, batches: Sequence[Batch]) -> None:
