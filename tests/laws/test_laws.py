@@ -50,6 +50,10 @@ SEED_LAWS: list[Callable[[Scene, int], None]] = [
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.box.key)
 every_scene = pytest.mark.parametrize("scene", SCENES, ids=str)
+every_house_rule = pytest.mark.parametrize(
+    ("game", "option"),
+    [pytest.param(game, option, id=f"{game.box.key}-{option.name}") for game in GAMES for option in options(game.box.house)],
+)
 every_moment_law = pytest.mark.parametrize("law", MOMENT_LAWS, ids=lambda law: law.__name__)
 
 
@@ -71,13 +75,10 @@ def test_every_game_tells_the_laws_what_a_seat_sees(game: Parts) -> None:
 @every_scene
 def test_law_at_any_moment(scene: Scene, law: MomentLaw) -> None:
     scenes_of_the_game = sum(other.game.box.key == scene.game.box.key for other in SCENES)
-    try_law(law, scene, examples=often(max(2, 80 // scenes_of_the_game), -(-200_000 // scenes_of_the_game)))
+    try_law(law, scene, examples=often(max(2, 120 // scenes_of_the_game), -(-200_000 // scenes_of_the_game)))
 
 
-@pytest.mark.parametrize(
-    ("game", "option"),
-    [pytest.param(game, option, id=f"{game.box.key}-{option.name}") for game in GAMES for option in options(game.box.house)],
-)
+@every_house_rule
 def test_all_laws_under_any_value_of_a_house_rule(game: Parts, option: Option) -> None:
     for scene in house_scenes(game, option, every_table=FULL):
         all_laws(scene)
@@ -115,12 +116,11 @@ def test_every_game_ends_within_its_limit(scene: Scene) -> None:
         ending.ends_in_time(scene, seed)
 
 
-@every_game
-def test_every_game_ends_under_every_single_house_rule(game: Parts) -> None:
-    for option in options(game.box.house):
-        for scene in house_scenes(game, option, every_table=FULL):
-            for seed in range(often(1, 10_000) if not scene.by_thumb else often(0, 20)):
-                ending.ends_in_time(scene, seed)
+@every_house_rule
+def test_every_game_ends_under_every_single_house_rule(game: Parts, option: Option) -> None:
+    for scene in house_scenes(game, option, every_table=FULL):
+        for seed in range(often(1, 10_000) if not scene.by_thumb else often(0, 20)):
+            ending.ends_in_time(scene, seed)
 
 
 @every_game
