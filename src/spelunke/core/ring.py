@@ -16,7 +16,11 @@ SECTIONS: Final[i64] = 6
 PIECES: Final[i64] = 4
 """The most pieces of one colour. A pawn is ``seat * PIECES + piece``."""
 
-WAITING: Final[i64] = -1
+# Places: fields of the track from 0 on, then far away, so that nobody on the track reaches them, target fields and waiting.
+HOME: Final[i64] = 1024
+"""The outermost target field of a pawn's own colour; the others follow."""
+
+WAITING: Final[i64] = 4096
 """The place of a pawn that is not on the board."""
 
 EMPTY: Final[i64] = -1
@@ -28,7 +32,7 @@ ALL_HOME: Final[i64] = 15
 BOARD_SEATS: Final = {2: (0, 3), 3: (0, 2, 4), 4: (0, 1, 3, 4), 5: (0, 1, 2, 3, 4), 6: (0, 1, 2, 3, 4, 5)}
 """On which of the six colours so many players sit: opposite each other as far as it goes."""
 
-Field = Annotated[int, msgspec.Meta(title="field", ge=0, le=143)]
+Field = Annotated[int, msgspec.Meta(title="field", ge=0, le=119)]
 """A field of the track by its number."""
 
 Target = Literal["G1", "G2", "G3", "G4"]
@@ -37,7 +41,7 @@ Place = Field | Literal["waiting"] | Target
 
 TARGETS: Final[tuple[Target, ...]] = ("G1", "G2", "G3", "G4")
 
-SectionLength = Annotated[int, msgspec.Meta(ge=4, le=24)]
+SectionLength = Annotated[int, msgspec.Meta(ge=4, le=20)]
 EntryOffset = Annotated[int, msgspec.Meta(ge=0, le=8)]
 
 
@@ -132,16 +136,16 @@ class RingTable(Table):
     """A table whose pieces walk on a ring: where they stand, and how they are lifted and put down."""
 
     ring: Ring
-    pieces: i64
+    pieces: i64 = 0
     """Of each colour: 4."""
 
-    at: vec[i64]
-    """By pawn: its field, ``length`` + 0 to 3 on the target fields of its colour, or WAITING."""
+    at: vec[i64] = vec[i64]()
+    """By pawn: its field, HOME + 0 to 3 on the target fields of its colour, or WAITING."""
 
-    on: vec[i64]
+    on: vec[i64] = vec[i64]()
     """By field: the pawn that stands on it, or EMPTY."""
 
-    home: vec[i64]
+    home: vec[i64] = vec[i64]()
     """By seat: bits of its target fields that are filled."""
 
     def set_up(self, ring: Ring) -> None:
@@ -155,19 +159,17 @@ class RingTable(Table):
     def lift(self, pawn: i64) -> None:
         """Take a pawn from where it stands; until it is put down it waits."""
         place = self.at[pawn]
-        length = self.ring.length
-        if place >= length:
-            self.home[pawn >> 2] ^= 1 << (place - length)
-        elif place != WAITING:
+        if place < HOME:
             self.on[place] = EMPTY
+        elif place < WAITING:
+            self.home[pawn >> 2] ^= 1 << (place - HOME)
         self.at[pawn] = WAITING
 
     def put(self, pawn: i64, place: i64) -> i64:
         """Put a lifted pawn down; the pawn that stood there and now waits, or EMPTY."""
-        length = self.ring.length
         self.at[pawn] = place
-        if place >= length:
-            self.home[pawn >> 2] |= 1 << (place - length)
+        if place >= HOME:
+            self.home[pawn >> 2] |= 1 << (place - HOME)
             return EMPTY
         thrown = self.on[place]
         if thrown != EMPTY:
@@ -188,11 +190,19 @@ class RingTable(Table):
                 return piece
         return EMPTY
 
+    def is_on_track(self, pawn: i64) -> bool:
+        """Whether a pawn stands on the track."""
+        return self.at[pawn] < HOME
+
+    def is_home(self, pawn: i64) -> bool:
+        """Whether a pawn stands on a target field."""
+        return HOME <= self.at[pawn] < WAITING
+
     def pieces_home(self, seat: i64) -> i64:
         """How many pieces of this colour stand on target fields."""
         count: i64 = 0
         for piece in range(self.pieces):
-            if self.at[seat * PIECES + piece] >= self.ring.length:
+            if self.is_home(seat * PIECES + piece):
                 count += 1
         return count
 
@@ -211,7 +221,7 @@ class RingTable(Table):
 
     def places_in_words(self, seat: int) -> tuple[Place, ...]:
         """Where the pieces of a colour are."""
-        return tuple([place_in_words(self.at[seat * 4 + piece], self.ring.length) for piece in range(self.pieces)])
+        return tuple([place_in_words(self.at[seat * 4 + piece]) for piece in range(self.pieces)])
 
     def set_out(self, places: tuple[tuple[Place, ...], ...]) -> None:
         """Put every piece where the words say; refuses what no board can show (ImpossiblePosition)."""
@@ -222,30 +232,29 @@ class RingTable(Table):
             if len(colour) != self.pieces:
                 raise ImpossiblePosition("ring-pieces", seat=seat, pieces=int(self.pieces), found=len(colour))
             for piece, place in enumerate(colour):
-                number = place_in_numbers(place, length)
-                if number >= length + self.pieces or (number >= length and not isinstance(place, str)):
-                    raise ImpossiblePosition("ring-no-such-place", seat=seat, place=str(place), last=length - 1)
-                if number < 0:
+                if place == "waiting":
                     continue
-                held = self.home[seat] >> (number - length) & 1 if number >= length else self.on[number] != EMPTY
-                if held:
+                number = place_in_numbers(place)
+                if length <= number < HOME or number >= HOME + self.pieces:
+                    raise ImpossiblePosition("ring-no-such-place", seat=seat, place=str(place), last=length - 1)
+                if self.home[seat] >> (number - HOME) & 1 if number >= HOME else self.on[number] != EMPTY:
                     raise ImpossiblePosition("ring-two-on-a-field", seat=seat, place=str(place))
                 self.put(seat * 4 + piece, number)
 
 
-def place_in_words(place: int, length: int) -> Place:
+def place_in_words(place: int) -> Place:
     """A place as people name it.
 
-    >>> place_in_words(-1, 96), place_in_words(17, 96), place_in_words(97, 96)
-    ('waiting', 17, 'G2')
+    >>> place_in_words(17), place_in_words(HOME + 1), place_in_words(WAITING)
+    (17, 'G2', 'waiting')
     """
-    if place < 0:
-        return "waiting"
-    return place if place < length else TARGETS[place - length]
+    if place < HOME:
+        return place
+    return TARGETS[place - HOME] if place < WAITING else "waiting"
 
 
-def place_in_numbers(place: Place, length: int) -> int:
+def place_in_numbers(place: Place) -> int:
     """A place as the table numbers it: ``place_in_words`` backwards."""
     if isinstance(place, int):
         return place
-    return -1 if place == "waiting" else length + TARGETS.index(place)
+    return WAITING if place == "waiting" else HOME + TARGETS.index(place)

@@ -161,7 +161,7 @@ def _check_seats(wanted: Position, seats: int) -> None:
 
 def _check_fresh(table: Tock, wanted: Position) -> None:
     """§2: nothing has happened yet."""
-    waiting = tuple(place_in_words(WAITING, table.ring.length) for _ in range(table.pieces))
+    waiting = tuple(place_in_words(WAITING) for _ in range(table.pieces))
     untouched = RoundCards(((),) * table.seats, ((),) * table.seats, ((),) * table.seats, (None,) * table.seats)
     fresh = Position(
         about="starter",
@@ -184,7 +184,7 @@ def _arrange_laps(table: Tock, wanted: Position) -> None:
         raise ImpossiblePosition("tock-position-laps", paragraph="§8.3")
     for seat, colour in enumerate(wanted.walked or ()):
         for piece, walked in enumerate(colour):
-            on_track = piece < table.pieces and 0 <= table.at[seat * PIECES + piece] < table.ring.length
+            on_track = piece < table.pieces and table.is_on_track(seat * PIECES + piece)
             _check(on_track or (walked == 0 and piece < table.pieces), "tock-position-laps", paragraph="§8.3")
             table.walked[seat * PIECES + piece] = walked
     table.just_out = pieces_in_numbers(wanted.just_out or ())
@@ -252,7 +252,7 @@ def _arrange_seven(table: Tock, seven: Seven) -> None:
     table.moved = own_moved | partner_moved << PIECES
     table.passed = passed
     table.duty = sum(1 << piece - 1 for piece in seven.must_move)
-    on_track = [pawn for pawn in range(table.seats * PIECES) if 0 <= table.at[pawn] < table.ring.length]
+    on_track = [pawn for pawn in range(table.seats * PIECES) if table.is_on_track(pawn)]
     fits = own == table.turn or (partner == table.turn and table.home[table.turn] == ALL_HOME)
     fits = fits and moved == own_moved << own * PIECES | partner_moved << partner * PIECES
     fits = fits and all(table.at[pawn] != WAITING for pawn in range(table.seats * PIECES) if moved >> pawn & 1)

@@ -9,7 +9,7 @@ from spelunke.core.dice import Dice
 from spelunke.core.ring import ALL_HOME, PIECES, ring_for
 from spelunke.core.table import LUCK_BIT, filled
 from spelunke.games.tock.box import House
-from spelunke.games.tock.rules_cards import NO_CARD, any_card, codes_of, how_many, weights_of
+from spelunke.games.tock.rules_cards import CARD, NO_CARD, any_card, codes_of, how_many, weights_of
 from spelunke.games.tock.rules_hands import Holding
 from spelunke.games.tock.rules_movement import BEGINS, DEALT, DROPPED_OUT, ENDED, EXCHANGED, PLAYED, ROUND
 from spelunke.games.tock.rules_plays import (
@@ -47,19 +47,19 @@ _DROP_OUT: Final = vec[i64]([DROP_OUT])
 class Tock(Holding):
     """One game of Tock."""
 
-    forced_capture: bool
-    round: i64
+    forced_capture: bool = False
+    round: i64 = 0
     """The round being played, from 1; 0 while it is drawn who begins."""
 
-    first: i64
+    first: i64 = 0
     """Who began the first round, or NOBODY."""
 
-    dealer: i64
-    receiver: i64
+    dealer: i64 = 0
+    receiver: i64 = 0
     """Who is being dealt cards, and how many are still to come."""
 
-    to_receive: i64
-    top: i64
+    to_receive: i64 = 0
+    top: i64 = 0
     """The rank of the card that was played last in this round, or NO_CARD."""
 
     # Luck: who begins, and the cards.
@@ -95,7 +95,7 @@ class Tock(Holding):
                 self.tape.write(BEGINS, self.first)
             self._begin_round()
             return
-        card: i64 = 1 << 4 * (answer - DEAL_RANK)
+        card = CARD[answer - DEAL_RANK]
         self.pack -= card
         self.pack_left -= 1
         self.hands[self.receiver] += card
@@ -138,7 +138,7 @@ class Tock(Holding):
     def _exchange(self, answers: vec[i64]) -> None:
         """§4.2: only when everybody has put a card down are they picked up."""
         for seat in range(self.seats):
-            card: i64 = 1 << 4 * answers[seat]
+            card = CARD[answers[seat]]
             self.gave[seat] = answers[seat]
             self.hands[seat] -= card
             self.hands[self.partner_of(seat)] += card
@@ -164,13 +164,13 @@ class Tock(Holding):
             if self.tape is not None:
                 self.tape.write(ENDED, *[int(place) for place in self.places()])
             return
-        seat = self.turn
-        for _ in range(self.seats):
+        seat = self.left_of(self.turn)
+        while not self.hands[seat] and seat != self.turn:
             seat = self.left_of(seat)
-            if self.hands[seat]:
-                self._begin_turn(seat)
-                return
-        self._begin_round()
+        if self.hands[seat]:
+            self._begin_turn(seat)
+        else:
+            self._begin_round()
 
     # What may be played.
 
@@ -225,7 +225,7 @@ class Tock(Holding):
             self.lacks[seat] |= ranks_of(self.plays_with(ONE_OF_EACH, duty, duty, False))  # §4.9
             duty = 0
         rank = RANK_OF_PLAY[answer - OUT_WITH_ACE]
-        card: i64 = 1 << 4 * rank
+        card = CARD[rank]
         self.hands[seat] -= card
         self.played[seat] += card
         self.top = rank

@@ -13,6 +13,9 @@ KINDS: Final[i64] = 13
 
 NO_CARD: Final[i64] = -1
 
+CARD: Final = vec[i64]([16**rank for rank in range(KINDS)])
+"""By rank: one card of it. Compiled, ``1 << 4 * rank`` would be shifted in 32 bits."""
+
 
 def copies(cards: i64, rank: i64) -> i64:
     """How many there are of a rank."""
@@ -41,7 +44,7 @@ def without(cards: i64, ranks: i64) -> i64:
     """The cards that are of none of these ranks (bits)."""
     for rank in range(KINDS):
         if ranks >> rank & 1:
-            cards &= ~(15 << 4 * rank)
+            cards -= (cards >> 4 * rank & 15) * CARD[rank]
     return cards
 
 
@@ -107,8 +110,8 @@ def _dealt(left: i64, size: i64, lacks: i64, most: i64, dice: Dice) -> i64:
         if ticket >= total - dealt:
             return NO_CARD
         rank = _card_at(possible, ticket)
-        possible -= 1 << 4 * rank
-        hand += 1 << 4 * rank
+        possible -= CARD[rank]
+        hand += CARD[rank]
     return hand
 
 

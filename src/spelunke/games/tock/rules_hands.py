@@ -6,37 +6,37 @@ from mypy_extensions import i64
 from spelunke.core.dice import Dice
 from spelunke.core.table import filled
 from spelunke.games.tock.box import RANKS, House
-from spelunke.games.tock.rules_cards import NO_CARD, any_card, copies, how_many, redealt
+from spelunke.games.tock.rules_cards import CARD, NO_CARD, any_card, copies, how_many, redealt
 from spelunke.games.tock.rules_plays import Playing
 
 
 class Holding(Playing):
     """A table of Tock as far as its cards are concerned."""
 
-    hand_size: i64
-    full_pack: i64
+    hand_size: i64 = 0
+    full_pack: i64 = 0
     """All cards of the game."""
 
-    pack: i64
+    pack: i64 = 0
     """The cards that lie face down. Cards are counted by rank, four bits each: see rules_cards."""
 
-    pack_left: i64
+    pack_left: i64 = 0
     """How many they are."""
 
-    hands: vec[i64]
+    hands: vec[i64] = vec[i64]()
     """By seat."""
 
     # By seat in this round, and by ``seats + seat`` in the round before it, until everything is shuffled again (§4.7).
-    played: vec[i64]
+    played: vec[i64] = vec[i64]()
     """Cards played for all to see."""
 
-    aside: vec[i64]
+    aside: vec[i64] = vec[i64]()
     """The hand put aside face down by whoever dropped out."""
 
-    lacks: vec[i64]
+    lacks: vec[i64] = vec[i64]()
     """Bits of the ranks that this hand cannot hold, because its player would have had to play them (§4.9)."""
 
-    gave: vec[i64]
+    gave: vec[i64] = vec[i64]()
     """The rank given to the partner, or NO_CARD."""
 
     def set_up_cards(self, house: House) -> None:
@@ -128,4 +128,4 @@ class Holding(Playing):
         rank = self.gave[slot - owner + seat]
         if rank == NO_CARD or copies(self.played[slot], rank):
             return 0
-        return 1 << 4 * rank
+        return CARD[rank]

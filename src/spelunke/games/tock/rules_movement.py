@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spelunke.core.ring import ALL_HOME, EMPTY, PIECES, WAITING, RingTable, free_ahead
+from spelunke.core.ring import ALL_HOME, EMPTY, HOME, PIECES, WAITING, RingTable, free_ahead
 from spelunke.core.table import filled
 from spelunke.games.tock.box import BACKWARD, LONGEST, House
 
@@ -32,22 +32,22 @@ class Walking(RingTable):
     """A table of Tock as far as its pieces are concerned."""
 
     house: House
-    half: i64
+    half: i64 = 0
     """How many seats away the partner sits; 0 if everybody plays alone."""
 
-    takes_partner: bool
+    takes_partner: bool = False
     """§8.1: landing on the partner's piece captures it, instead of being forbidden."""
 
-    full_lap: bool
+    full_lap: bool = False
     """§8.3: only a piece that has walked a whole lap may turn into the target."""
 
-    turn: i64
+    turn: i64 = 0
     """Whose turn it is, or who will begin."""
 
-    walked: vec[i64]
+    walked: vec[i64] = vec[i64]()
     """By pawn, if laps are counted: fields walked since it came out, forward less backward; 0 off the track."""
 
-    just_out: i64
+    just_out: i64 = 0
     """Bits of pawns that have not moved since they came out, kept only if lanes turn off the start field (§6.6)."""
 
     def set_up_pieces(self, house: House) -> None:
@@ -72,30 +72,28 @@ class Walking(RingTable):
 
     def ways_ahead(self, colour: i64, piece: i64) -> i64:
         """§5, §6: which walks forward this piece may do, up to the longest of any card."""
+        at = self.at
+        pawn = colour * PIECES + piece
+        place = at[pawn]
+        if place >= HOME:
+            if place == WAITING:
+                return 0
+            return ((1 << free_ahead(self.home[colour], place - HOME + 1)) - 1) << (TARGET + 1)  # §6.4
         ring = self.ring
         length = ring.length
-        at = self.at
-        place = at[colour * PIECES + piece]
-        if place == WAITING:
-            return 0
-        home = self.home[colour]
-        if place >= length:  # §6.4
-            return ((1 << free_ahead(home, place - length + 1)) - 1) << (TARGET + 1)
         reach = self._reach(colour, place)
         ways = (2 << reach) - 2
         if self.half and not self.takes_partner:  # §5.4
             first = self.partner_of(colour) * PIECES
-            for pawn in range(first, first + self.pieces):
-                stands = at[pawn]
-                if stands != WAITING and stands < length:
-                    ahead = stands - place
-                    if ahead < 0:
-                        ahead += length
-                    if ahead <= reach:
-                        ways &= ~(1 << ahead)
+            for other in range(first, first + PIECES):
+                ahead = at[other] - place
+                if ahead < 0:
+                    ahead += length
+                if ahead <= reach:
+                    ways &= ~(1 << ahead)
         to_entry = ring.to_entry[colour * length + place]
-        if to_entry <= reach and self._may_turn_in(colour * PIECES + piece, to_entry):
-            ways |= (((1 << free_ahead(home, 0)) - 1) << (to_entry + 1) & _STEPS) << TARGET
+        if to_entry <= reach and self._may_turn_in(pawn, to_entry):
+            ways |= (((1 << free_ahead(self.home[colour], 0)) - 1) << (to_entry + 1) & _STEPS) << TARGET
         return ways
 
     def _reach(self, colour: i64, place: i64) -> i64:
@@ -105,20 +103,18 @@ class Walking(RingTable):
         at = self.at
         reach: i64 = LONGEST
         first = colour * PIECES
-        for pawn in range(first, first + self.pieces):
-            stands = at[pawn]
-            if stands != WAITING and stands < length and stands != place:
-                ahead = stands - place
-                if ahead < 0:
-                    ahead += length
-                if ahead <= reach:
-                    reach = ahead - 1
+        for other in range(first, first + PIECES):
+            ahead = at[other] - place
+            if ahead < 0:
+                ahead += length
+            if 0 < ahead <= reach:
+                reach = ahead - 1
         ahead = ring.to_next_start[place]
         while ahead <= reach:
             field = place + ahead
             if field >= length:
                 field -= length
-            if ring.is_start[field] and self.on[field] != EMPTY:
+            if self.on[field] != EMPTY and ring.is_start[field]:
                 reach = ahead - 1
             ahead += ring.section
         return reach
@@ -134,7 +130,7 @@ class Walking(RingTable):
         ring = self.ring
         length = ring.length
         place = self.at[colour * PIECES + piece]
-        if place == WAITING or place >= length:
+        if place >= HOME:
             return 0
         ways: i64 = 0
         field = place
@@ -156,17 +152,19 @@ class Walking(RingTable):
         """Where a walk ends that this pawn may do."""
         length = self.ring.length
         place = self.at[pawn]
-        if place >= length:
+        if place >= HOME:
             return place + steps
         to_entry = self.ring.to_entry[(pawn >> 2) * length + place]
         if into_target:
             if steps < 0:  # back over the entry, then inward
-                return length - steps - (length - to_entry) - 1
-            return length + steps - to_entry - 1
+                return HOME - steps - (length - to_entry) - 1
+            return HOME + steps - to_entry - 1
         end = place + steps
         if end < 0:
             return end + length
-        return end - length if end >= length else end
+        if end >= length:
+            return end - length
+        return end
 
     # Moving.
 
@@ -175,13 +173,13 @@ class Walking(RingTable):
         end = self.end_of(pawn, steps, into_target)
         self.lift(pawn)
         if self.tape is not None:
-            self.tape.write(WALKED, pawn >> 2, pawn & 3, steps, end, self.ring.length)
+            self.tape.write(WALKED, pawn >> 2, pawn & 3, steps, end)
         captured = self.put(pawn, end)
         if captured != EMPTY:
             self._send_back(captured)
         if self.full_lap:
             self.walked[pawn] += steps
-            if end >= self.ring.length:
+            if end >= HOME:
                 self.walked[pawn] = 0
         self.just_out &= ~(1 << pawn)
         if self.tape is not None and self.home[pawn >> 2] == ALL_HOME:
@@ -226,11 +224,13 @@ class Walking(RingTable):
         """§5.7: bits of the opponents' pawns that this walk will pass, those on start fields excepted."""
         length = self.ring.length
         field = self.at[pawn]
-        if field >= length:
+        if field >= HOME:
             return 0
-        last = self.ring.to_entry[(pawn >> 2) * length + field] if into_target else steps - 1
+        last = steps - 1
+        if into_target:
+            last = self.ring.to_entry[(pawn >> 2) * length + field]
         passed: i64 = 0
-        for _ in range(last):
+        for _step in range(last):  # a bare underscore would be boxed
             field += 1
             if field == length:
                 field = 0
@@ -242,10 +242,11 @@ class Walking(RingTable):
     def must_leave(self, colour: i64) -> i64:
         """§5.8: bits of the pieces of this colour that stand on start fields, whosever they are."""
         pieces: i64 = 0
-        first = colour * PIECES
-        for piece in range(self.pieces):
-            place = self.at[first + piece]
-            if place != WAITING and place < self.ring.length and self.ring.is_start[place]:
+        at = self.at
+        is_start = self.ring.is_start
+        for piece in range(PIECES):
+            place = at[colour * PIECES + piece]
+            if place < HOME and is_start[place]:
                 pieces |= 1 << piece
         return pieces
 

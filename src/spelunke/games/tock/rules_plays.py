@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from spelunke.core.ring import EMPTY, PIECES, WAITING
+from spelunke.core.ring import EMPTY, HOME, PIECES
 from spelunke.games.tock.box import ACE, FOUR, JACK, KING, RANKS, SEVEN, STEPS_OF_A_SEVEN, WALKS
 from spelunke.games.tock.rules_cards import copies
 from spelunke.games.tock.rules_movement import TARGET
@@ -58,10 +58,18 @@ class Playing(Splitting):
 
     def _walks(self, codes: vec[i64], hand: i64, movers: i64, duty: i64, peaceful: bool) -> vec[i64]:
         """§3.1 to §3.3, §3.5 to §3.7: the cards that walk, the seven last."""
-        ways_0 = self._ways_of(0, movers)
-        ways_1 = self._ways_of(1, movers)
-        ways_2 = self._ways_of(2, movers)
-        ways_3 = self._ways_of(3, movers)
+        ways_0: i64 = 0
+        ways_1: i64 = 0
+        ways_2: i64 = 0
+        ways_3: i64 = 0
+        if movers & 1:
+            ways_0 = self.ways_ahead(self.colour, 0)
+        if movers & 2:
+            ways_1 = self.ways_ahead(self.colour, 1)
+        if movers & 4:
+            ways_2 = self.ways_ahead(self.colour, 2)
+        if movers & 8:
+            ways_3 = self.ways_ahead(self.colour, 3)
         steps_of_any = ways_0 | ways_1 | ways_2 | ways_3
         steps_of_any |= steps_of_any >> TARGET
         cards = hand
@@ -74,10 +82,14 @@ class Playing(Splitting):
                     steps = STEPS_OF_WALK[walk]
                     if steps_of_any >> steps & 1:
                         code = WALK + 2 * PIECES * walk
-                        codes = _with_walk(codes, code, ways_0 >> steps)
-                        codes = _with_walk(codes, code + 2, ways_1 >> steps)
-                        codes = _with_walk(codes, code + 4, ways_2 >> steps)
-                        codes = _with_walk(codes, code + 6, ways_3 >> steps)
+                        if ways_0 >> steps & _EITHER:
+                            codes = _with_walk(codes, code, ways_0 >> steps)
+                        if ways_1 >> steps & _EITHER:
+                            codes = _with_walk(codes, code + 2, ways_1 >> steps)
+                        if ways_2 >> steps & _EITHER:
+                            codes = _with_walk(codes, code + 4, ways_2 >> steps)
+                        if ways_3 >> steps & _EITHER:
+                            codes = _with_walk(codes, code + 6, ways_3 >> steps)
             cards >>= 4
             rank += 1
         if peaceful:
@@ -95,11 +107,6 @@ class Playing(Splitting):
                 codes = _with_walk(codes, code + 2 * piece, self.ways_back(self.colour, piece))
         return codes
 
-    def _ways_of(self, piece: i64, movers: i64) -> i64:
-        if movers >> piece & 1:
-            return self.ways_ahead(self.colour, piece)
-        return 0
-
     def _peaceful(self, plays: vec[i64]) -> vec[i64]:
         """Those walks that do not end where somebody stands."""
         codes = vec[i64]()
@@ -110,19 +117,18 @@ class Playing(Splitting):
             number = play - WALK
             pawn = self.colour * PIECES + (number >> 1 & 3)
             end = self.end_of(pawn, STEPS_OF_WALK[number >> 3], number & 1 == 1)
-            if end >= self.ring.length or self.on[end] == EMPTY:
+            if end >= HOME or self.on[end] == EMPTY:
                 codes = append(codes, play)
         return codes
 
     def _swaps(self, codes: vec[i64], movers: i64) -> vec[i64]:
         """§3.4: any piece of the colour played with anybody else's, as far as they are on the track."""
         at = self.at
-        length = self.ring.length
         first = self.colour * PIECES
         for piece in range(self.pieces):
-            if movers >> piece & 1 and at[first + piece] != WAITING and at[first + piece] < length:
+            if movers >> piece & 1 and at[first + piece] < HOME:
                 for pawn in range(self.seats * PIECES):
-                    if pawn >> 2 != self.colour and at[pawn] != WAITING and at[pawn] < length:
+                    if pawn >> 2 != self.colour and at[pawn] < HOME:
                         codes = append(codes, SWAP + piece * PAWNS + pawn)
         return codes
 
@@ -146,8 +152,6 @@ class Playing(Splitting):
 
 def _with_walk(codes: vec[i64], code: i64, ways: i64) -> vec[i64]:
     """Further codes for a walk of which the first bit of the ways speaks, and that of TARGET."""
-    if ways & _EITHER == 0:
-        return codes
     if ways & 1:
         codes = append(codes, code)
     if ways >> TARGET & 1:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from spelunke.core.ring import ALL_HOME, EMPTY, PIECES
+from spelunke.core.ring import ALL_HOME, EMPTY, HOME, PIECES
 from spelunke.games.tock.box import STEPS_OF_A_SEVEN
 from spelunke.games.tock.rules_movement import TARGET, Walking
 
@@ -30,23 +30,23 @@ FREE: Final[i64] = 2
 class Splitting(Walking):
     """A table of Tock as far as a seven is concerned."""
 
-    remainder: i64
-    colour: i64
+    remainder: i64 = 0
+    colour: i64 = 0
     """Whose pieces the seat in turn plays: its own, or its partner's once all its own are home (§7.1)."""
 
-    left: i64
+    left: i64 = 0
     """Steps of the seven still to be walked; 0 while none is played."""
 
-    moved: i64
+    moved: i64 = 0
     """Bits of the pieces that had their part: 0 to 3 of the colour played, 4 to 7 of its partner's."""
 
-    rest: i64
+    rest: i64 = 0
     """Who may get what is left: OWN, PARTNERS, ONE_PIECE."""
 
-    duty: i64
+    duty: i64 = 0
     """Bits of the pieces one of which must be moved if it can be (§5.8); in a seven, one of which must still get a part."""
 
-    passed: i64
+    passed: i64 = 0
     """Bits of the pawns that were passed and may be captured (§5.7)."""
 
     def can_split(self, left: i64, moved: i64, rest: i64, duty: i64, peaceful: bool) -> bool:
@@ -112,7 +112,7 @@ class Splitting(Walking):
         bit: i64 = 1 << (side * PIECES + piece)
         self.lift(pawn)
         captured = self.put(pawn, end)
-        if side == 0 and place < self.ring.length <= end:
+        if side == 0 and place < HOME <= end:
             rest = self.rest_after(rest)
         if duty & bit:
             duty = 0
@@ -194,7 +194,7 @@ class Splitting(Walking):
         bit: i64 = 1 << (side * PIECES + piece)
         colour = self.colour_of_side(side)
         pawn = colour * PIECES + piece
-        outside = self.at[pawn] < self.ring.length
+        outside = self.is_on_track(pawn)
         self.passed = self.passed_between(pawn, steps, into_target)
         self.walk(pawn, steps, into_target)
         self.left -= steps

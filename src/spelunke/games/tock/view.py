@@ -231,8 +231,8 @@ def tell(note: tuple[int, ...], seat: int | None) -> Event | None:
             return Played(who, RANKS[rank])
         case (notes.CAME_OUT, who, piece):
             return CameOut(who, piece + 1)
-        case (notes.WALKED, who, piece, steps, end, length):
-            return Walked(who, piece + 1, steps, place_in_words(end, length))
+        case (notes.WALKED, who, piece, steps, end):
+            return Walked(who, piece + 1, steps, place_in_words(end))
         case (notes.SWAPPED, who, piece, there, other, other_piece, here):
             return Swapped(who, piece + 1, there, other, other_piece + 1, here)
         case (notes.CAPTURED, who, piece, by):

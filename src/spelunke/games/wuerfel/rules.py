@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
-from spelunke.core.ring import ALL_HOME, EMPTY, PIECES, WAITING, RingTable, free_ahead, ring_for
+from spelunke.core.ring import ALL_HOME, EMPTY, HOME, PIECES, WAITING, RingTable, free_ahead, ring_for
 from spelunke.core.table import LUCK, LUCK_BIT, bits_of, filled
 from spelunke.games.wuerfel.box import ATTEMPTS, SIX, House
 
@@ -52,26 +52,26 @@ class Wuerfel(RingTable):
     """One dice game."""
 
     house: House
-    forced_capture: bool
-    must_move: bool
-    extra_laps: bool
-    play_on: bool
-    turn: i64
+    forced_capture: bool = False
+    must_move: bool = False
+    extra_laps: bool = False
+    play_on: bool = False
+    turn: i64 = 0
     """Whose turn it is, or who rolls for the start."""
 
-    roll: i64
+    roll: i64 = 0
     """What lies there while a piece is chosen, 1 to 6; 0 while the die rolls."""
 
-    attempts: i64
+    attempts: i64 = 0
     """How many rolls are left in this turn unless a six comes, the next one included: 1, or up to 3 (§3.4)."""
 
-    options: i64
+    options: i64 = 0
     """What may be done with the roll: bits of the pieces, MAY_COME_OUT, MAY_PASS."""
 
-    start_rolls: vec[i64]
+    start_rolls: vec[i64] = vec[i64]()
     """By seat: what was rolled for the start; NOT_ROLLED yet, or BEATEN, as everybody is once it is settled."""
 
-    finished: vec[i64]
+    finished: vec[i64] = vec[i64]()
     """By seat: the place of those who are all home, 0 for the others."""
 
     # Luck: the die.
@@ -158,10 +158,7 @@ class Wuerfel(RingTable):
         home: i64 = self.home[seat]
         for piece in range(self.pieces):
             place = at[seat * PIECES + piece]
-            if place >= self.ring.length:
-                if free_ahead(home, place - self.ring.length + 1):
-                    return 1
-            elif place != WAITING:
+            if place < HOME or (place < WAITING and free_ahead(home, place - HOME + 1)):
                 return 1
         return ATTEMPTS
 
@@ -185,7 +182,7 @@ class Wuerfel(RingTable):
             walks |= 1 << piece
             if place == start:
                 clears = 1 << piece
-            if end < self.ring.length and self.on[end] != EMPTY:
+            if end < HOME and self.on[end] != EMPTY:
                 throws |= 1 << piece
         if waits:
             if roll == SIX and (self.on[start] == EMPTY or self.on[start] >> 2 != seat):
@@ -199,14 +196,15 @@ class Wuerfel(RingTable):
     def end_of(self, seat: i64, place: i64, roll: i64) -> i64:
         """Where a piece that stands there ends with this roll, or STAYS (§4.2, §6)."""
         length = self.ring.length
-        if place >= length:
-            target = place - length
-            return place + roll if free_ahead(self.home[seat], target + 1) >= roll else STAYS  # §6.4
+        if place >= HOME:
+            if free_ahead(self.home[seat], place - HOME + 1) >= roll:
+                return place + roll  # §6.4
+            return STAYS
         to_entry = self.ring.to_entry[seat * length + place]
         if roll > to_entry:
             target = roll - to_entry - 1
             if target < PIECES and free_ahead(self.home[seat], 0) > target:
-                return length + target
+                return HOME + target
             if not self.extra_laps:
                 return STAYS  # §6.3
         end = place + roll
@@ -240,7 +238,7 @@ class Wuerfel(RingTable):
         end = self.end_of(seat, self.at[pawn], self.roll)
         self.lift(pawn)
         if self.tape is not None:
-            self.tape.write(WALKED, seat, piece, self.roll, end, self.ring.length)
+            self.tape.write(WALKED, seat, piece, self.roll, end)
         self._put(pawn, end)
 
     def _put(self, pawn: i64, place: i64) -> None:

@@ -76,8 +76,8 @@ def tell(note: tuple[int, ...], _seat: int | None) -> Event | None:
             return Passed(who)
         case (rules.CAME_OUT, who, piece):
             return CameOut(who, piece + 1)
-        case (rules.WALKED, who, piece, steps, end, length):
-            return Walked(who, piece + 1, steps, place_in_words(end, length))
+        case (rules.WALKED, who, piece, steps, end):
+            return Walked(who, piece + 1, steps, place_in_words(end))
         case (rules.THROWN_OUT, who, piece, by):
             return ThrownOut(who, piece + 1, by)
         case (rules.ALL_IN, who, place):
