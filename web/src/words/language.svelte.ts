@@ -19,6 +19,8 @@ function firstLanguage(): Language {
 class Words {
   speaker = $state.raw(new Speaker("en", []));
   #files = new Set(ALWAYS);
+  /** The language asked for last: texts that arrive later for another one are not spoken. */
+  #wanted: Language = "en";
 
   get language(): Language {
     return this.speaker.language;
@@ -30,7 +32,10 @@ class Words {
   }
 
   async speak(language: Language): Promise<void> {
-    this.speaker = new Speaker(language, await read(language, [...this.#files]));
+    this.#wanted = language;
+    const texts = await read(language, [...this.#files]);
+    if (this.#wanted !== language) return;
+    this.speaker = new Speaker(language, texts);
     document.documentElement.lang = language;
     localStorage.setItem("language", language);
   }
@@ -39,7 +44,7 @@ class Words {
   async learn(game: string): Promise<void> {
     if (this.#files.has(game)) return;
     this.#files.add(game);
-    await this.speak(this.language);
+    await this.speak(this.#wanted);
   }
 }
 
