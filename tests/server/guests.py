@@ -93,9 +93,9 @@ class Guest:
         query = "&".join(f"{name}={value}" for name, value in asked.items())
         cookies = self.cookies_for(table)
         sent = {**({"Cookie": cookies} if cookies else {}), "Origin": f"http://{site}", **(headers or {})}
-        opening = connect(
-            f"ws://{site}/api/table/{table}/socket?{query}", additional_headers=sent, compression=None, proxy=None
-        )
+        url = f"ws://{site}/api/table/{table}/socket?{query}"
+        # Without pings of its own: they draw random numbers behind the back of tests that watch over them.
+        opening = connect(url, additional_headers=sent, compression=None, proxy=None, ping_interval=None)
         return Socket(self._open.enter_context(opening))
 
     def close(self) -> None:
