@@ -58,6 +58,7 @@ play: compiled
 
 test: $(VENV)/test compiled check
 	$(WITH_COMPILED) $(PY) -m pytest -n 2
+	@test -e $(COMPILED)/ready
 	PYTHONPATH=$(COMPILED) $(PY) -m pytest -n 2 tests/core tests/games tests/golden tests/laws tests/terminal tests/toy \
 		--ignore tests/laws/test_agreement.py
 
