@@ -19,18 +19,25 @@ ON_ROOM: Final = f" on {ROOM}"
 
 
 def ring(length: int, starts: Sequence[int], pieces: Sequence[Sequence[Place]]) -> Text:
-    """The track with everything that stands on it; field 0 is the lower left corner, and pieces walk clockwise.
+    """The track with every piece on it, by its seat's shape and the number that moves call it by.
+
+    Field 0 is the lower left corner, and pieces walk clockwise.
 
     >>> print(ring(12, [0, 6], [[1, "waiting"], ["G1", "waiting"]]).plain)
      · · ○
      ·   ·
      ·   ·
-     ●   ·
+    ●1   ·
      ○ · ·
     """
     wide = max(2, min(WIDEST, length // 2 + 2 - LOWEST))
     high = length // 2 + 2 - wide
-    standing = {place: seat for seat, places in enumerate(pieces) for place in places if isinstance(place, int)}
+    standing = {
+        place: (seat, number)
+        for seat, places in enumerate(pieces)
+        for number, place in enumerate(places, start=1)
+        if isinstance(place, int)
+    }
     owners = {field: seat for seat, field in enumerate(starts)}
     at = {_corner_path(field, wide, high): field for field in range(length)}
     picture = Text(no_wrap=True)
@@ -56,10 +63,11 @@ def _corner_path(field: int, wide: int, high: int) -> tuple[int, int]:
     return high - 1, wide - 1 - (field - high + 1)
 
 
-def _field(field: int, standing: Mapping[int, int], owners: Mapping[int, int]) -> Text:
+def _field(field: int, standing: Mapping[int, tuple[int, int]], owners: Mapping[int, int]) -> Text:
     if field in standing:
-        look = SEATS[standing[field]]
-        return Text(f" {look.shape}", style=f"bold {look.colour}{ON_ROOM}")
+        seat, number = standing[field]
+        look = SEATS[seat]
+        return Text(f"{look.shape}{number}", style=f"bold {look.colour}{ON_ROOM}")
     if field in owners:
         return Text(f" {START}", style=f"bold {SEATS[owners[field]].colour}{ON_ROOM}")
     return Text(f" {FIELD}", style=f"{INK}{ON_ROOM}")

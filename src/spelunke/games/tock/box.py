@@ -87,8 +87,8 @@ BOX: Final = Box(
     usual_seats=4,
     minutes=60,
     version=1,
-    # Nothing bounds a game: six random players took 3,800 answers on average and 9,600 at most in thousands of games, on a
-    # long track with laps counted, one card each and few that bring out 26,000.
+    # Nothing bounds a game: six random players took 3,800 answers on average and 9,400 at most in thousands of games; with a
+    # long track, laps counted and one card each, 24,000.
     limit=100_000,
     house=House,
     presets={

@@ -41,7 +41,7 @@ BOX: Final = Box(
     minutes=30,
     version=1,
     # Nothing bounds a game but luck: six random players took 14,000 answers on average and 43,000 at most in thousands of
-    # games; those who may pass, and do so at random, on a long track and for all places, half a million.
+    # games; those who may pass, and do so at random, on a long track and for all places, 365,000.
     limit=2_000_000,
     house=House,
     presets={
