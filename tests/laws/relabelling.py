@@ -20,7 +20,7 @@ FURTHER = 6
 def turned_table_is_the_same_table(moment: Moment) -> None:
     """A table turned by some seats and given the same answers, turned, stays the same table, turned."""
     game = moment.game
-    turns = list(hooks_of(game.box.key).turns(game, game.parts.position(moment.table)))
+    turns = turns_at(game, moment.table)
     if not turns:
         return
     dice = moment.dice()
@@ -36,7 +36,14 @@ def turned_table_is_the_same_table(moment: Moment) -> None:
         if not original.asked:
             break
         _answer_both(game, original, other, by, dice)
+        if by not in turns_at(game, original):
+            break
         _hear_turned(game, original, other, by)
+
+
+def turns_at(game: Game, table: Table) -> list[int]:
+    """By how many seats this table may be turned now."""
+    return list(hooks_of(game.box.key).turns(game, game.parts.position(table)))
 
 
 def _turned(game: Game, words: Any, by: int) -> Any:

@@ -39,9 +39,9 @@ def pieces(truth: Any, _view: Any, game: Game) -> object:
 def turns(game: Game, truth: Any) -> Sequence[int]:
     """While the table is set up luck serves one seat after the other from seat 0 on, to nobody's advantage.
 
-    With three and more, a thief robs several exhibitions in the order of the seats (§6.3), which does not turn along.
+    A thief robs several exhibitions in the order of the seats (§6.3), which does not turn along.
     """
-    return () if truth.about in SET_UP or game.seats > 2 else range(1, game.seats)
+    return () if truth.about in SET_UP or truth.thief is not None else range(1, game.seats)
 
 
 HOOKS = Hooks(
