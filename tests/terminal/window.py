@@ -104,11 +104,13 @@ class Window:
 
     def leave(self) -> int:
         """Read to the end; the exit code."""
+        until = time.monotonic() + PATIENCE
         try:
-            while True:
-                self.read(PATIENCE)
+            while time.monotonic() < until:
+                self.read()
         except EOFError:
             self._child.wait()
+        assert not self._child.isalive(), f"still there:\n{self.text()}"
         assert self._child.exitstatus is not None, f"killed by signal {self._child.signalstatus}"
         return int(self._child.exitstatus)
 
