@@ -57,7 +57,8 @@ play: compiled
 	@PYTHONPATH=$(COMPILED) $(PY) -m spelunke $(ARGS)
 
 test: $(VENV)/test compiled check
-	$(WITH_COMPILED) $(PY) -m pytest -n 2
+	$(WITH_COMPILED) $(PY) -m pytest -n 2 --ignore tests/browser
+	$(PY) -m pytest tests/browser
 	@test -e $(COMPILED)/ready
 	PYTHONPATH=$(COMPILED) $(PY) -m pytest -n 2 tests/core tests/games tests/golden tests/laws tests/terminal tests/toy \
 		--ignore tests/laws/test_agreement.py
