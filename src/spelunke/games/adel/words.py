@@ -385,7 +385,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     cheques: BySeat[tuple[int, ...]]
     register: tuple[int, ...]
-    jail: tuple[int, ...]
+    jail: tuple[Annotated[int, msgspec.Meta(ge=1, le=20)], ...]
     """Cell 1 first."""
 
     windows: tuple[Card | None, Card | None]
