@@ -121,7 +121,7 @@ class Served:
 
     def result(self, tables: int, seconds: float) -> Result:
         """Warm up, then flat out, then paced."""
-        self.load(WARM_UP_TABLES, "flat_out", 2)
+        self.load(min(WARM_UP_TABLES, tables), "flat_out", 2)
         flat_out, kb = self.load(tables, "flat_out", seconds)
         paced, _ = self.load(tables, "paced", seconds)
         return Result(flat_out, paced, kb)

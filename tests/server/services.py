@@ -1,6 +1,7 @@
 """PostgreSQL and Redis, really started, on free ports and in folders of their own."""
 
 import os
+import random
 import shutil
 import socket
 import subprocess
@@ -12,10 +13,15 @@ POSTGRES_PLACES = [*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=Tr
 
 
 def free_port() -> int:
-    """A port that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody uses, and that no outgoing line is given: whoever calls a dead one could reach itself there."""
+    while True:
+        port = random.SystemRandom().randrange(15_000, 30_000)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
 
 
 def wait_for(port: int) -> None:
