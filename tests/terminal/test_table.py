@@ -117,7 +117,7 @@ def test_a_question_mark_shows_the_paragraph_and_enter_leads_back() -> None:
 
 
 def test_ctrl_c_leaves_with_one_friendly_line_and_the_game_can_go_on(tmp_path: Path) -> None:
-    file = tmp_path / "evening.json"
+    file = tmp_path / f"{'a long ' * 12}evening.json"  # to be typed again, so it is said whole
     with window("play", "rueck", "--seats", "3", "--seed", "2", "--record", str(file)) as seen:
         seen.wait("Choose a robber")
         seen.press("5", "enter")

@@ -51,9 +51,14 @@ def record_in(path: str) -> Record:
     return read_record(content)
 
 
+def whole(path: str) -> str:
+    """A path as it may be printed to be typed again: on one line."""
+    return "".join(sign if sign.isprintable() else "�" for sign in path)
+
+
 def shown(path: str) -> str:
-    """A path as it may be printed: on one line and not endless."""
-    printable = "".join(sign if sign.isprintable() else "�" for sign in path)
+    """A path as it may be spoken of: on one line and not endless."""
+    printable = whole(path)
     return printable if len(printable) <= 80 else "…" + printable[-79:]
 
 
@@ -62,6 +67,7 @@ class RecordFile:
 
     def __init__(self, path: str, *, may_replace: bool = False) -> None:
         self.shown = shown(path)
+        self.whole = whole(path)
         self.trouble: UnwritableFile | None = None
         """Why the last writing failed: a full disk shall not end a game."""
 

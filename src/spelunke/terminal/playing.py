@@ -117,7 +117,7 @@ def _play_evening(evening: Evening, wishes: Wishes, speaker: Speaker) -> int:
         else:
             standing = play_on(company, LineHost(console, company), kept)
     except KeyboardInterrupt:
-        left = speaker.say("terminal-left-kept", file=kept.shown) if kept is not None else speaker.say("terminal-left")
+        left = speaker.say("terminal-left-kept", file=kept.whole) if kept is not None else speaker.say("terminal-left")
         print(left, file=sys.stderr)  # noqa: T201 (said beside what is printed)
         return LEFT
     console.print(Text(company.bar, style="bold"))
@@ -131,4 +131,4 @@ def _play_evening(evening: Evening, wishes: Wishes, speaker: Speaker) -> int:
 def _say_where(kept: RecordFile, console: Console, speaker: Speaker) -> None:
     if kept.trouble is not None:
         raise kept.trouble
-    console.print(Text(speaker.say("terminal-kept", file=kept.shown)))
+    console.print(Text(speaker.say("terminal-kept", file=kept.whole)))

@@ -60,6 +60,13 @@ def test_a_position_can_be_arranged_and_is_told_again(position: dict[str, Any]) 
     assert {key: told[key] for key in position} == position
 
 
+def test_no_piece_of_a_kind_is_the_same_as_not_naming_it() -> None:
+    """§4.2: nobody is asked whether to go on before a first piece lies there."""
+    game = spelunke.game("teufel", seats=3)
+    named = {**BURNT, "turned": {"100": 0}, "laid": [{"10": 0}, {}, {}]}
+    assert game.position(game.arrange(named, ask_luck=True)) == game.position(game.arrange(BURNT, ask_luck=True))
+
+
 def test_every_kind_of_moment_comes_back_from_its_position() -> None:
     """§2.3, §3.1, §4.2, §4.3, §10.4."""
     fresh = spelunke.game("teufel", seats=2)

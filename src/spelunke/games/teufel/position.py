@@ -1,5 +1,7 @@
 """The whole truth of a table of Auf Teufel komm raus as plain words, and back."""
 
+from msgspec.structs import replace
+
 from spelunke.core.errors import ImpossiblePosition
 from spelunke.core.table import LUCK_BIT
 from spelunke.games.teufel.box import BONUS, DEVIL, GOAL, KINDS, PACT_PAYMENT, SMALLEST_CHIP, House
@@ -65,6 +67,7 @@ def position(table: Teufel) -> Position:
 
 def arrange(wanted: Position, seats: int, house: House) -> Teufel:
     """The table of a position; refuses one that no table can be in, and says which count is off."""
+    wanted = _without_noughts(wanted)
     _check_seats(wanted, seats)
     _check_the_moment(wanted, seats, house)
     table = deal(seats, house)
@@ -83,6 +86,16 @@ def arrange(wanted: Position, seats: int, house: House) -> Teufel:
     _check_chips(table, wanted)
     _ask(table, wanted)
     return table
+
+
+def _without_noughts(wanted: Position) -> Position:
+    """No piece of a kind is the same as not naming the kind."""
+
+    def named(coal: Coal) -> Coal:
+        return {kind: copies for kind, copies in coal.items() if copies}
+
+    laid = None if wanted.laid is None else tuple(named(coal) for coal in wanted.laid)
+    return replace(wanted, oven=named(wanted.oven), turned=named(wanted.turned), laid=laid)
 
 
 def _ask(table: Teufel, wanted: Position) -> None:
