@@ -18,7 +18,8 @@ ENGINE_ROOMS = [
     "src/spelunke/core/places.py",
     "src/spelunke/core/playout.py",
     "src/spelunke/core/ring.py",
-    *sorted(str(path) for path in Path("src/spelunke/games").glob("*/rules*.py")),
+    "src/spelunke/core/sight.py",
+    *sorted(str(path) for room in ("rules*", "sight") for path in Path("src/spelunke/games").glob(f"*/{room}.py")),
 ]
 
 

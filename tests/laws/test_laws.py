@@ -20,6 +20,7 @@ from tests.laws import (
     repeating,
     reshuffling,
     secrecy,
+    seeing,
 )
 from tests.laws.hooks import hooks_of
 from tests.laws.scenes import Scene, games, house_scenes, mixed_scenes, preset_scenes
@@ -41,6 +42,11 @@ MOMENT_LAWS: list[MomentLaw] = [
     secrecy.events_keep_secrets,
     secrecy.guessed_table_has_the_same_view,
     secrecy.rules_say_what_is_seen,
+]
+SIGHT_LAWS: list[MomentLaw] = [
+    seeing.sight_comes_from_the_view,
+    seeing.sight_is_as_it_is_described,
+    seeing.sight_tells_views_apart,
 ]
 SEED_LAWS: list[Callable[[Scene, int], None]] = [
     ending.thumbs_answer_legally,
@@ -76,6 +82,14 @@ def test_every_game_tells_the_laws_what_a_seat_sees(game: Parts) -> None:
 def test_law_at_any_moment(scene: Scene, law: MomentLaw) -> None:
     scenes_of_the_game = sum(other.game.box.key == scene.game.box.key for other in SCENES)
     try_law(law, scene, examples=often(max(2, 120 // scenes_of_the_game), -(-200_000 // scenes_of_the_game)))
+
+
+@pytest.mark.parametrize("law", SIGHT_LAWS, ids=lambda law: law.__name__)
+@every_scene
+def test_law_of_sight_at_any_moment(scene: Scene, law: MomentLaw) -> None:
+    if scene.game.parts.sight.questions:
+        scenes_of_the_game = sum(other.game.box.key == scene.game.box.key for other in SCENES)
+        try_law(law, scene, examples=often(max(2, 60 // scenes_of_the_game), -(-100_000 // scenes_of_the_game)))
 
 
 @every_house_rule

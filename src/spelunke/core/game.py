@@ -22,7 +22,8 @@ from spelunke.core.errors import (
 )
 from spelunke.core.house import HouseRules, changes, read_house
 from spelunke.core.record import FORMAT, Record
-from spelunke.core.table import LUCK, Table
+from spelunke.core.sight import Field, Sight
+from spelunke.core.table import LUCK, SPECTATOR, Table
 from spelunke.core.tape import Tape
 from spelunke.core.words import Event, Move, Question, Standing, View
 
@@ -66,6 +67,9 @@ class Parts:
 
     thumb: Decider
     """The rule-of-thumb player."""
+
+    sight: Sight = Sight(0)  # noqa: RUF009 (one that sees nothing holds nothing)
+    """What a seat sees, in numbers: as much as ``look``, no more and no less."""
 
 
 class Game:
@@ -189,6 +193,14 @@ class Game:
             open=opened,
             remembered=remembered,
         )
+
+    def sight(self, view: AnyView) -> list[int]:
+        """A view in numbers, made from nothing but that view; ``sight_fields`` says what stands where."""
+        return self.parts.sight.numbers(self.seat_at(view), SPECTATOR if view.seat is None else view.seat)
+
+    def sight_fields(self) -> list[Field]:
+        """What the numbers of a sight are, in order."""
+        return self.parts.sight.fields(self.parts.deal(self.seats, self.house))
 
     def shown(self, view: AnyView) -> AnyView:
         """What of a view people are shown: without memory aids the remembered part stays in their heads."""

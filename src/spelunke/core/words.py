@@ -1,6 +1,6 @@
 """Words that every game speaks: seats, moves, events, standing, and the view."""
 
-from typing import Annotated, Generic, TypeVar
+from typing import Annotated, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -18,6 +18,9 @@ class Move(msgspec.Struct, frozen=True, tag_field="move", forbid_unknown_fields=
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """What just happened, as one seat may hear it; each game lists its own."""
+
+    paragraph: ClassVar[str]
+    """Which paragraph of RULES.md rules it."""
 
 
 class Standing(msgspec.Struct, frozen=True):

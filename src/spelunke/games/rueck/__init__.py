@@ -4,6 +4,7 @@ from spelunke.core.game import Parts
 from spelunke.games.rueck.box import BOX
 from spelunke.games.rueck.position import arrange, position
 from spelunke.games.rueck.rules import deal
+from spelunke.games.rueck.sight import RueckSight
 from spelunke.games.rueck.thumb import answer
 from spelunke.games.rueck.view import guess, look, tell
 from spelunke.games.rueck.words import CODEBOOK, EVENTS, QUESTIONS, Position
@@ -22,4 +23,5 @@ PARTS = Parts(
     position=position,
     arrange=arrange,
     thumb=answer,
+    sight=RueckSight(len(QUESTIONS)),
 )

@@ -71,12 +71,14 @@ QUESTIONS: Final = (
 class Drew(Event, frozen=True, tag=True):
     """A noble is drawn for the expert game and shown."""
 
+    paragraph = "§6.1"
     noble: NobleKind
 
 
 class Turned(Event, frozen=True, tag=True):
     """A round begins: the noble lies open."""
 
+    paragraph = "§3.1"
     noble: NobleKind
     round: int
 
@@ -84,22 +86,27 @@ class Turned(Event, frozen=True, tag=True):
 class Revealed(Event, frozen=True, tag=True):
     """All robbers are turned over at once."""
 
+    paragraph = "§3.3"
     robbers: BySeat[int]
 
 
 class Cancelled(Event, frozen=True, tag=True):
     """Several sevens: all of them leave."""
 
+    paragraph = "§4.2"
     who: tuple[Seat, ...]
 
 
 class NobodyGains(Event, frozen=True, tag=True):
     """No two different robbers are left."""
 
+    paragraph = "§4.4"
+
 
 class Chose(Event, frozen=True, tag=True):
     """A strongest player says what to do with the favour."""
 
+    paragraph = "§4.5"
     who: Seat
     choice: AnyMove
     noble: NobleKind
@@ -108,6 +115,7 @@ class Chose(Event, frozen=True, tag=True):
 class Favoured(Event, frozen=True, tag=True):
     """The favour reaches somebody; jewels may be negative."""
 
+    paragraph = "§5.1"
     who: Seat
     jewels: int
 
@@ -115,6 +123,7 @@ class Favoured(Event, frozen=True, tag=True):
 class Pitied(Event, frozen=True, tag=True):
     """The weakest take their consolation."""
 
+    paragraph = "§4.6"
     who: Seat
     jewels: int
 
@@ -122,6 +131,7 @@ class Pitied(Event, frozen=True, tag=True):
 class Ended(Event, frozen=True, tag=True):
     """The last round is over."""
 
+    paragraph = "§8.2"
     winners: tuple[Seat, ...]
 
 
