@@ -135,7 +135,7 @@ def _shelf(wishes: Wishes, speaker: "Speaker") -> int:
 
 
 def _rules(wishes: Wishes, speaker: "Speaker") -> int:
-    from spelunke.terminal.rule_book import passage, rule_book
+    from spelunke.texts.rule_book import passage, rule_book
 
     parts = _parts(wishes)
     wanted = wishes.things.get("paragraph")

@@ -4,6 +4,9 @@ from pathlib import Path
 
 import pytest
 
+import spelunke
+from spelunke import shelf as games
+from spelunke.texts.rule_book import paragraphs, rule_book
 from tools.paragraphs import cited_in, faults_of
 
 RULES = "# A game\n- **§1.1** One.\n- **§1.2** Two.\n- **§1.3** Three.\n"
@@ -62,3 +65,12 @@ def test_a_game_without_rules_is_listed(shelf: Path) -> None:
 
 def test_spans_are_cited_as_a_whole() -> None:
     assert list(cited_in("§2.1 to §2.3, §4–§5.1, §9.9–9.10")) == ["2.1", "2.2", "2.3", "4", "9.9", "9.10"]
+
+
+@pytest.mark.parametrize("key", spelunke.keys())
+def test_every_question_and_every_event_is_ruled_by_a_paragraph_that_exists(key: str) -> None:
+    parts = games.parts(key)
+    numbers = paragraphs(rule_book(parts, "en"))
+    ruled = {question.about: question.paragraph for question in parts.questions}
+    ruled |= {event.__name__: event.paragraph for event in parts.events}
+    assert {what: where for what, where in ruled.items() if where.removeprefix("§") not in numbers} == {}

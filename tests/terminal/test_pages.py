@@ -13,7 +13,7 @@ from spelunke.core.game import AnyView, Game
 from spelunke.play.match import Match
 from spelunke.terminal.choices import choices_in
 from spelunke.terminal.page import Menu, ReadingPage, TablePage
-from spelunke.terminal.rule_book import paragraphs, rule_book
+from spelunke.texts.rule_book import paragraphs, rule_book
 from spelunke.terminal.seating import Player
 from spelunke.terminal.table import Company
 from spelunke.texts import LANGUAGES, speaker

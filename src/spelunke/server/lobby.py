@@ -15,6 +15,7 @@ from spelunke.server.deeds import Deed
 from spelunke.server.making import Plan, make
 from spelunke.server.refusals import NoGuest, NotHere
 from spelunke.server.visits import Visit
+from spelunke.texts.rule_book import rule_book
 
 LARGEST_RECORD = 262_144
 """Bytes; the longest games stay far below."""
@@ -63,6 +64,20 @@ def _game_card(key: str) -> words.GameCard:
         options=options(box.house),
         levels=tuple(BOTS),
     )
+
+
+async def rules(visit: Visit) -> Response:
+    """The rules of a game in the language of the request."""
+    parts = shelf.parts(visit.request.path_params["game"])
+    book = words.RuleBook(
+        game=parts.box.key,
+        title=parts.box.title,
+        text=rule_book(parts, visit.language),
+        questions={question.about: question.paragraph for question in parts.questions},
+        events={event.__name__: event.paragraph for event in parts.events},
+        options=options(parts.box.house),
+    )
+    return visit.answer(book)
 
 
 async def tables(visit: Visit) -> Response:
@@ -169,6 +184,7 @@ DEEDS = (
     Deed("GET", "/api/guest", who_am_i, gives=words.Guest),
     Deed("POST", "/api/guest", name_myself, body=words.GuestName, gives=words.Guest),
     Deed("GET", "/api/games", games, gives=tuple[words.GameCard, ...]),
+    Deed("GET", "/api/games/{game}/rules", rules, gives=words.RuleBook),
     Deed("GET", "/api/tables", tables, gives=tuple[words.TableCard, ...]),
     Deed("POST", "/api/tables", put_up, body=words.NewTable, gives=words.AtTable, status=HTTPStatus.CREATED),
     Deed("GET", "/api/code/{code}", by_code, gives=words.AtTable),

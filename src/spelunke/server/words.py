@@ -379,6 +379,24 @@ class GameCard(msgspec.Struct, frozen=True):
     """The bots that play it."""
 
 
+class RuleBook(msgspec.Struct, frozen=True):
+    """The rules of a game in one language, and which of their paragraphs rules what."""
+
+    game: str
+    title: str
+    text: str
+    """Markdown: sections, and in them paragraphs that begin with their number, e.g. ``**§4.2**``."""
+
+    questions: dict[str, str]
+    """By what an ask is about: its paragraph."""
+
+    events: dict[str, str]
+    """By kind of event: its paragraph."""
+
+    options: tuple[Option, ...]
+    """The house rules there are, with what is printed."""
+
+
 class Health(msgspec.Struct, frozen=True):
     """Whether answers can be stored, and whether other processes hear of them."""
 

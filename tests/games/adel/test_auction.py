@@ -2,7 +2,8 @@
 
 import pytest
 
-from spelunke.games.adel.words import AuctionClosed, Bought, Buy, ChequeStolen, Revealed, ThievesInVain
+from spelunke.games.adel.events import AuctionClosed, Bought, ChequeStolen, Revealed, ThievesInVain
+from spelunke.games.adel.words import Buy
 from tests.games.adel.evenings import (
     AUCTION,
     CASTLE,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from spelunke.games.adel.words import Arrested, DetectivesInVain, Moved, Released, Steal
+from spelunke.games.adel.events import Arrested, DetectivesInVain, Moved, Released
+from spelunke.games.adel.words import Steal
 from tests.games.adel.evenings import (
     AUCTION,
     CASTLE,

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 import spelunke
+from spelunke.games.adel.events import Ended, LastExhibition, Moved, Showed, ShowedNothing
 from spelunke.games.adel.rules_collections import best_collection
-from spelunke.games.adel.words import Ended, LastExhibition, Moved, Showed, ShowedNothing, Steal
+from spelunke.games.adel.words import Steal
 from tests.games.adel.evenings import (
     DETECTIVE,
     EXHIBIT,

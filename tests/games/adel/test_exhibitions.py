@@ -4,8 +4,9 @@ from itertools import combinations
 
 import pytest
 
+from spelunke.games.adel.events import Showed
 from spelunke.games.adel.rules_collections import has_collection, is_collection, may_follow
-from spelunke.games.adel.words import Done, Exhibit, Show, Showed
+from spelunke.games.adel.words import Done, Exhibit, Show
 from tests.games.adel.evenings import (
     CASTLE,
     DETECTIVE,

@@ -3,7 +3,8 @@
 import pytest
 
 import spelunke
-from spelunke.games.adel.words import Buy, DoNothing, Revealed, Steal
+from spelunke.games.adel.events import Revealed
+from spelunke.games.adel.words import Buy, DoNothing, Steal
 from tests.games.adel.evenings import (
     AUCTION,
     CASTLE,

@@ -273,6 +273,16 @@ export interface GameCard {
   readonly levels: ReadonlyArray<string>;
 }
 
+/** The rules of a game in one language, and which of their paragraphs rules what. */
+export interface RuleBook {
+  readonly game: string;
+  readonly title: string;
+  readonly text: string;
+  readonly questions: Partial<Record<string, string>>;
+  readonly events: Partial<Record<string, string>>;
+  readonly options: ReadonlyArray<Option>;
+}
+
 /** Whether answers can be stored, and whether other processes hear of them. */
 export interface Health {
   readonly store: boolean;

@@ -2,11 +2,12 @@
 
 from spelunke.core.game import Parts
 from spelunke.games.adel.box import BOX
+from spelunke.games.adel.events import EVENTS
 from spelunke.games.adel.position import arrange, position
 from spelunke.games.adel.rules import deal
 from spelunke.games.adel.thumb import answer
 from spelunke.games.adel.view import guess, look, tell
-from spelunke.games.adel.words import CODEBOOK, EVENTS, QUESTIONS, Position
+from spelunke.games.adel.words import CODEBOOK, QUESTIONS, Position
 
 PARTS = Parts(
     package=__name__,

@@ -3,6 +3,28 @@
 from spelunke.core.words import Event
 from spelunke.games.adel import rules_codes
 from spelunke.games.adel.box import COLOURS, THOUSAND, WINDOWS, Hexagon, House
+from spelunke.games.adel.events import (
+    Arrested,
+    AuctionClosed,
+    Bought,
+    ChequeStolen,
+    ColourDrawn,
+    Dealt,
+    DetectivesInVain,
+    Ended,
+    LastExhibition,
+    LeftIt,
+    Moved,
+    Released,
+    Revealed,
+    RoundBegan,
+    Showed,
+    ShowedNothing,
+    Stole,
+    ThievesInVain,
+    Turned,
+    Went,
+)
 from spelunke.games.adel.guessing import hidden_hands, prepared_by
 from spelunke.games.adel.position import (
     action_of,
@@ -16,35 +38,7 @@ from spelunke.games.adel.position import (
 from spelunke.games.adel.rules import Adel
 from spelunke.games.adel.rules_codes import COLLECTION, NO_COLOUR, NOBODY, SURPRISE, TURN, WINDOW
 from spelunke.games.adel.rules_collections import count
-from spelunke.games.adel.words import (
-    CARD_NAMES,
-    AdelView,
-    AnyAction,
-    Arrested,
-    AuctionClosed,
-    Bought,
-    ChequeStolen,
-    ColourDrawn,
-    Dealt,
-    DetectivesInVain,
-    Ended,
-    LastExhibition,
-    LeftIt,
-    Moved,
-    Open,
-    Position,
-    Released,
-    Remembered,
-    Revealed,
-    RoundBegan,
-    SendDetective,
-    Showed,
-    ShowedNothing,
-    Stole,
-    ThievesInVain,
-    Turned,
-    Went,
-)
+from spelunke.games.adel.words import CARD_NAMES, AdelView, AnyAction, Open, Position, Remembered, SendDetective
 
 DETECTIVE_AND_EXHIBITION = 2
 """The two action cards that never leave a hand."""

@@ -1,11 +1,11 @@
-"""The words of Adel verpflichtet: moves, questions, events and what a view holds."""
+"""The words of Adel verpflichtet: moves, questions and what a view holds."""
 
 from typing import Annotated, Final, Literal
 
 import msgspec
 
 from spelunke.core.codebook import Codebook
-from spelunke.core.words import BySeat, Event, Move, Question, Seat, View
+from spelunke.core.words import BySeat, Move, Question, Seat, View
 from spelunke.games.adel.box import (
     COLOURS,
     HIGHEST_CHEQUE,
@@ -135,148 +135,6 @@ QUESTIONS: Final = (
     Question("window", "§4.2"),
     Question("collection", "§5.3"),
     Question("theft", "§6.1"),
-)
-
-# Events.
-
-
-class ColourDrawn(Event, frozen=True, tag=True):
-    """A seat has its colour."""
-
-    who: Seat
-    colour: Colour
-
-
-class Dealt(Event, frozen=True, tag=True):
-    """A collectible goes into a hand; only its owner sees which."""
-
-    who: Seat
-    card: Card | None
-
-
-class Turned(Event, frozen=True, tag=True):
-    """A collectible is turned up in a window."""
-
-    window: Window
-    card: Card
-
-
-class RoundBegan(Event, frozen=True, tag=True):
-    """A new round."""
-
-    round: int
-
-
-class Went(Event, frozen=True, tag=True):
-    """All location cards are turned over at once."""
-
-    locations: BySeat[Location]
-
-
-class Revealed(Event, frozen=True, tag=True):
-    """An action card is turned over."""
-
-    who: Seat
-    action: AnyAction
-
-
-class Bought(Event, frozen=True, tag=True):
-    """The highest cheque buys a collectible."""
-
-    who: Seat
-    card: Card
-    cheque: int
-
-
-class ChequeStolen(Event, frozen=True, tag=True):
-    """A thief alone at the auction house takes the cheque just paid."""
-
-    who: Seat
-    cheque: int
-
-
-class ThievesInVain(Event, frozen=True, tag=True):
-    """Thieves at the auction house get nothing: there are several, or nobody paid."""
-
-    who: tuple[Seat, ...]
-
-
-class AuctionClosed(Event, frozen=True, tag=True):
-    """The last collectible is sold."""
-
-
-class Showed(Event, frozen=True, tag=True):
-    """A collection is exhibited."""
-
-    who: Seat
-    cards: Cards
-
-
-class ShowedNothing(Event, frozen=True, tag=True):
-    """Somebody has nothing to exhibit: in the end, or after a bluff."""
-
-    who: Seat
-
-
-class Moved(Event, frozen=True, tag=True):
-    """A pawn goes forward, for an exhibition, a detective or the last exhibition."""
-
-    who: Seat
-    spaces: int
-    to: int
-    why: Literal["exhibition", "detective", "last"]
-
-
-class Stole(Event, frozen=True, tag=True):
-    """A thief takes a collectible from an exhibition."""
-
-    who: Seat
-    card: Card
-    victim: Seat
-
-
-class LeftIt(Event, frozen=True, tag=True):
-    """A thief takes nothing from an exhibition."""
-
-    who: Seat
-    victim: Seat
-
-
-class Arrested(Event, frozen=True, tag=True):
-    """A thief goes to cell 1."""
-
-    who: Seat
-    number: int
-
-
-class Released(Event, frozen=True, tag=True):
-    """A thief is pushed out of the last cell, back into a hand."""
-
-    who: Seat
-    number: int
-
-
-class DetectivesInVain(Event, frozen=True, tag=True):
-    """Detectives at the castle, and no thief."""
-
-    who: tuple[Seat, ...]
-
-
-class LastExhibition(Event, frozen=True, tag=True):
-    """The game ends: everybody shows the best collection there is."""
-
-
-class Ended(Event, frozen=True, tag=True):
-    """The game is over."""
-
-    winners: tuple[Seat, ...]
-
-
-EVENTS: Final = (
-    *(ColourDrawn, Dealt, Turned, RoundBegan, Went, Revealed),
-    *(Bought, ChequeStolen, ThievesInVain, AuctionClosed),
-    *(Showed, ShowedNothing, Moved, Stole, LeftIt),
-    *(Arrested, Released, DetectivesInVain, LastExhibition, Ended),
 )
 
 # The view.

@@ -9,6 +9,7 @@ from spelunke.games.klau.box import Card, Cards, Colour, Direction
 class RoundBegan(Event, frozen=True, tag=True):
     """The cards are dealt anew."""
 
+    paragraph = "§2.3"
     round: int
     starter: Seat
 
@@ -16,6 +17,7 @@ class RoundBegan(Event, frozen=True, tag=True):
 class Dealt(Event, frozen=True, tag=True):
     """A card that one has been dealt; only its holder hears of it."""
 
+    paragraph = "§2.2"
     who: Seat
     card: Card
 
@@ -23,18 +25,21 @@ class Dealt(Event, frozen=True, tag=True):
 class Covered(Event, frozen=True, tag=True):
     """A card that cannot be the first is turned up; another goes on top of it."""
 
+    paragraph = "§2.5"
     card: Card
 
 
 class Opened(Event, frozen=True, tag=True):
     """The first card of the discard pile."""
 
+    paragraph = "§2.4"
     card: Card
 
 
 class Laid(Event, frozen=True, tag=True):
     """A card is laid."""
 
+    paragraph = "§3.1"
     who: Seat
     card: Card
 
@@ -42,12 +47,14 @@ class Laid(Event, frozen=True, tag=True):
 class SaidICant(Event, frozen=True, tag=True):
     """Somebody says "I can't"."""
 
+    paragraph = "§4.1"
     who: Seat
 
 
 class Believed(Event, frozen=True, tag=True):
     """It is believed."""
 
+    paragraph = "§4.3"
     who: Seat
     whom: Seat
 
@@ -55,6 +62,7 @@ class Believed(Event, frozen=True, tag=True):
 class Doubted(Event, frozen=True, tag=True):
     """It is doubted."""
 
+    paragraph = "§4.4"
     who: Seat
     whom: Seat
 
@@ -62,6 +70,7 @@ class Doubted(Event, frozen=True, tag=True):
 class Showed(Event, frozen=True, tag=True):
     """A hand is shown; None for those who do not see it."""
 
+    paragraph = "§4.4"
     who: Seat
     cards: Cards | None
 
@@ -69,6 +78,7 @@ class Showed(Event, frozen=True, tag=True):
 class Forced(Event, frozen=True, tag=True):
     """The doubter chooses what the bluffer lays."""
 
+    paragraph = "§4.5"
     who: Seat
     whom: Seat
     card: Card
@@ -77,6 +87,7 @@ class Forced(Event, frozen=True, tag=True):
 class Wished(Event, frozen=True, tag=True):
     """A colour is wished for."""
 
+    paragraph = "§5.1"
     who: Seat
     colour: Colour
 
@@ -84,24 +95,28 @@ class Wished(Event, frozen=True, tag=True):
 class Skipped(Event, frozen=True, tag=True):
     """Somebody misses a turn."""
 
+    paragraph = "§5.4"
     who: Seat
 
 
 class TurnedRound(Event, frozen=True, tag=True):
     """A plan sets the direction of play."""
 
+    paragraph = "§5.6"
     direction: Direction
 
 
 class LeftIt(Event, frozen=True, tag=True):
     """Somebody takes nothing."""
 
+    paragraph = "§5.7"
     who: Seat
 
 
 class Sent(Event, frozen=True, tag=True):
     """Somebody is chosen to lose a card."""
 
+    paragraph = "§5.7"
     who: Seat
     whom: Seat
     by: Literal["crook", "swap", "surrounded"]
@@ -110,6 +125,7 @@ class Sent(Event, frozen=True, tag=True):
 class Caught(Event, frozen=True, tag=True):
     """Police stop a crook."""
 
+    paragraph = "§5.9"
     who: Seat
     whom: Seat
 
@@ -117,6 +133,7 @@ class Caught(Event, frozen=True, tag=True):
 class Yielded(Event, frozen=True, tag=True):
     """No police come."""
 
+    paragraph = "§5.9"
     who: Seat
     whom: Seat
 
@@ -124,6 +141,7 @@ class Yielded(Event, frozen=True, tag=True):
 class Took(Event, frozen=True, tag=True):
     """A card is taken out of a hand; None for those who do not see it."""
 
+    paragraph = "§5.8"
     who: Seat
     whom: Seat
     card: Card | None
@@ -132,6 +150,7 @@ class Took(Event, frozen=True, tag=True):
 class Gave(Event, frozen=True, tag=True):
     """A card is given back; None for those who do not see it."""
 
+    paragraph = "§5.12"
     who: Seat
     whom: Seat
     card: Card | None
@@ -140,6 +159,7 @@ class Gave(Event, frozen=True, tag=True):
 class Drew(Event, frozen=True, tag=True):
     """A card is drawn from the pile; None for everybody else."""
 
+    paragraph = "§4.3"
     who: Seat
     card: Card | None
 
@@ -147,12 +167,14 @@ class Drew(Event, frozen=True, tag=True):
 class FenceCame(Event, frozen=True, tag=True):
     """The fence is drawn."""
 
+    paragraph = "§7.10"
     who: Seat
 
 
 class HandedIn(Event, frozen=True, tag=True):
     """A number card goes to the fence."""
 
+    paragraph = "§7.11"
     who: Seat
     card: Card
 
@@ -160,6 +182,7 @@ class HandedIn(Event, frozen=True, tag=True):
 class Paid(Event, frozen=True, tag=True):
     """The fence pays."""
 
+    paragraph = "§7.12"
     who: Seat
     cards: int
     points: int
@@ -168,18 +191,21 @@ class Paid(Event, frozen=True, tag=True):
 class Surrounded(Event, frozen=True, tag=True):
     """The last police are played: the round is over."""
 
+    paragraph = "§7.4"
     who: Seat
 
 
 class HandsPassed(Event, frozen=True, tag=True):
     """The bomb: every hand moves on by one seat."""
 
+    paragraph = "§7.19"
     direction: Direction
 
 
 class Scattered(Event, frozen=True, tag=True):
     """The bomb: a random card is lost."""
 
+    paragraph = "§7.21"
     who: Seat
     card: Card
 
@@ -187,18 +213,21 @@ class Scattered(Event, frozen=True, tag=True):
 class PileEmpty(Event, frozen=True, tag=True):
     """Somebody has to draw, and there is nothing left."""
 
+    paragraph = "§6.2"
     who: Seat
 
 
 class HandEmpty(Event, frozen=True, tag=True):
     """Somebody has no card left."""
 
+    paragraph = "§6.1"
     who: Seat
 
 
 class RoundScored(Event, frozen=True, tag=True):
     """What everybody's cards were worth, and the sums so far."""
 
+    paragraph = "§6.3"
     round: int
     points: BySeat[int]
     totals: BySeat[int]
@@ -207,6 +236,7 @@ class RoundScored(Event, frozen=True, tag=True):
 class Ended(Event, frozen=True, tag=True):
     """The last round is over."""
 
+    paragraph = "§6.6"
     winners: tuple[Seat, ...]
 
 

@@ -69,18 +69,21 @@ QUESTIONS: Final = (
 class Started(Event, frozen=True, tag=True):
     """The start player of the first round is found."""
 
+    paragraph = "§2.3"
     who: Seat
 
 
 class Staked(Event, frozen=True, tag=True):
     """All fists open at once; None for a seat that has no chips."""
 
+    paragraph = "§3.1"
     stakes: BySeat[int | None]
 
 
 class Turned(Event, frozen=True, tag=True):
     """A piece with a number is turned; ``amount`` is the sum so far."""
 
+    paragraph = "§4.3"
     who: Seat
     coal: CoalKind
     amount: int
@@ -89,6 +92,7 @@ class Turned(Event, frozen=True, tag=True):
 class Laid(Event, frozen=True, tag=True):
     """Somebody stops, and the coal goes in front of them."""
 
+    paragraph = "§4.4"
     who: Seat
     amount: int
     pieces: int
@@ -97,6 +101,7 @@ class Laid(Event, frozen=True, tag=True):
 class Burnt(Event, frozen=True, tag=True):
     """A devil: the coal of the turn, worth so much, is gone."""
 
+    paragraph = "§4.5"
     who: Seat
     amount: int
 
@@ -104,6 +109,7 @@ class Burnt(Event, frozen=True, tag=True):
 class Paid(Event, frozen=True, tag=True):
     """Whoever turned a devil pays somebody with a pact."""
 
+    paragraph = "§7.6"
     who: Seat
     to: Seat
     chips: int
@@ -112,6 +118,7 @@ class Paid(Event, frozen=True, tag=True):
 class BankPaid(Event, frozen=True, tag=True):
     """The bank pays somebody with a pact, because the player who should cannot."""
 
+    paragraph = "§7.7"
     to: Seat
     chips: int
 
@@ -119,12 +126,14 @@ class BankPaid(Event, frozen=True, tag=True):
 class OvenEmpty(Event, frozen=True, tag=True):
     """The very last piece is taken: nobody else has a turn."""
 
+    paragraph = "§4.7"
     who: Seat
 
 
 class Lost(Event, frozen=True, tag=True):
     """A stake goes to the bank."""
 
+    paragraph = "§5.2"
     who: Seat
     stake: int
 
@@ -132,6 +141,7 @@ class Lost(Event, frozen=True, tag=True):
 class Won(Event, frozen=True, tag=True):
     """A stake comes back, and the bank adds the gain: the stake once, or twice for the highest of the round."""
 
+    paragraph = "§5.3"
     who: Seat
     stake: int
     gain: int
@@ -140,6 +150,7 @@ class Won(Event, frozen=True, tag=True):
 class AmountBonus(Event, frozen=True, tag=True):
     """The bonus for the highest coal amount, to each of them."""
 
+    paragraph = "§5.6"
     who: tuple[Seat, ...]
     amount: int
     chips: int
@@ -148,6 +159,7 @@ class AmountBonus(Event, frozen=True, tag=True):
 class PiecesBonus(Event, frozen=True, tag=True):
     """The bonus for the most pieces, to each of them."""
 
+    paragraph = "§5.7"
     who: tuple[Seat, ...]
     pieces: int
     chips: int
@@ -156,6 +168,7 @@ class PiecesBonus(Event, frozen=True, tag=True):
 class Moved(Event, frozen=True, tag=True):
     """A pawn moves to where totals from ``least`` to ``most`` stand."""
 
+    paragraph = "§6.2"
     who: Seat
     space: int | None
     """The number of the space it stands on, 50 for 0-50; None in a gap."""
@@ -167,18 +180,21 @@ class Moved(Event, frozen=True, tag=True):
 class Pacts(Event, frozen=True, tag=True):
     """Who has a pact with the devil until the pawns move again."""
 
+    paragraph = "§7.1"
     who: tuple[Seat, ...]
 
 
 class Refilled(Event, frozen=True, tag=True):
     """What was left fits into the oven's mouth: all coal is shuffled again."""
 
+    paragraph = "§8.2"
     pieces: int
 
 
 class RoundBegan(Event, frozen=True, tag=True):
     """Another round begins."""
 
+    paragraph = "§8.3"
     round: int
     start: Seat
 
@@ -186,6 +202,7 @@ class RoundBegan(Event, frozen=True, tag=True):
 class Ended(Event, frozen=True, tag=True):
     """The game is over."""
 
+    paragraph = "§10.2"
     winners: tuple[Seat, ...]
 
 

@@ -133,12 +133,14 @@ QUESTIONS: Final = (
 class Begins(Event, frozen=True, tag=True):
     """It is drawn who begins."""
 
+    paragraph = "§2.4"
     who: Seat
 
 
 class RoundBegan(Event, frozen=True, tag=True):
     """A round begins; all cards were shuffled, or the rest of the pack is dealt on."""
 
+    paragraph = "§4.8"
     round: int
     dealer: Seat
     starter: Seat
@@ -148,12 +150,14 @@ class RoundBegan(Event, frozen=True, tag=True):
 class Dealt(Event, frozen=True, tag=True):
     """You were dealt these cards; nobody else hears of it."""
 
+    paragraph = "§4.1"
     cards: Cards
 
 
 class Exchanged(Event, frozen=True, tag=True):
     """All partners have exchanged a card; you see which you gave and got, nobody else's."""
 
+    paragraph = "§4.2"
     gave: Rank | None
     got: Rank | None
 
@@ -161,6 +165,7 @@ class Exchanged(Event, frozen=True, tag=True):
 class Played(Event, frozen=True, tag=True):
     """A card is played."""
 
+    paragraph = "§4.3"
     who: Seat
     card: Rank
 
@@ -168,6 +173,7 @@ class Played(Event, frozen=True, tag=True):
 class CameOut(Event, frozen=True, tag=True):
     """A piece stands on its start field."""
 
+    paragraph = "§3.1"
     who: Seat
     piece: Piece
 
@@ -175,6 +181,7 @@ class CameOut(Event, frozen=True, tag=True):
 class Walked(Event, frozen=True, tag=True):
     """A piece walked to a field of the track or of its target; steps are negative backward."""
 
+    paragraph = "§5.1"
     who: Seat
     piece: Piece
     steps: int
@@ -184,6 +191,7 @@ class Walked(Event, frozen=True, tag=True):
 class Swapped(Event, frozen=True, tag=True):
     """Two pieces have changed places."""
 
+    paragraph = "§3.4"
     who: Seat
     piece: Piece
     to: Field
@@ -195,6 +203,7 @@ class Swapped(Event, frozen=True, tag=True):
 class Captured(Event, frozen=True, tag=True):
     """A piece was captured and is back in its start zone."""
 
+    paragraph = "§5.3"
     who: Seat
     piece: Piece
     by: Seat
@@ -203,6 +212,7 @@ class Captured(Event, frozen=True, tag=True):
 class DroppedOut(Event, frozen=True, tag=True):
     """Somebody has put the hand aside and is out until the round ends."""
 
+    paragraph = "§4.4"
     who: Seat
     cards: int
 
@@ -210,12 +220,14 @@ class DroppedOut(Event, frozen=True, tag=True):
 class AllIn(Event, frozen=True, tag=True):
     """All pieces of a colour are on their target fields."""
 
+    paragraph = "§7.1"
     who: Seat
 
 
 class Ended(Event, frozen=True, tag=True):
     """All pieces of a team are home."""
 
+    paragraph = "§7.4"
     winners: tuple[Seat, ...]
 
 

@@ -49,6 +49,7 @@ QUESTIONS: Final = (Question("start", "§2.2"), Question("roll", "§3.1"), Quest
 class RolledForStart(Event, frozen=True, tag=True):
     """Somebody rolls for the start."""
 
+    paragraph = "§2.2"
     who: Seat
     pips: Pips
 
@@ -56,18 +57,21 @@ class RolledForStart(Event, frozen=True, tag=True):
 class Tied(Event, frozen=True, tag=True):
     """Several rolled the highest: they roll again."""
 
+    paragraph = "§2.3"
     who: tuple[Seat, ...]
 
 
 class Begins(Event, frozen=True, tag=True):
     """It is settled who begins."""
 
+    paragraph = "§2.2"
     who: Seat
 
 
 class Rolled(Event, frozen=True, tag=True):
     """The die fell."""
 
+    paragraph = "§3.1"
     who: Seat
     pips: Pips
 
@@ -75,18 +79,21 @@ class Rolled(Event, frozen=True, tag=True):
 class CannotMove(Event, frozen=True, tag=True):
     """No piece can use the roll."""
 
+    paragraph = "§3.6"
     who: Seat
 
 
 class Passed(Event, frozen=True, tag=True):
     """The roll is left unused."""
 
+    paragraph = "§7.2"
     who: Seat
 
 
 class CameOut(Event, frozen=True, tag=True):
     """A piece stands on its first field."""
 
+    paragraph = "§3.2"
     who: Seat
     piece: Piece
 
@@ -94,6 +101,7 @@ class CameOut(Event, frozen=True, tag=True):
 class Walked(Event, frozen=True, tag=True):
     """A piece walked to a field of the track or of its target."""
 
+    paragraph = "§3.1"
     who: Seat
     piece: Piece
     steps: int
@@ -103,6 +111,7 @@ class Walked(Event, frozen=True, tag=True):
 class ThrownOut(Event, frozen=True, tag=True):
     """A piece was hit and waits again."""
 
+    paragraph = "§4.3"
     who: Seat
     piece: Piece
     by: Seat
@@ -111,6 +120,7 @@ class ThrownOut(Event, frozen=True, tag=True):
 class AllIn(Event, frozen=True, tag=True):
     """All pieces of a colour are on their target fields."""
 
+    paragraph = "§8.1"
     who: Seat
     place: int
 
@@ -118,6 +128,7 @@ class AllIn(Event, frozen=True, tag=True):
 class Ended(Event, frozen=True, tag=True):
     """The game is over."""
 
+    paragraph = "§8.1"
     winners: tuple[Seat, ...]
 
 
