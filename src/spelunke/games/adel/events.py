@@ -1,0 +1,169 @@
+"""What happens at a table of Adel verpflichtet, in words."""
+
+from typing import Final, Literal
+
+from spelunke.core.words import BySeat, Event, Seat
+from spelunke.games.adel.box import Colour, Location, Window
+from spelunke.games.adel.words import AnyAction, Card, Cards
+
+
+class ColourDrawn(Event, frozen=True, tag=True):
+    """A seat has its colour."""
+
+    paragraph = "§2.1"
+    who: Seat
+    colour: Colour
+
+
+class Dealt(Event, frozen=True, tag=True):
+    """A collectible goes into a hand; only its owner sees which."""
+
+    paragraph = "§2.4"
+    who: Seat
+    card: Card | None
+
+
+class Turned(Event, frozen=True, tag=True):
+    """A collectible is turned up in a window."""
+
+    paragraph = "§2.5"
+    window: Window
+    card: Card
+
+
+class RoundBegan(Event, frozen=True, tag=True):
+    """A new round."""
+
+    paragraph = "§3.1"
+    round: int
+
+
+class Went(Event, frozen=True, tag=True):
+    """All location cards are turned over at once."""
+
+    paragraph = "§3.3"
+    locations: BySeat[Location]
+
+
+class Revealed(Event, frozen=True, tag=True):
+    """An action card is turned over."""
+
+    paragraph = "§3.6"
+    who: Seat
+    action: AnyAction
+
+
+class Bought(Event, frozen=True, tag=True):
+    """The highest cheque buys a collectible."""
+
+    paragraph = "§4.2"
+    who: Seat
+    card: Card
+    cheque: int
+
+
+class ChequeStolen(Event, frozen=True, tag=True):
+    """A thief alone at the auction house takes the cheque just paid."""
+
+    paragraph = "§4.3"
+    who: Seat
+    cheque: int
+
+
+class ThievesInVain(Event, frozen=True, tag=True):
+    """Thieves at the auction house get nothing: there are several, or nobody paid."""
+
+    paragraph = "§4.4"
+    who: tuple[Seat, ...]
+
+
+class AuctionClosed(Event, frozen=True, tag=True):
+    """The last collectible is sold."""
+
+    paragraph = "§4.6"
+
+
+class Showed(Event, frozen=True, tag=True):
+    """A collection is exhibited."""
+
+    paragraph = "§5.4"
+    who: Seat
+    cards: Cards
+
+
+class ShowedNothing(Event, frozen=True, tag=True):
+    """Somebody has nothing to exhibit: in the end, or after a bluff."""
+
+    paragraph = "§5.4"
+    who: Seat
+
+
+class Moved(Event, frozen=True, tag=True):
+    """A pawn goes forward, for an exhibition, a detective or the last exhibition."""
+
+    paragraph = "§5.7"
+    who: Seat
+    spaces: int
+    to: int
+    why: Literal["exhibition", "detective", "last"]
+
+
+class Stole(Event, frozen=True, tag=True):
+    """A thief takes a collectible from an exhibition."""
+
+    paragraph = "§6.1"
+    who: Seat
+    card: Card
+    victim: Seat
+
+
+class LeftIt(Event, frozen=True, tag=True):
+    """A thief takes nothing from an exhibition."""
+
+    paragraph = "§11.3"
+    who: Seat
+    victim: Seat
+
+
+class Arrested(Event, frozen=True, tag=True):
+    """A thief goes to cell 1."""
+
+    paragraph = "§8.1"
+    who: Seat
+    number: int
+
+
+class Released(Event, frozen=True, tag=True):
+    """A thief is pushed out of the last cell, back into a hand."""
+
+    paragraph = "§8.3"
+    who: Seat
+    number: int
+
+
+class DetectivesInVain(Event, frozen=True, tag=True):
+    """Detectives at the castle, and no thief."""
+
+    paragraph = "§7.2"
+    who: tuple[Seat, ...]
+
+
+class LastExhibition(Event, frozen=True, tag=True):
+    """The game ends: everybody shows the best collection there is."""
+
+    paragraph = "§9.2"
+
+
+class Ended(Event, frozen=True, tag=True):
+    """The game is over."""
+
+    paragraph = "§9.4"
+    winners: tuple[Seat, ...]
+
+
+EVENTS: Final = (
+    *(ColourDrawn, Dealt, Turned, RoundBegan, Went, Revealed),
+    *(Bought, ChequeStolen, ThievesInVain, AuctionClosed),
+    *(Showed, ShowedNothing, Moved, Stole, LeftIt),
+    *(Arrested, Released, DetectivesInVain, LastExhibition, Ended),
+)
