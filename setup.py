@@ -19,6 +19,7 @@ ENGINE_ROOMS = [
     "src/spelunke/core/playout.py",
     "src/spelunke/core/ring.py",
     "src/spelunke/core/sight.py",
+    "src/spelunke/core/ring_sight.py",
     *sorted(str(path) for room in ("rules*", "sight") for path in Path("src/spelunke/games").glob(f"*/{room}.py")),
 ]
 

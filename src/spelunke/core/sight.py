@@ -51,6 +51,15 @@ class Page:
             self.numbers[self.at + at] = mask >> at & 1
         self.at += many
 
+    def mark_seat(self, which: i64, first: i64, seats: i64) -> None:
+        """One of the seats, told clockwise from the first; below 0 it is none of them."""
+        self.mark((which + seats - first) % seats if which >= 0 else -1, seats)
+
+    def seat_bits(self, mask: i64, first: i64, seats: i64) -> None:
+        """A bit for each seat, told clockwise from the first."""
+        for step in range(seats):
+            self.write(mask >> (first + step) % seats & 1)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sight:
@@ -93,10 +102,7 @@ class Sight:
 
     def write(self, table: Table, seat: i64, page: Page) -> None:
         """Fill a page from where it stands."""
-        seats = table.seats
-        first = first_seat(seat)
-        for step in range(seats):
-            page.write(table.asked >> (first + step) % seats & 1)
+        page.seat_bits(table.asked, first_seat(seat), table.seats)
         page.write(1 if table.asked == LUCK_BIT else 0)
         page.write(1 if table.asked == 0 else 0)
         page.mark(table.about if table.asked else -1, self.questions)

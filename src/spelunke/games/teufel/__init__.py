@@ -4,6 +4,7 @@ from spelunke.core.game import Parts
 from spelunke.games.teufel.box import BOX
 from spelunke.games.teufel.position import arrange, position
 from spelunke.games.teufel.rules import deal
+from spelunke.games.teufel.sight import TeufelSight
 from spelunke.games.teufel.thumb import answer
 from spelunke.games.teufel.view import guess, look, tell
 from spelunke.games.teufel.words import CODEBOOK, EVENTS, QUESTIONS, Position
@@ -22,4 +23,5 @@ PARTS = Parts(
     position=position,
     arrange=arrange,
     thumb=answer,
+    sight=TeufelSight(len(QUESTIONS)),
 )

@@ -4,6 +4,7 @@ from spelunke.core.game import Parts
 from spelunke.games.wuerfel.box import BOX
 from spelunke.games.wuerfel.position import arrange, position
 from spelunke.games.wuerfel.rules import deal
+from spelunke.games.wuerfel.sight import WuerfelSight
 from spelunke.games.wuerfel.thumb import answer
 from spelunke.games.wuerfel.view import guess, look, tell
 from spelunke.games.wuerfel.words import CODEBOOK, EVENTS, QUESTIONS, Position
@@ -22,4 +23,5 @@ PARTS = Parts(
     position=position,
     arrange=arrange,
     thumb=answer,
+    sight=WuerfelSight(len(QUESTIONS)),
 )
