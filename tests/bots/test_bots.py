@@ -3,7 +3,6 @@
 import pytest
 
 import spelunke
-from spelunke import shelf
 from spelunke.bots import BOTS, decider
 from spelunke.core.dice import Dice
 
@@ -13,7 +12,7 @@ from spelunke.core.dice import Dice
 def test_every_bot_plays_every_game_with_legal_answers_from_its_view(key: str, name: str) -> None:
     game = spelunke.game(key)
     table = game.deal(seed=3)
-    bot = decider(name, shelf.parts(key))
+    bot = decider(name, game)
     dice = Dice(5)
     for _ in range(60):
         if asked := game.asked(table):
@@ -22,4 +21,4 @@ def test_every_bot_plays_every_game_with_legal_answers_from_its_view(key: str, n
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(spelunke.UnknownBot, match="random"):
-        decider("oracle", shelf.parts("rueck"))
+        decider("oracle", spelunke.game("rueck"))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from spelunke.core.dice import Dice
 from spelunke.core.errors import UnknownBot
-from spelunke.core.game import AnyView, Decider, Parts
+from spelunke.core.game import AnyView, Decider, Game
 from spelunke.core.words import Move
 
 
@@ -14,14 +14,14 @@ def play_randomly(view: AnyView, dice: Dice) -> Move:
     return choice
 
 
-BOTS: dict[str, Callable[[Parts], Decider]] = {
-    "random": lambda parts: play_randomly,  # noqa: ARG005 (every game is the same to it)
-    "thumb": lambda parts: parts.thumb,
+BOTS: dict[str, Callable[[Game], Decider]] = {
+    "random": lambda game: play_randomly,  # noqa: ARG005 (every game is the same to it)
+    "thumb": lambda game: game.parts.thumb,
 }
 
 
-def decider(name: str, parts: Parts) -> Decider:
-    """The bot of that name for a game."""
+def decider(name: str, game: Game) -> Decider:
+    """The bot of that name for a game under its house rules."""
     if name not in BOTS:
         raise UnknownBot("bot-unknown", name=name[:40], allowed=list(BOTS))
-    return BOTS[name](parts)
+    return BOTS[name](game)

@@ -69,7 +69,7 @@ def simulate(
         raise BadSimulation("bots-not-seats", bots=len(names), seats=game.seats)
     if games < 1:
         raise BadSimulation("games-too-few", games=games)
-    deciders = {name: decider(name, game.parts) for name in names}
+    deciders = {name: decider(name, game) for name in names}
     fresh = game.parts.deal(game.seats, game.house)
     tally = _Tally(names)
     for number in range(games):

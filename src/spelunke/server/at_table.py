@@ -88,7 +88,7 @@ async def bot_in(visit: Visit) -> Response:
     wanted = await visit.body(words.BotIn)
     visit.check_host(room)
     level = wanted.level or room.sitting.created.level
-    decider(level, room.sitting.game.parts)
+    decider(level, room.sitting.game)
     what = entries.BotSat(level) if room.sitting.standing == "open" else entries.TookOver("host")
     await room.commit(wanted.seat, what, HOST)
     return visit.answer(door.card(room.sitting, room.here()))

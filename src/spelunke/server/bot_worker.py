@@ -25,15 +25,16 @@ class Question(msgspec.Struct):
 
 
 @cache
-def _decider(level: str, game: str) -> Decider:
-    return decider(level, shelf.parts(game))
+def _decider(level: str, game: str, seats: int, house: bytes) -> Decider:
+    return decider(level, shelf.game(game, seats, msgspec.json.decode(house)))
 
 
 def answered(line: bytes) -> bytes:
     """The move of the bot."""
     asked = msgspec.json.decode(line, type=Question)
     view = read_view(asked.game, bytes(asked.view))
-    return msgspec.json.encode(_decider(asked.level, asked.game)(view, Dice(asked.seed)))
+    bot = _decider(asked.level, asked.game, asked.seats, msgspec.json.encode(asked.house))
+    return msgspec.json.encode(bot(view, Dice(asked.seed)))
 
 
 def main() -> None:

@@ -23,7 +23,7 @@ class Plan:
     """A table to be made: its game, how it is played, and what happens there first."""
 
     def __init__(self, game: Game, *, clock: int, pace: Pace, level: str, listed: bool, odds: Odds) -> None:
-        decider(level, game.parts)
+        decider(level, game)
         self.game = game
         self.clock = check_clock(clock)
         self.pace = pace

@@ -102,7 +102,7 @@ def _players(wishes: Wishes, seats: int, speaker: Speaker) -> list[Player]:
 
 def _play_evening(evening: Evening, wishes: Wishes, speaker: Speaker) -> int:
     game, kept = evening.game, evening.kept
-    bots = {seat: decider(player.bot, game.parts) for seat, player in enumerate(evening.players) if player.bot is not None}
+    bots = {seat: decider(player.bot, game) for seat, player in enumerate(evening.players) if player.bot is not None}
     company = Company(Match(game, evening.table, bots, Dice(evening.seed, 1)), evening.players, speaker)
     if kept is not None:
         kept.begin(game.record(evening.table))
