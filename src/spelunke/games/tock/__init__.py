@@ -4,6 +4,7 @@ from spelunke.core.game import Parts
 from spelunke.games.tock.box import BOX
 from spelunke.games.tock.position import arrange, position
 from spelunke.games.tock.rules import deal
+from spelunke.games.tock.sight import TockSight
 from spelunke.games.tock.thumb import answer
 from spelunke.games.tock.view import guess, look, tell
 from spelunke.games.tock.words import CODEBOOK, EVENTS, QUESTIONS, Position
@@ -22,4 +23,5 @@ PARTS = Parts(
     position=position,
     arrange=arrange,
     thumb=answer,
+    sight=TockSight(len(QUESTIONS)),
 )
