@@ -40,6 +40,7 @@ async def join(visit: Visit) -> Response:
     if room.sitting.chair(seat).sits == "reserved":
         raise NotNow("server-seat-taken")
     secret = people.new_secret()
+    name = people.clean_name(wanted.name) if wanted.name else name
     called = people.told_apart(name, list(names_at(room.sitting)))
     await room.commit(seat, entries.Joined(called, guest, people.hashed(secret), wanted.contribution), seat)
     return await _seated(visit, room, guest, {seat: secret})
@@ -166,8 +167,13 @@ async def link(visit: Visit) -> Response:
     until = time.time() + people.LINK_SECONDS
     await visit.hall.store.put_link(people.hashed(token), UsedLink(room.table, held, is_host), until)
     path = f"/link#{token}"
-    site = f"{'https' if visit.secure else 'http'}://{visit.request.headers.get('host', '')}"
-    return visit.answer(words.Link(path, people.qr_code(site + path), people.LINK_SECONDS), HTTPStatus.CREATED)
+    return visit.answer(words.Link(path, people.qr_code(visit.site + path), people.LINK_SECONDS), HTTPStatus.CREATED)
+
+
+async def qr_code(visit: Visit) -> Response:
+    """The address of the table as a QR code, for the phones in the room."""
+    room = await visit.room()
+    return Response(people.qr_code(f"{visit.site}/t/{room.table}"), media_type="image/svg+xml")
 
 
 # Looking back.
@@ -231,6 +237,7 @@ DEEDS = (
     Deed("POST", TABLE + "/rematch", rematch, body=words.Nothing, gives=words.AtTable, status=HTTPStatus.CREATED),
     Deed("POST", TABLE + "/follow", follow, body=words.Nothing, gives=words.AtTable),
     Deed("POST", TABLE + "/link", link, body=words.Nothing, gives=words.Link, status=HTTPStatus.CREATED),
+    Deed("GET", TABLE + "/qr", qr_code),
     Deed("GET", TABLE + "/past", past, query=("turn", "seat")),
     Deed("GET", TABLE + "/story", story, gives=tuple[words.Chapter, ...], query=("seat", "since")),
     Deed("GET", TABLE + "/record", record, gives=Record),

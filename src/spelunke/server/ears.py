@@ -1,5 +1,6 @@
 """Ears: who is let in by a socket, and what is done with what is heard there."""
 
+from collections.abc import Iterable, Mapping
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Final
 from urllib.parse import parse_qs, urlsplit
@@ -55,13 +56,21 @@ async def admit(wire: "Wire", request: Request) -> int | None:
     wire.host = host is not None and people.hashed(host) in room.sitting.hosts
     if "seat" in asked:
         wire.seat = _whole(asked["seat"])
-        wire.key = people.hashed(cookies.get(people.seat_cookie(wire.seat), ""))
-        if wire.key not in room.sitting.chair(wire.seat).keys:
+        wire.keys = _keys(cookies, [wire.seat])
+        if wire.keys.get(wire.seat) not in room.sitting.chair(wire.seat).keys:
             raise NotYours("server-not-your-seat")
-    elif wire.guest is not None:
-        wire.name = await hall.store.guest(wire.guest) or ""
+    else:
+        wire.keys = _keys(cookies, range(len(room.sitting.chairs)))
+        if wire.guest is not None:
+            wire.name = await hall.store.guest(wire.guest) or ""
     wire.room = room
     return _whole(asked["n"]) if "n" in asked else None
+
+
+def _keys(cookies: Mapping[str, str], seats: Iterable[int]) -> dict[int, str]:
+    """What the cookies hold for those seats."""
+    secrets = {seat: cookies.get(people.seat_cookie(seat)) for seat in seats}
+    return {seat: people.hashed(secret) for seat, secret in secrets.items() if secret is not None}
 
 
 def _table_in(path: str) -> str:

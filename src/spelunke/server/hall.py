@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from typing import Any, Final
 
 from spelunke.core.errors import SpelunkeError
@@ -269,13 +269,15 @@ class Hall:
                 del self.sockets_of[whom]
         if wire.room is not None:
             wire.room.goodbye(wire)
-            if wire.seat not in wire.room.seats_of_wires():
-                self._vouch(wire, 0.0)
+            self._vouch(wire, 0.0, wire.room.seats_of_wires())
 
-    def _vouch(self, wire: Wire, until: float) -> None:
-        if wire.room is not None and wire.seat is not None:
-            self._vouched[wire.room.table, wire.seat, wire.guest or ""] = until
-            self._vouch_wake.set()
+    def _vouch(self, wire: Wire, until: float, others: Collection[int] = ()) -> None:
+        """Vouch until then for the seats of a socket, or, of a socket that is gone, for those that no other one holds."""
+        # Whoever was removed is no longer here either.
+        for seat in wire.held() if wire.seat is None else (wire.seat,):
+            if wire.room is not None and seat not in others:
+                self._vouched[wire.room.table, seat, wire.guest or ""] = until
+                self._vouch_wake.set()
 
     async def _vouch_when_needed(self) -> None:
         """Let other processes know who is connected here."""
@@ -294,8 +296,9 @@ class Hall:
     async def _vouch_for_all(self) -> None:
         until = time.time() + VOUCH_FOR
         seated = {
-            (wire.room.table, wire.seat, wire.guest or "", until)
+            (wire.room.table, seat, wire.guest or "", until)
             for wire in self.wires
-            if wire.room is not None and wire.seat is not None
+            if wire.room is not None
+            for seat in wire.held()
         }
         await self.store.here(list(seated))

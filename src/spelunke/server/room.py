@@ -139,7 +139,7 @@ class Room:
     def _show_out(self) -> None:
         """Whoever no longer holds the seat may not hear as that seat."""
         for wire in list(self.wires):
-            if wire.seat is not None and wire.key not in self.sitting.chair(wire.seat).keys:
+            if wire.seat is not None and wire.seat not in wire.held():
                 wire.dismiss(Bye("removed", None))
 
     # Coming and going.
@@ -149,8 +149,9 @@ class Room:
         self.wires.add(wire)
         self.tell_since(wire, n)
         self.presence_changed()
-        if wire.seat is not None and self.sitting.chair(wire.seat).cause == "absent":
-            self.propose(wire.seat, entries.GaveBack(), wire.seat)
+        for seat in wire.held():
+            if self.sitting.chair(seat).cause == "absent":
+                self.propose(seat, entries.GaveBack(), seat)
 
     def tell_since(self, wire: "Wire", n: int | None) -> None:
         """Exactly what was told since, or everything anew if that is too long ago."""
@@ -177,8 +178,8 @@ class Room:
         return self._here
 
     def seats_of_wires(self) -> set[int]:
-        """The seats whose person is connected to this process."""
-        return {wire.seat for wire in self.wires if wire.seat is not None}
+        """The seats whose person is in front of a browser that is connected to this process."""
+        return {seat for wire in self.wires for seat in wire.held()}
 
     def presence_changed(self) -> None:
         """Look again at who is here, and tell everybody if it has changed."""

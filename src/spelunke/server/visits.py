@@ -30,6 +30,9 @@ class Visit:
         self.hall: Hall = request.state.hall
         self.address: str = request.scope["address"]
         self.secure: bool = request.scope["secure"]
+        self.site = f"{'https' if self.secure else 'http'}://{request.headers.get('host', '')}"
+        """This house, as the browser calls it."""
+
         self.language = chosen(request.headers.get("accept-language"))
         self._cookies = people.cookies_in(request.headers.get("cookie", ""))
         self._given: list[str] = []

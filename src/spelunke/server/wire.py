@@ -61,7 +61,7 @@ class Wire(asyncio.Protocol):
         "hall",
         "host",
         "is_alive",
-        "key",
+        "keys",
         "language",
         "name",
         "room",
@@ -88,8 +88,8 @@ class Wire(asyncio.Protocol):
         self.seat: int | None = None
         """The seat it speaks for; None for a spectator."""
 
-        self.key = ""
-        """The hash of the secret that let it in."""
+        self.keys: dict[int, str] = {}
+        """The hashes of the secrets it came with, by seat: its own seat's, or, if it only watches, those its device holds."""
 
         self.host = False
         self.guest: str | None = None
@@ -135,6 +135,11 @@ class Wire(asyncio.Protocol):
         """Where it comes from."""
         peer = self._transport.get_extra_info("peername")
         return str(peer[0]) if peer else ""
+
+    def held(self) -> tuple[int, ...]:
+        """The seats whose people are in front of it."""
+        chairs = self.room.sitting.chairs if self.room is not None else []
+        return tuple(seat for seat, key in self.keys.items() if key in chairs[seat].keys)
 
     def is_secure(self) -> bool:
         """Whether it comes by TLS."""

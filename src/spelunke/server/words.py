@@ -284,6 +284,9 @@ class Join(Asked, frozen=True):
     """I sit down; on any free seat if none is named."""
 
     seat: Place | None = None
+    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    """Who sits there, where several people share my device; empty for myself."""
+
     contribution: Contribution = ""
 
 

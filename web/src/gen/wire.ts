@@ -195,6 +195,7 @@ export interface NewTable {
 /** I sit down; on any free seat if none is named. */
 export interface Join {
   readonly seat: number | null;
+  readonly name: string;
   readonly contribution: string;
 }
 
