@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from itertools import count
 from typing import Any
+from zlib import crc32
 
 from hypothesis import HealthCheck, given, note, settings
 from hypothesis import strategies as st
@@ -154,11 +155,14 @@ def _try_some(law: MomentLaw, scene: Scene, examples: int) -> None:
 
 
 def _sweep(law: MomentLaw, scene: Scene, examples: int) -> None:
-    """At all moments of one game after the other, until there were enough."""
-    tried = 0
+    """At all moments of one game after the other, until there were enough; of a single game at some, spread over it."""
     for seed in count():
-        for moment in walk(scene, seed):
+        moments = walk(scene, seed)
+        if examples < len(moments):
+            first = crc32(f"{scene} {law.__name__}".encode())  # another one in every scene
+            moments = [moments[(first + at * len(moments) // examples) % len(moments)] for at in range(examples)]
+        for moment in moments:
             _held(law, scene, moment, partial(print, file=sys.stderr))
-            tried += 1
-        if tried >= examples:
+        examples -= len(moments)
+        if examples <= 0:
             return
