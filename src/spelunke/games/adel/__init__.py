@@ -5,6 +5,7 @@ from spelunke.games.adel.box import BOX
 from spelunke.games.adel.events import EVENTS
 from spelunke.games.adel.position import arrange, position
 from spelunke.games.adel.rules import deal
+from spelunke.games.adel.sight import AdelSight
 from spelunke.games.adel.thumb import answer
 from spelunke.games.adel.view import guess, look, tell
 from spelunke.games.adel.words import CODEBOOK, QUESTIONS, Position
@@ -23,4 +24,5 @@ PARTS = Parts(
     position=position,
     arrange=arrange,
     thumb=answer,
+    sight=AdelSight(len(QUESTIONS)),
 )

@@ -6,6 +6,7 @@ from spelunke.games.klau.events import EVENTS
 from spelunke.games.klau.guessing import guess
 from spelunke.games.klau.position import arrange, position
 from spelunke.games.klau.rules import deal
+from spelunke.games.klau.sight import KlauSight
 from spelunke.games.klau.thumb import answer
 from spelunke.games.klau.view import look, tell
 from spelunke.games.klau.words import CODEBOOK, QUESTIONS, Position
@@ -24,4 +25,5 @@ PARTS = Parts(
     position=position,
     arrange=arrange,
     thumb=answer,
+    sight=KlauSight(len(QUESTIONS)),
 )

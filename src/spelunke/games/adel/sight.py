@@ -1,0 +1,186 @@
+"""What a seat sees at a table of Adel verpflichtet, as numbers."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from spelunke.core.sight import Field, Page, Sight, first_seat
+from spelunke.core.table import Table
+from spelunke.games.adel.box import BOX, COLOURS, HIGHEST_CHEQUE, LAST_BEST, WINDOWS
+from spelunke.games.adel.rules import Adel
+from spelunke.games.adel.rules_codes import (
+    ACTION,
+    BID,
+    COLLECTION,
+    DETECTIVE,
+    NO_ACTION,
+    SURPRISE,
+    THEFT,
+    THIEF_TO_AUCTION,
+    THIEF_TO_CASTLE,
+    TURN,
+    WINDOW,
+)
+from spelunke.games.adel.rules_collections import NO_CARD, bit, count
+
+_COLOURS: Final[i64] = len(COLOURS)
+_ACTIONS: Final[i64] = 5
+"""Bid, thief, detective, exhibition, nothing."""
+
+_NUMBERS: Final = vec[i64]([BID, THIEF_TO_AUCTION, THIEF_TO_CASTLE])
+"""From which code on the cards of an action are numbered: bids, thieves at the auction house, thieves at the castle."""
+
+
+class AdelSight(Sight):
+    """Collectibles, cheques and thieves are told one by one: a bit for each that the box holds under these house rules."""
+
+    def game_fields(self, table: Table) -> list[Field]:
+        assert isinstance(table, Adel)
+        seats, box = int(table.seats), table.inventory
+        cards, cheques, thieves = int(count(box.cards)), int(count(_all(box.cheques))), int(count(_all(box.thieves)))
+        hexagon = max([int(best) for best in box.best])
+        step = max(hexagon, *[int(detective) for detective in box.detectives])
+        return [
+            Field("round", 1, 0, int(table.round_limit) or BOX.limit),
+            Field("colours", seats * len(COLOURS), 0, 1),
+            Field("pawns", seats, 0, int(box.banquet) - 1 + step + int(LAST_BEST)),
+            Field("hexagon", 2, 0, hexagon),
+            Field("hand", cards, 0, 1),
+            Field("windows", len(WINDOWS) * cards, 0, 1),
+            Field("piles", len(WINDOWS), 0, cards),
+            Field("jail", seats * thieves, 0, 1),
+            Field("locations", 2 * seats, 0, 1),
+            Field("actions", seats * int(_ACTIONS), 0, 1),
+            Field("action_numbers", seats, 0, int(HIGHEST_CHEQUE)),
+            Field("prepared", cards, 0, 1),
+            Field("picks", 1, 0, cards),
+            Field("exhibitions", seats * cards, 0, 1),
+            Field("thief", seats, 0, 1),
+            Field("robbed", seats, 0, 1),
+            Field("seen", seats * cards, 0, 1),
+            Field("unseen", cards, 0, 1),
+            Field("collectibles", seats, 0, cards),
+            Field("cheques", seats * cheques, 0, 1),
+            Field("register", cheques, 0, 1),
+            Field("thieves", seats * thieves, 0, 1),
+        ]
+
+    def write_game(self, table: Table, seat: i64, page: Page) -> None:
+        assert isinstance(table, Adel)
+        seats, first, cards = table.seats, first_seat(seat), table.inventory.cards
+        page.write(table.round)
+        for step in range(seats):
+            page.mark(table.colours[(first + step) % seats], _COLOURS)
+        _write_track(table, first, page)
+        _write_of(cards, table.hands[seat] if seat >= 0 else 0, page)
+        for card in table.windows:
+            _write_of(cards, 0 if card == NO_CARD else bit(card), page)
+        for left in table.piles:
+            page.write(left)
+        thieves = _all(table.inventory.thieves)
+        for cell in table.jail:
+            _write_of(thieves, bit(cell) if cell else 0, page)
+        _write_round(table, seat, page)
+        _write_exhibitions(table, seat, page)
+        _write_memory(table, seat, page)
+
+
+def _write_track(table: Adel, first: i64, page: Page) -> None:
+    """The pawns, and how far the two best exhibitions would go; 0 once the leader sits at the banquet table."""
+    leader: i64 = 0
+    for step in range(table.seats):
+        pawn = table.pawns[(first + step) % table.seats]
+        page.write(pawn)
+        leader = max(leader, pawn)
+    on_the_way = leader < table.inventory.banquet
+    page.write(table.inventory.best[leader] if on_the_way else 0)
+    page.write(table.inventory.second[leader] if on_the_way else 0)
+
+
+def _write_round(table: Adel, seat: i64, page: Page) -> None:
+    """Where everybody is, once it is known, and the action cards that lie open or are the seat's own."""
+    seats, first, about = table.seats, first_seat(seat), table.about
+    known = table.asked != 0 and table.round > 0
+    known = known and about in (ACTION, WINDOW, TURN, COLLECTION, THEFT)
+    for step in range(seats):
+        other = (first + step) % seats
+        page.mark(table.at_castle >> other & 1 if known else -1, 2)
+    # §4.1: while the auction house is settled the cards at the castle lie face down; §10.2: but not after a surprise.
+    settling = about in (WINDOW, TURN) and table.variant != SURPRISE
+    face_down = table.at_castle if settling else 0
+    for step in range(seats):
+        other = (first + step) % seats
+        hidden = other != seat and face_down >> other & 1 == 1
+        page.mark(NO_ACTION if hidden else _kind_of(table.actions[other]), _ACTIONS)
+    for step in range(seats):
+        other = (first + step) % seats
+        hidden = other != seat and face_down >> other & 1 == 1
+        page.write(0 if hidden else _number_of(table.actions[other]))
+
+
+def _kind_of(action: i64) -> i64:
+    """Which of the five it is, or NO_ACTION."""
+    if action >= DETECTIVE:
+        return action - DETECTIVE + 2
+    if action > THIEF_TO_AUCTION:
+        return 1
+    return NO_ACTION if action == NO_ACTION else 0
+
+
+def _number_of(action: i64) -> i64:
+    """The cheque in thousands, or the number of the thief; 0 for the other cards."""
+    number: i64 = 0
+    if action < DETECTIVE:
+        for before in _NUMBERS:
+            if action > before:
+                number = action - before
+    return number
+
+
+def _write_exhibitions(table: Adel, seat: i64, page: Page) -> None:
+    """§5.3: what is being prepared is known to nobody else."""
+    seats, first, cards = table.seats, first_seat(seat), table.inventory.cards
+    preparing = table.asked != 0 and table.about == COLLECTION
+    _write_of(cards, table.shown[seat] if preparing and seat >= 0 else 0, page)
+    page.write(table.picks)
+    for step in range(seats):
+        _write_of(cards, 0 if preparing else table.shown[(first + step) % seats], page)
+    page.mark_seat(table.thief, first, seats)
+    page.mark_seat(table.robbed, first, seats)
+
+
+def _write_memory(table: Adel, seat: i64, page: Page) -> None:
+    """§12: what was seen, what was not, and everything that can be counted up."""
+    seats, first, box = table.seats, first_seat(seat), table.inventory
+    unseen = table.stock
+    for step in range(seats):
+        other = (first + step) % seats
+        _write_of(box.cards, table.seen[other], page)
+        if other != seat:
+            unseen |= table.hands[other] & ~table.seen[other]
+    _write_of(box.cards, unseen, page)
+    for step in range(seats):
+        page.write(count(table.hands[(first + step) % seats]))
+    cheques, thieves = _all(box.cheques), _all(box.thieves)
+    for step in range(seats):
+        _write_of(cheques, table.cheques[(first + step) % seats], page)
+    _write_of(cheques, table.register, page)
+    for step in range(seats):
+        _write_of(thieves, table.thieves[(first + step) % seats], page)
+
+
+def _all(by_colour: vec[i64]) -> i64:
+    """What all colours have together."""
+    together: i64 = 0
+    for some in by_colour:
+        together |= some
+    return together
+
+
+def _write_of(whole: i64, part: i64, page: Page) -> None:
+    """A bit for each of the whole, lowest first: whether it is in the part."""
+    while whole:
+        lowest = whole & -whole
+        page.write(1 if part & lowest else 0)
+        whole ^= lowest
