@@ -1,6 +1,7 @@
 """The front door: reads what was typed, opens the right room, and turns every refusal into one sentence."""
 
 import os
+import signal
 import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -21,6 +22,9 @@ PIPE_CLOSED = 141
 def main(arguments: Sequence[str] | None = None) -> int:
     """What the shell calls; the exit code."""
     _make_streams_safe()
+    if sys.stdin.isatty():
+        # Ctrl-C is the way out, also for a program that was started with it turned off.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         try:
             return _answer(sys.argv[1:] if arguments is None else arguments)

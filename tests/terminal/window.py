@@ -2,10 +2,12 @@
 
 import os
 import re
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import NamedTuple
 
 import pexpect
@@ -56,7 +58,12 @@ class Window:
         for name in ("COLUMNS", "LINES", "NO_COLOR"):
             environment.pop(name, None)
         self._child = pexpect.spawn(
-            sys.executable, ["-m", "spelunke", *arguments], env=environment, dimensions=(height, width), timeout=PATIENCE
+            sys.executable,
+            ["-m", "spelunke", *arguments],
+            env=environment,
+            dimensions=(height, width),
+            timeout=PATIENCE,
+            preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_IGN),  # as shells do in the background
         )
         self._child.delaybeforesend = None
 

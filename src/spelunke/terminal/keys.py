@@ -62,8 +62,6 @@ class Keys:
         self._wake_read, self._wake_write = os.pipe()
         os.set_blocking(self._wake_write, False)
         self._on_resize = signal.signal(signal.SIGWINCH, self._resized)
-        # Ctrl-C is the way out, also for a program that was started with it turned off.
-        self._on_interrupt = signal.signal(signal.SIGINT, signal.default_int_handler)
         tty.setcbreak(self._fd, termios.TCSAFLUSH)
         mode = termios.tcgetattr(self._fd)
         # Ctrl-Z and Ctrl-\ would leave somebody's hand on the screen; Ctrl-C is the way out.
@@ -75,7 +73,6 @@ class Keys:
         with contextlib.suppress(termios.error):  # the terminal may be gone
             termios.tcsetattr(self._fd, termios.TCSAFLUSH, self._before)
         signal.signal(signal.SIGWINCH, self._on_resize)
-        signal.signal(signal.SIGINT, self._on_interrupt)
         os.close(self._wake_read)
         os.close(self._wake_write)
 
