@@ -35,13 +35,14 @@ ROOMY = {
 class House:
     """One server process."""
 
-    def __init__(self, db: str, **settings: Any) -> None:
+    def __init__(self, db: str, first: str = "", **settings: Any) -> None:
+        """A process that serves that store; ``first`` is done before it opens."""
         limits = {**ROOMY, **settings.pop("limits", {})}
         given = {"port": 0, "db": db, "pace": 0.0, "sweep": 0.2, "bot_workers": 1, **settings, "limits": limits}
         self._log = Path(os.environ.get("TMPDIR", "/tmp"), f"spelunke-test-{os.getpid()}-{id(self)}.log")
         with self._log.open("wb") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", SCRIPT, json.dumps(given)], stdout=subprocess.PIPE, stderr=log, text=True
+                [sys.executable, "-c", first + SCRIPT, json.dumps(given)], stdout=subprocess.PIPE, stderr=log, text=True
             )
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
@@ -71,7 +72,10 @@ class House:
         """End it, if it has not ended, and forget its log."""
         if self.process.poll() is None:
             self.kill()
-        self._log.unlink(missing_ok=True)
+        if self._log.exists():
+            # Shown by pytest where a test failed.
+            sys.stderr.write(self.log())
+            self._log.unlink()
 
 
 @contextmanager

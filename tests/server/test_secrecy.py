@@ -1,8 +1,11 @@
 """What a browser is sent never depends on what its seat cannot know."""
 
+import asyncio
+import os
 import random
-import sqlite3
-from pathlib import Path
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from itertools import islice
 
 import msgspec
 import pytest
@@ -13,10 +16,9 @@ from spelunke.core.table import SPECTATOR
 from spelunke.server import door, entries, fair
 from spelunke.server.entries import Entry, What
 from spelunke.server.sitting import Sitting
-from tests.server.conftest import NewGuest
-from tests.server.evening import Evening, kept
-from tests.server.guests import Socket
 from tests.server.house import open_house, sqlite_in
+from tests.server.recorder import LOADED_DICE, Heard, LoadedHouse, Recorder, lay
+from tests.server.worlds import Twins, played, twins
 
 SEED = bytes(range(32))
 
@@ -110,94 +112,60 @@ def test_a_sealed_answer_changes_nothing_that_others_are_sent_before_the_reveal(
             read(sitting, asked[-1], entries.Sealed(sitting.turn, code))
 
 
-def twin_of(db: Path, table: str) -> str:
-    """The same table again, under another name: same seed, same people, same secrets."""
-    with sqlite3.connect(db) as connection:
-        for kept_in in ("tables", "entries", "seats"):
-            columns = [row[1] for row in connection.execute(f"PRAGMA table_info({kept_in})")]
-            key = "id" if kept_in == "tables" else "table_id"
-            taken = ", ".join(f"'twin' || {name}" if name == key else _renamed(kept_in, name) for name in columns)
-            connection.execute(f"INSERT INTO {kept_in} SELECT {taken} FROM {kept_in} WHERE {key} = ?", [table])
-    connection.close()
-    return f"twin{table}"
+FULL = os.environ.get("WIRE") == "full"
+SEEDS = range(1, 6 if FULL else 2)
+MOST_TURNS = 400 if FULL else 12
+PAIRS = 1_000_000 if FULL else 2
+"""So many pairs of worlds for every client; in full, as many as it takes to cover the whole game."""
+
+HIDES_CARDS = {"adel", "klau", "tock"}
+ASKS_SEVERAL = {"adel", "rueck", "teufel", "tock"}
 
 
-def _renamed(kept_in: str, column: str) -> str:
-    if (kept_in, column) == ("tables", "code"):
-        return "lower(code)"
-    if (kept_in, column) == ("entries", "body"):
-        return "CASE kind WHEN 'created' THEN json_set(body, '$.code', lower(body->>'$.code')) ELSE body END"
-    return column
+Houses = tuple[LoadedHouse, LoadedHouse]
 
 
-def alike(told: list[bytes], table: str, code: str) -> list[bytes]:
-    """What was told, without the name of the table."""
-    names = ((f"twin{table}", "TABLE"), (table, "TABLE"), (f'"{code.lower()}"', '"CODE"'), (f'"{code}"', '"CODE"'))
-    for was, is_now in names:
-        told = [line.replace(was.encode(), is_now.encode()) for line in told]
-    return told
+@pytest.fixture(scope="module")
+def two_houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Houses]:
+    """Two servers that know nothing of each other, so that tables in them can have the same name."""
+    with ExitStack() as opened:
+        houses = []
+        for name in ("one", "other"):
+            folder = tmp_path_factory.mktemp(name)
+            db = sqlite_in(folder)
+            house = opened.enter_context(open_house(db, first=LOADED_DICE.format(folder=str(folder))))
+            houses.append(LoadedHouse(house, db, folder))
+        yield houses[0], houses[1]
 
 
-def test_over_a_whole_game_every_byte_is_the_same_whatever_the_others_hide(tmp_path: Path, guest: NewGuest) -> None:
-    """Two tables with one seed: at the second the others first seal something else, then change their minds."""
-    with open_house(sqlite_in(tmp_path)) as house:
-        evening = Evening([guest(name, house) for name in ("Anna", "Ben", "Carl")])
-        for socket in evening.sockets:
-            socket.close()
-        card = evening.guests[0].ask("GET", f"/api/table/{evening.table}")
-        twin = twin_of(tmp_path / "tables.db", evening.table)
-        tables = (evening.table, twin)
-        cookies = [{"Cookie": person.cookies_for(evening.table)} for person in evening.guests]
-        sockets: list[list[Socket]] = [
-            [person.socket(table, headers=cookies[seat], seat=seat) for seat, person in enumerate(evening.guests)]
-            for table in tables
-        ]
-        watchers = [evening.guests[0].socket(table) for table in tables]
-        for table, theirs in zip(tables, sockets, strict=True):
-            evening.guests[0].http.post(f"/api/table/{table}/start", json={}, headers=cookies[0]).raise_for_status()
-            for socket in theirs:
-                socket.hear_until("Step")
-        _play_both(sockets)
-        for watcher in watchers:
-            while watcher.hear_until("Step")["view"]["standing"] is None:
-                pass
-        for ours, twins in zip([*sockets[0], watchers[0]], [*sockets[1], watchers[1]], strict=True):
-            told = alike(_after_start(ours), evening.table, card["code"])
-            assert told == alike(_after_start(twins), evening.table, card["code"])
-            assert len(told) > 8
-        for person in evening.guests:
-            person.close()
+async def in_both(houses: Houses, recorders: Sequence[Recorder], pair: Twins) -> list[Heard]:
+    """What the hearer received in the one world and in the other, where the others also seal what they do not mean."""
+    heard = []
+    for number, (house, recorder) in enumerate(zip(houses, recorders, strict=True)):
+        turns = [both[number] for both in pair.turns]
+        start = (pair.one, pair.other)[number]
+        await lay(house, recorder.name, recorder.game, start, [answers for turn in turns for answers in turn])
+        heard.append(await recorder.record(turns, pair.since is None, random.Random(1) if number else None))
+    return heard
 
 
-def _after_start(socket: Socket) -> list[bytes]:
-    first = next(at for at, line in enumerate(socket.told) if line.startswith(b'{"kind":"Step"'))
-    # A seat's own changes of mind are told to nobody else: they are no part of the comparison.
-    return [line for line in socket.told[first:] if not line.startswith(b'{"kind":"Kept"')]
-
-
-def _play_both(sockets: list[list[Socket]]) -> None:
-    """At every ask the twin's people first choose otherwise; then they choose what the first table's people chose."""
-    dice = random.Random(7)
-    views = [msgspec.json.decode(_last_step(socket)) for socket in sockets[0]]
-    while views[0]["view"]["standing"] is None:
-        turn = views[0]["turn"]
-        asked = views[0]["view"]["asked"]
-        for seat in asked:
-            choices = views[seat]["view"]["choices"]
-            move, feint = dice.choice(choices), dice.choice(choices)
-            is_last = seat == asked[-1]
-            if not is_last:
-                sockets[1][seat].say("Answer", turn=turn, move=feint)
-                kept(sockets[1][seat], feint)
-            for theirs in sockets:
-                theirs[seat].say("Answer", turn=turn, move=move)
-                if not is_last:
-                    kept(theirs[seat], move)
-        for theirs in sockets:
-            for socket in theirs:
-                socket.hear_until("Step")
-        views = [msgspec.json.decode(_last_step(socket)) for socket in sockets[0]]
-
-
-def _last_step(socket: Socket) -> bytes:
-    return next(line for line in reversed(socket.told) if line.startswith(b'{"kind":"Step"'))
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("key", KEYS)
+def test_in_a_whole_game_no_byte_that_a_client_receives_depends_on_what_it_cannot_know(
+    key: str, seed: int, two_houses: Houses
+) -> None:
+    """All frames and bodies of every seat and of a spectator, beside those of a world in which all that is hidden differs."""
+    game = shelf.game(key, preset="printed" if FULL else "tiny")
+    whole = played(game, seed, MOST_TURNS)
+    differing = feints = 0
+    for hearer in (*range(game.seats), None):
+        for number, pair in enumerate(islice(twins(whole, hearer, seed), PAIRS)):
+            recorders = [Recorder(house, f"{key}.{seed}.{hearer}.{number}", game, hearer) for house in two_houses]
+            one, other = asyncio.run(in_both(two_houses, recorders, pair))
+            assert one.told == other.told
+            assert one.bodies == other.bodies
+            assert len(one.told) > len(pair.turns) + game.seats
+            differing += pair.differ(game)
+            feints += recorders[1].feints
+    assert (differing > 0) == (key in HIDES_CARDS)
+    assert (feints > 0) == (key in ASKS_SEVERAL)
