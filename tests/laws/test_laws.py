@@ -42,8 +42,6 @@ MOMENT_LAWS: list[MomentLaw] = [
     secrecy.events_keep_secrets,
     secrecy.guessed_table_has_the_same_view,
     secrecy.rules_say_what_is_seen,
-]
-SIGHT_LAWS: list[MomentLaw] = [
     seeing.sight_comes_from_the_view,
     seeing.sight_is_as_it_is_described,
     seeing.sight_tells_views_apart,
@@ -83,14 +81,6 @@ def test_law_at_any_moment(scene: Scene, law: MomentLaw) -> None:
     scenes_of_the_game = sum(other.game.box.key == scene.game.box.key for other in SCENES)
     in_full = 40_000 if law is secrecy.views_keep_secrets else 4_000  # of each game
     try_law(law, scene, examples=often(max(2, 120 // scenes_of_the_game), -(-in_full // scenes_of_the_game)))
-
-
-@pytest.mark.parametrize("law", SIGHT_LAWS, ids=lambda law: law.__name__)
-@every_scene
-def test_law_of_sight_at_any_moment(scene: Scene, law: MomentLaw) -> None:
-    if scene.game.parts.sight.questions:
-        scenes_of_the_game = sum(other.game.box.key == scene.game.box.key for other in SCENES)
-        try_law(law, scene, examples=often(max(2, 60 // scenes_of_the_game), -(-4_000 // scenes_of_the_game)))
 
 
 @every_house_rule

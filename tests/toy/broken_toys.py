@@ -11,10 +11,11 @@ from mypy_extensions import i64
 from spelunke.core.codebook import Codebook
 from spelunke.core.dice import Dice
 from spelunke.core.game import AnyView, Parts
-from spelunke.core.table import SPECTATOR
+from spelunke.core.sight import Page
+from spelunke.core.table import SPECTATOR, Table
 from spelunke.core.words import Event, Move
 from tests.toy import toy
-from tests.toy.toy import BOX, CODEBOOK, PARTS, Toy, parts_with
+from tests.toy.toy import BOX, CODEBOOK, PARTS, QUESTIONS, Toy, ToySight, parts_with
 
 
 class NeverEnds(Toy):
@@ -153,6 +154,26 @@ class IgnoresLow(Toy):
         return numbers.index(max(numbers)) if numbers.count(max(numbers)) == 1 else -1
 
 
+class LeakySight(ToySight):
+    def write_game(self, table: Table, seat: i64, page: Page) -> None:
+        super().write_game(table, seat, page)
+        assert isinstance(table, Toy)
+        page.numbers[page.at - 1] = sum(table.hands[(seat + 1) % table.seats]) % 2
+
+
+class LyingSight(ToySight):
+    def write_game(self, table: Table, seat: i64, page: Page) -> None:
+        super().write_game(table, seat, page)
+        page.numbers[page.at - 1] -= 1
+
+
+class DimSight(ToySight):
+    def write_game(self, table: Table, seat: i64, page: Page) -> None:
+        super().write_game(table, seat, page)
+        for at in range(page.at - len(toy.NUMBERS), page.at):
+            page.numbers[at] = 0
+
+
 def leaky_look(table: Toy, seat: int | None) -> tuple[toy.Open, toy.Remembered]:
     opened, remembered = toy.look(table, seat)
     neighbour = table.hands[((seat or 0) + 1) % table.seats]
@@ -207,6 +228,10 @@ def _of(law: str, table: type[Toy], says: str) -> Culprit:
     return Culprit(table.__name__, parts_with(table), law, says)
 
 
+def _seen_by(sight: type[ToySight], law: str, says: str) -> Culprit:
+    return Culprit(sight.__name__, parts_with(Toy, sight=sight(len(QUESTIONS))), law, says)
+
+
 class Sly(Move, frozen=True, tag="Show"):
     """Looks like another move once it is sent."""
 
@@ -247,6 +272,9 @@ CULPRITS = [
     Culprit("LeakyAnnouncement", parts_with(Announces, tell=telling_tell), "events_keep_secrets", "in another world"),
     Culprit("CarelessGuess", parts_with(Toy, guess=careless_guess), "guessed_table_has_the_same_view", "stones"),
     Culprit("BlindView", parts_with(Toy, look=blind_look), "rules_say_what_is_seen", "the own hand"),
+    _seen_by(LeakySight, "sight_comes_from_the_view", "secrets reshuffled"),
+    _seen_by(LyingSight, "sight_is_as_it_is_described", "shown of .* is .*, not within 0 and"),
+    _seen_by(DimSight, "sight_tells_views_apart", "are different, its sights are not"),
     _of("worlds_vary", KeepsTheDeal, "never changes anything"),
     _of("redealt_as_it_came_about", KeepsTheDeal, "chi square"),
     _of("redealt_as_it_came_about", DealsTheOthersTheHighest, "chi square"),

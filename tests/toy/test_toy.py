@@ -9,7 +9,19 @@ import spelunke
 from spelunke import shelf
 from spelunke.core.game import Game, Parts
 from spelunke.core.house import options
-from tests.laws import coding, copying, damaging, drawing, ending, house_rules, relabelling, repeating, reshuffling, secrecy
+from tests.laws import (
+    coding,
+    copying,
+    damaging,
+    drawing,
+    ending,
+    house_rules,
+    relabelling,
+    repeating,
+    reshuffling,
+    secrecy,
+    seeing,
+)
 from tests.laws.broken import LawBroken
 from tests.laws.scenes import Scene, preset_scenes
 from tests.laws.walks import MomentLaw, try_law
@@ -61,6 +73,9 @@ LAWS: dict[str, Callable[[Parts], None]] = {
     "events_keep_secrets": at_any_moment(secrecy.events_keep_secrets),
     "guessed_table_has_the_same_view": at_any_moment(secrecy.guessed_table_has_the_same_view),
     "rules_say_what_is_seen": at_any_moment(secrecy.rules_say_what_is_seen),
+    "sight_comes_from_the_view": at_any_moment(seeing.sight_comes_from_the_view),
+    "sight_is_as_it_is_described": at_any_moment(seeing.sight_is_as_it_is_described),
+    "sight_tells_views_apart": at_any_moment(seeing.sight_tells_views_apart),
     "changes_something": every_house_rule_changes_something,
     "refuses_what_it_does_not_know": house_rules.refuses_what_it_does_not_know,
     "moves_and_codes_are_one_to_one": coding.moves_and_codes_are_one_to_one,

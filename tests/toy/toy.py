@@ -20,6 +20,7 @@ from spelunke.core.errors import BadHouseRule, ImpossiblePosition
 from spelunke.core.game import AnyView, Parts
 from spelunke.core.house import HouseRules
 from spelunke.core.places import places_by_score
+from spelunke.core.sight import Field, Page, Sight, first_seat
 from spelunke.core.table import LUCK, LUCK_BIT, Table
 from spelunke.core.words import BySeat, Event, Move, Question, Seat
 
@@ -286,6 +287,34 @@ def guess(view: AnyView, house: House) -> Position:
     )
 
 
+class ToySight(Sight):
+    """The own hand and what was shown by number, everybody's cards and stones, and who gives."""
+
+    def game_fields(self, table: Table) -> list[Field]:
+        assert isinstance(table, Toy)
+        seats, numbers, copies = table.seats, len(NUMBERS), table.house.copies
+        return [
+            Field("hand", numbers, 0, HAND),
+            Field("cards", seats, 0, HAND),
+            Field("stones", seats, 0, HAND),
+            Field("giver", seats, 0, 1),
+            Field("shown", numbers, 0, copies),
+        ]
+
+    def write_game(self, table: Table, seat: i64, page: Page) -> None:
+        assert isinstance(table, Toy)
+        seats, first = table.seats, first_seat(seat)
+        for number in NUMBERS:
+            page.write(table.hands[seat].count(number) if seat >= 0 else 0)
+        for step in range(seats):
+            page.write(len(table.hands[(first + step) % seats]))
+        for step in range(seats):
+            page.write(table.stones[(first + step) % seats])
+        page.mark_seat(table.giver, first, seats)
+        for number in NUMBERS:
+            page.write(table.shown.count(number))
+
+
 def thumb(view: AnyView, dice: Dice) -> Move:
     choice: Move = view.choices[dice.below(len(view.choices))]
     return choice
@@ -317,6 +346,7 @@ def parts_with(table: type[Toy], **others: Any) -> Parts:
         "events": (Dealt, Shown, Gave),
         "look": look,
         "tell": tell,
+        "sight": ToySight(len(QUESTIONS)),
         "guess": guess,
         "position_type": Position,
         "position": position,

@@ -21,6 +21,7 @@ from spelunke.core.errors import (
     WrongSeats,
 )
 from spelunke.core.house import HouseRules, changes, read_house
+from spelunke.core.hunch import Hunch
 from spelunke.core.record import FORMAT, Record
 from spelunke.core.sight import Field, Sight
 from spelunke.core.table import LUCK, SPECTATOR, Table
@@ -57,6 +58,9 @@ class Parts:
     tell: Callable[[tuple[int, ...], int | None], Event | None]
     """A note of the tape (kind, numbers …) as this seat may hear it; None if it may not hear of it at all."""
 
+    sight: Sight
+    """What a seat sees, in numbers: as much as ``look`` tells, no more and no less."""
+
     guess: Callable[[AnyView, Any], msgspec.Struct]
     """Any position in which that seat would have that view."""
 
@@ -68,8 +72,8 @@ class Parts:
     thumb: Decider
     """The rule-of-thumb player."""
 
-    sight: Sight = Sight(0)  # noqa: RUF009 (one that sees nothing holds nothing)
-    """What a seat sees, in numbers: as much as ``look``, no more and no less."""
+    hunch: Hunch = Hunch()  # noqa: RUF009 (it holds nothing that changes)
+    """How players of this game are imagined."""
 
 
 class Game:

@@ -19,10 +19,10 @@ PARTS = Parts(
     events=EVENTS,
     look=look,
     tell=tell,
+    sight=AdelSight(len(QUESTIONS)),
     guess=guess,
     position_type=Position,
     position=position,
     arrange=arrange,
     thumb=answer,
-    sight=AdelSight(len(QUESTIONS)),
 )

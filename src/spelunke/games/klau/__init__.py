@@ -20,10 +20,10 @@ PARTS = Parts(
     events=EVENTS,
     look=look,
     tell=tell,
+    sight=KlauSight(len(QUESTIONS)),
     guess=guess,
     position_type=Position,
     position=position,
     arrange=arrange,
     thumb=answer,
-    sight=KlauSight(len(QUESTIONS)),
 )

@@ -18,10 +18,10 @@ PARTS = Parts(
     events=EVENTS,
     look=look,
     tell=tell,
+    sight=RueckSight(len(QUESTIONS)),
     guess=guess,
     position_type=Position,
     position=position,
     arrange=arrange,
     thumb=answer,
-    sight=RueckSight(len(QUESTIONS)),
 )

@@ -18,10 +18,10 @@ PARTS = Parts(
     events=EVENTS,
     look=look,
     tell=tell,
+    sight=WuerfelSight(len(QUESTIONS)),
     guess=guess,
     position_type=Position,
     position=position,
     arrange=arrange,
     thumb=answer,
-    sight=WuerfelSight(len(QUESTIONS)),
 )
