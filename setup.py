@@ -18,9 +18,12 @@ ENGINE_ROOMS = [
     "src/spelunke/core/places.py",
     "src/spelunke/core/playout.py",
     "src/spelunke/core/ring.py",
+    "src/spelunke/core/hunch.py",
     "src/spelunke/core/sight.py",
     "src/spelunke/core/ring_sight.py",
-    *sorted(str(path) for room in ("rules*", "sight") for path in Path("src/spelunke/games").glob(f"*/{room}.py")),
+    *sorted(str(path) for room in ("rules*", "sight", "hunch") for path in Path("src/spelunke/games").glob(f"*/{room}.py")),
+    "src/spelunke/bots/trees.py",
+    "src/spelunke/bots/search.py",
 ]
 
 

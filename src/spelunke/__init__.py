@@ -16,9 +16,11 @@ if TYPE_CHECKING:
     from spelunke.core.dice import Dice
     from spelunke.core.errors import (
         AnswersMissing,
+        BadBudget,
         BadHouseRule,
         BadRecord,
         BadSimulation,
+        BadView,
         ImpossiblePosition,
         NotAsked,
         NotLegal,
@@ -41,9 +43,11 @@ __version__ = "0.1.0"
 __all__ = [
     "LUCK",
     "AnswersMissing",
+    "BadBudget",
     "BadHouseRule",
     "BadRecord",
     "BadSimulation",
+    "BadView",
     "Dice",
     "Event",
     "Game",

@@ -84,3 +84,11 @@ class UnknownBot(SpelunkeError):
 
 class BadSimulation(SpelunkeError):
     """A simulation that cannot be run: no games, or not a bot for every seat."""
+
+
+class BadView(SpelunkeError):
+    """A view there is nothing to think about: of another game, without an ask, or of no table."""
+
+
+class BadBudget(SpelunkeError):
+    """No time to think, or no end to it."""

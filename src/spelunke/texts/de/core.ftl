@@ -42,7 +42,6 @@ record-unfinished = Das ist ein Spiel { $title }, das nach { $answers } Antworte
 record-unfinished-claim = Die Aufzeichnung nennt ein Ende, zu dem ihre Antworten nicht führen, oder sie verschweigt es.
 
 bot-unknown = Einen Bot namens „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
-bots-not-seats = Für { $seats } Plätze wurden { $bots } Bots genannt. Nenn einen für alle Plätze oder einen für jeden.
 games-too-few = { $games } Spiele lassen sich nicht spielen. Es muss mindestens eines sein.
 
 # Was in einer Datei falsch ist. Steht an der Stelle von $why.

@@ -42,7 +42,6 @@ record-unfinished = This is a game of { $title } that is not over after { $answe
 record-unfinished-claim = The record says how the game ended, but its answers do not lead to the end, or the other way round.
 
 bot-unknown = There is no bot called “{ $name }”. There are: { $allowed }.
-bots-not-seats = { $bots } bots were named for { $seats } seats. Name one bot for all seats, or one for each.
 games-too-few = { $games } games cannot be played. Ask for at least one.
 
 # What is wrong inside a file. Stands in the place of $why.

@@ -1,0 +1,275 @@
+"""Search: imagine the rest of the game many times over, and remember what did well (information-set Monte-Carlo tree search).
+
+Every imagined game starts from another world: a copy of a table the seat could be sitting at, in which all that it cannot
+know is dealt anew. What was learnt is kept by what a seat knows, never by what is true: each seat has a tree of its own, whose
+nodes are found by the numbers of that seat's sight. What a seat may answer belongs to what it knows, so all worlds of a node
+offer the same codes.
+"""
+
+from time import perf_counter
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from spelunke.bots.trees import FULL, NOWHERE, Trees
+from spelunke.core.dice import Dice
+from spelunke.core.hunch import Hunch, shares_of_the_win
+from spelunke.core.sight import Page, Sight
+from spelunke.core.table import LUCK_BIT, Table, filled
+
+HUNCHES: Final[i64] = 3
+"""How often a new node whose answers are mixed asks the hunch what to begin with."""
+
+LOOKS_AT_CLOCK: Final[i64] = 16
+"""How many games are imagined between two looks."""
+
+CLEAR: Final = 0.97
+"""A mix that gives one answer so much is no mix."""
+
+LOW_62: Final[i64] = 0x3FFFFFFFFFFFFFFF
+SIGN_BITS: Final[i64] = 42
+"""Numbers of a sight are below 20 bits."""
+
+
+def _signs(many: i64) -> vec[i64]:
+    """So many different odd numbers of 42 bits, the same every time."""
+    dice = Dice(many)
+    signs = vec[i64]()
+    for _each in range(many):
+        signs = append(signs, (dice.word() << 32 | dice.word()) & LOW_62 >> 62 - SIGN_BITS | 1)
+    return signs
+
+
+@final
+class Search:
+    """What one seat thinks about one table."""
+
+    table: Table
+    seat: i64
+    sight: Sight
+    hunch: Hunch
+    together: float
+    """How many seats win together: a team's win counts once."""
+
+    curiosity: float
+    """How much an answer that was tried seldom is preferred, in shares of the win."""
+
+    dice: Dice
+    trees: Trees
+    page: Page
+    signs: vec[i64]
+    """By number of a sight: what it is multiplied with in a key."""
+
+    seat_signs: vec[i64]
+    iterations: i64
+    decisions: i64
+    """Imagined answers so far, luck's included."""
+
+    # The way through the trees in this iteration.
+    steps: i64
+    nodes: vec[i64]
+    edges: vec[i64]
+    seats: vec[i64]
+    many: vec[i64]
+    """How many codes there were."""
+
+    chances: vec[float]
+    """How likely the answer was; 0 where answers are not mixed."""
+
+    answers: vec[i64]
+
+    def __init__(
+        self, table: Table, seat: i64, sight: Sight, hunch: Hunch, together: i64, curiosity: float, dice: Dice
+    ) -> None:
+        """``table`` is one the seat could be sitting at; it is never changed."""
+        self.table = table
+        self.seat = seat
+        self.sight = sight
+        self.hunch = hunch
+        self.together = float(together)
+        self.curiosity = curiosity
+        self.dice = dice
+        self.trees = Trees()
+        self.page = Page(sight.size(table))
+        self.signs = _signs(sight.size(table))
+        self.seat_signs = _signs(table.seats)
+        self.iterations = 0
+        self.decisions = 0
+        self.steps = 0
+        self.nodes = vec[i64]()
+        self.edges = vec[i64]()
+        self.seats = vec[i64]()
+        self.many = vec[i64]()
+        self.chances = vec[float]()
+        self.answers = filled(table.seats, 0)
+
+    # Thinking.
+
+    def think(self, iterations: i64, seconds: float) -> None:
+        """Imagine so many games, or for so long, whichever ends first; less if the answer is clear before."""
+        start = perf_counter()
+        done: i64 = 0
+        while done < iterations:
+            self.imagine()
+            done += 1
+            if done % LOOKS_AT_CLOCK == 0:
+                spent = perf_counter() - start
+                left = iterations - done
+                if spent + float(left) * spent / float(done) > seconds:
+                    left = i64((seconds - spent) * float(done) / spent)
+                if left <= 0 or self.is_clear(left):
+                    return
+
+    def imagine(self) -> None:
+        """One imagined game, and what it teaches."""
+        world = self.table.copy()
+        world.reshuffle(self.seat, self.dice)
+        self.steps = 0
+        self._walk(world)
+        self._play_out(world)
+        self._learn(self.hunch.chances(world) if world.asked else shares_of_the_win(world.places()))
+        self.iterations += 1
+
+    def _walk(self, world: Table) -> None:
+        """Through the trees, each seat until it meets a situation that is new to it."""
+        in_tree: i64 = (1 << world.seats) - 1
+        while world.asked and in_tree:
+            asked = world.asked
+            if asked == LUCK_BIT:
+                world.luck(world.draw(self.dice))
+                self.decisions += 1
+                continue
+            together = asked & (asked - 1) != 0
+            for seat in range(world.seats):
+                if asked >> seat & 1:
+                    self.decisions += 1
+                    if in_tree >> seat & 1 == 0:
+                        self.answers[seat] = self.hunch.answer(world, seat, self.dice)
+                    elif self._choose(world, seat, together):
+                        in_tree &= ~(1 << seat)
+            world.step(self.answers)
+
+    def _play_out(self, world: Table) -> None:
+        """By hunch, to the end or the horizon."""
+        hunch, dice, answers = self.hunch, self.dice, self.answers
+        given: i64 = 0
+        while world.asked and given < hunch.horizon:
+            asked = world.asked
+            if asked == LUCK_BIT:
+                world.luck(world.draw(dice))
+                given += 1
+                continue
+            for seat in range(world.seats):
+                if asked >> seat & 1:
+                    answers[seat] = hunch.answer(world, seat, dice)
+                    given += 1
+            world.step(answers)
+        self.decisions += given
+
+    def _choose(self, world: Table, seat: i64, together: bool) -> bool:
+        """Set this seat's answer; whether the situation was new to it."""
+        codes = world.legal(seat)
+        many = i64(len(codes))
+        if many == 1:
+            self.answers[seat] = codes[0]
+            return False
+        trees = self.trees
+        key = self._key(world, seat)
+        node = trees.node(key, many)
+        is_new = node == NOWHERE
+        if is_new:
+            node = trees.grow(key, many)
+        if node == FULL:
+            self.answers[seat] = self.hunch.answer(world, seat, self.dice)
+            return True
+        if together:
+            if is_new:
+                for _each in range(HUNCHES):
+                    trees.suggest(node, self._hunched(world, seat, codes))
+            at = trees.mixed(node, many, self.dice)
+            self._note(node, at, seat, many, trees.chance)
+        else:
+            at = self._hunched(world, seat, codes) if is_new else trees.tried(node, many, self.curiosity, self.dice)
+            self._note(node, at, seat, many, 0.0)
+        self.answers[seat] = codes[at]
+        return is_new
+
+    def _hunched(self, world: Table, seat: i64, codes: vec[i64]) -> i64:
+        """Which of the codes the hunch would take."""
+        answer = self.hunch.answer(world, seat, self.dice)
+        at: i64 = 0
+        while codes[at] != answer:
+            at += 1
+        return at
+
+    def _note(self, node: i64, at: i64, seat: i64, many: i64, chance: float) -> None:
+        """One more step on the way."""
+        step = self.steps
+        if step == i64(len(self.nodes)):
+            self.nodes = append(self.nodes, 0)
+            self.edges = append(self.edges, 0)
+            self.seats = append(self.seats, 0)
+            self.many = append(self.many, 0)
+            self.chances = append(self.chances, 0.0)
+        self.nodes[step] = node
+        self.edges[step] = at
+        self.seats[step] = seat
+        self.many[step] = many
+        self.chances[step] = chance
+        self.steps = step + 1
+
+    def _learn(self, shares: vec[float]) -> None:
+        """Let every node on the way know what came of it."""
+        trees = self.trees
+        for step in range(self.steps):
+            value = shares[self.seats[step]] * self.together
+            if self.chances[step] > 0.0:
+                trees.regret(self.nodes[step], self.many[step], self.edges[step], self.chances[step], value)
+            trees.learn(self.nodes[step], self.edges[step], value)
+
+    def _key(self, world: Table, seat: i64) -> i64:
+        """What the seat knows, scattered over 62 bits: every number times a sign of its own, so that no product leaves 63."""
+        page, signs = self.page, self.signs
+        page.at = 0
+        self.sight.write(world, seat, page)
+        numbers = page.numbers
+        key = self.seat_signs[seat]
+        for at in range(page.at):
+            key = key + numbers[at] * signs[at] & LOW_62
+        return key
+
+    # What came of it.
+
+    def is_mixed(self) -> bool:
+        """Whether others answer at the same time, face down."""
+        return self.table.asked & (self.table.asked - 1) != 0
+
+    def parts(self) -> vec[float]:
+        """By legal code: its part in the answer; they add up to 1."""
+        many = i64(len(self.table.legal(self.seat)))
+        return self.trees.parts(self.trees.node(self._key(self.table, self.seat), many), many, self.is_mixed())
+
+    def is_clear(self, left: i64) -> bool:
+        """Whether so many more games could hardly change the answer."""
+        best = 0.0
+        second = 0.0
+        for part in self.parts():
+            if part > best:
+                second = best
+                best = part
+            elif part > second:
+                second = part
+        if self.is_mixed():
+            return best > CLEAR and self.iterations > left
+        return (best - second) * float(self.iterations) > float(left)
+
+    def found(self) -> list[tuple[int, float, float]]:
+        """By legal code: how often it was tried, its share of the win, and its part in the answer."""
+        trees = self.trees
+        first = trees.firsts[trees.node(self._key(self.table, self.seat), len(self.table.legal(self.seat)))]
+        found = []
+        for part in self.parts():
+            found.append((int(trees.tries[first]), float(trees.worths[first]), float(part)))
+            first += 1
+        return found

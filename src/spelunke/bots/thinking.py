@@ -1,0 +1,112 @@
+"""Thinking: a game, a view, a budget and a seed in, what came of it out. Nobody hands a table to a search."""
+
+from typing import Final, NamedTuple
+
+from spelunke.bots.search import Search
+from spelunke.core.dice import Dice
+from spelunke.core.errors import BadBudget, BadView, SpelunkeError
+from spelunke.core.game import AnyView, Game
+from spelunke.core.table import Table
+from spelunke.core.words import Move
+
+MOST_ITERATIONS: Final = 10**9
+FOREVER: Final = 1e9
+"""Seconds."""
+
+CURIOSITY: Final = 0.5
+
+
+class Budget(NamedTuple):
+    """How long to think: so many imagined games, or so many milliseconds; if both are said, whichever ends first.
+
+    The same number of games, seed and view give the same thoughts on every machine; milliseconds do not.
+    """
+
+    games: int | None = None
+    milliseconds: float | None = None
+
+
+class Thought(NamedTuple):
+    """What came of one move."""
+
+    move: Move
+    tries: int
+    """In how many imagined games it was tried."""
+
+    share: float
+    """The share of the win it brought in them, from 0 to 1; a team's win counts once."""
+
+    part: float
+    """How much of the answer it is: where answers are mixed the chance to give it, otherwise its part of the tries."""
+
+    is_mixed: bool
+
+
+def think(game: Game, view: AnyView, budget: Budget, seed: int = 0) -> list[Thought]:
+    """What this seat's choices are worth, in the order of ``view.choices``.
+
+    >>> import spelunke
+    >>> game = spelunke.game("rueck", seats=3)
+    >>> view = game.view(game.deal(seed=7), seat=1)
+    >>> thoughts = think(game, view, Budget(games=50))
+    >>> len(thoughts) == len(view.choices), sum(thought.tries for thought in thoughts)
+    (True, 50)
+    """
+    games, seconds = _checked(budget)
+    table = _table_of(game, view)
+    assert view.seat is not None
+    if len(view.choices) == 1:
+        return [Thought(view.choices[0], 0, 0.0, 1.0, False)]
+    parts = game.parts
+    team = next((team for team in game.box.teams.get(game.seats, ()) if view.seat in team), (view.seat,))
+    search = Search(table, view.seat, parts.sight, parts.hunch, len(team), CURIOSITY, Dice(seed))
+    search.think(games, seconds)
+    is_mixed = search.is_mixed()
+    return [Thought(move, *found, is_mixed) for move, found in zip(view.choices, search.found(), strict=True)]
+
+
+def chosen(thoughts: list[Thought], dice: Dice) -> Move:
+    """The answer: the move that was tried most, or one drawn from the mix, what is hardly in it left out."""
+    best = max(thoughts, key=lambda thought: (thought.part, thought.share))
+    if not best.is_mixed:
+        return best.move
+    worth_a_try = [thought for thought in thoughts if thought.part >= best.part / 4]
+    ticket = dice.word() / 2**32 * sum(thought.part for thought in worth_a_try)
+    for thought in worth_a_try:
+        ticket -= thought.part
+        if ticket < 0:
+            return thought.move
+    return best.move
+
+
+def _checked(budget: Budget) -> tuple[int, float]:
+    """A budget as games and seconds."""
+    games, milliseconds = budget
+    if games is None and milliseconds is None:
+        raise BadBudget("bots-budget-none")
+    for amount in (games, milliseconds):
+        if amount is not None and not 0 < amount <= MOST_ITERATIONS:
+            raise BadBudget("bots-budget", budget=str(amount), most=MOST_ITERATIONS)
+    return (
+        MOST_ITERATIONS if games is None else games,
+        FOREVER if milliseconds is None else milliseconds / 1000,
+    )
+
+
+def _table_of(game: Game, view: AnyView) -> Table:
+    """A table the seat could be sitting at; refuses a view there is nothing to think about."""
+    if view.game != game.box.key or view.seats != game.seats:
+        raise BadView("bots-view-other-game", game=str(view.game), seats=view.seats, title=game.box.title, wanted=game.seats)
+    if view.standing is not None:
+        raise BadView("bots-view-over")
+    if view.seat is None or view.seat not in view.asked:
+        raise BadView("bots-view-not-asked", seat=view.seat, asked=list(view.asked))
+    if view.remembered is None:
+        raise BadView("bots-view-forgets")
+    try:
+        table = game.seat_at(view)
+    except SpelunkeError as refusal:
+        raise BadView("bots-view-impossible", title=game.box.title, why=str(refusal)) from None
+    if game.moves(table, view.seat) != view.choices:
+        raise BadView("bots-view-other-rules", title=game.box.title)
+    return table

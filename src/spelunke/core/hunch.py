@@ -1,0 +1,53 @@
+"""Hunch: what a player does without thinking, and how a table looks at a glance. Search imagines other players by it."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from spelunke.core.dice import Dice
+from spelunke.core.table import Table
+
+TO_THE_END: Final[i64] = 1 << 30
+"""More answers than any imagined game takes."""
+
+
+def shares_of_the_win(places: vec[i64]) -> vec[float]:
+    """One win, divided among those in the first place; nobody's if there is nobody.
+
+    >>> from librt.vecs import vec
+    >>> from mypy_extensions import i64
+    >>> list(shares_of_the_win(vec[i64]([1, 2, 1, 4])))
+    [0.5, 0.0, 0.5, 0.0]
+    """
+    winners: i64 = 0
+    for place in places:
+        if place == 1:
+            winners += 1
+    shares = vec[float]()
+    for place in places:
+        shares = append(shares, 1.0 / float(winners) if place == 1 else 0.0)
+    return shares
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hunch:
+    """How imagined players answer, and what imagined games are worth. A game may know better in its hunch.py.
+
+    It is asked about imagined tables only, but it answers for a seat: it must not look at what that seat cannot know.
+    """
+
+    horizon: i64
+    """How many answers are imagined beyond what was thought through, before ``chances`` judges the table."""
+
+    def __init__(self, horizon: i64 = TO_THE_END) -> None:
+        self.horizon = horizon
+
+    def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
+        """What this seat answers off the cuff."""
+        codes = table.legal(seat)
+        return codes[dice.below(len(codes))]
+
+    def chances(self, table: Table) -> vec[float]:
+        """Each seat's share of the win, as the table looks now; what it is, once the game is over."""
+        return shares_of_the_win(table.places())
