@@ -24,6 +24,17 @@ def test_every_code_stands_in_the_table_with_its_move(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", GAMES)
+def test_every_house_rule_stands_in_the_table_with_its_default(key: str) -> None:
+    lines = (FOLDER / f"{key}.md").read_text(encoding="utf-8").splitlines()
+    rows = {line.split("`")[1]: line.split(" | ")[2] for line in lines if line.startswith("| `") and line.count(" | ") == 3}
+    named = {option.name: option for option in options(shelf.parts(key).box.house)}
+    assert list(rows) == list(named)
+    for name, option in named.items():
+        if option.allowed is not None:  # not a table
+            assert rows[name] == str(option.default).lower()
+
+
+@pytest.mark.parametrize("key", GAMES)
 def test_every_house_rule_preset_and_part_of_a_view_is_explained(key: str) -> None:
     parts = shelf.parts(key)
     page = (FOLDER / f"{key}.md").read_text(encoding="utf-8")
