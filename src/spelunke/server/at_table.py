@@ -1,5 +1,6 @@
 """At a table: what can be asked there besides playing. Playing goes by socket."""
 
+import asyncio
 import secrets
 import time
 from http import HTTPStatus
@@ -199,6 +200,12 @@ async def story(visit: Visit) -> Response:
     return visit.answer(door.story(room.sitting, seat, visit.number("since") or 0))
 
 
+async def course(visit: Visit) -> Response:
+    """Everybody's score, ask by ask, once the game is over."""
+    room = await visit.room()
+    return visit.answer(await asyncio.to_thread(door.course, room.sitting))
+
+
 async def record(visit: Visit) -> Response:
     """The record of the game, once it is over."""
     room = await visit.room()
@@ -240,6 +247,7 @@ DEEDS = (
     Deed("GET", TABLE + "/qr", qr_code),
     Deed("GET", TABLE + "/past", past, query=("turn", "seat")),
     Deed("GET", TABLE + "/story", story, gives=tuple[words.Chapter, ...], query=("seat", "since")),
+    Deed("GET", TABLE + "/course", course, gives=words.Course),
     Deed("GET", TABLE + "/record", record, gives=Record),
     Deed("POST", TABLE + "/play-on", play_on, body=words.PlayOn, gives=words.AtTable, status=HTTPStatus.CREATED),
 )

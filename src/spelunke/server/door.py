@@ -142,6 +142,11 @@ def story(sitting: Sitting, seat: int | None, since: int) -> bytes:
     return encode([words.Chapter(turn, _events(sitting, turn, seat)) for turn in turns])
 
 
+def course(sitting: Sitting) -> bytes:
+    """Everybody's score at every ask, when the game is over: while it runs scores may be secret."""
+    return encode(words.Course(tuple(tuple(scores) for scores in sitting.course())))
+
+
 def record(sitting: Sitting) -> bytes:
     """The whole game, once it is over."""
     return sitting.record().to_json()

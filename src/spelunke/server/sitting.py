@@ -284,6 +284,22 @@ class Sitting:
         self._looked_back = (at, table)
         return table
 
+    def course(self) -> list[list[int]]:
+        """Everybody's score at every ask, once it is over. Touches nothing of the sitting, so a thread may count."""
+        if self.standing != "over":
+            raise NotNow("server-not-over")
+        answers = self._tape().answers
+        table = self._start_of(self.cut(0))
+        table.tape = None
+        at, scores = 0, []
+        for until in self._answers_at:
+            while at < until:
+                codes = answers[at : at + len(table.seats_asked())]
+                table.answer(codes)
+                at += len(codes)
+            scores.append(list(table.scores()))
+        return scores
+
     def cut(self, turn: int) -> Record:
         """The record of the game up to that ask, with no word of what came later."""
         if self.match is None or not 0 <= turn <= self.turn:

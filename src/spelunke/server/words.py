@@ -356,6 +356,12 @@ class Chapter(msgspec.Struct, frozen=True):
     events: tuple[Any, ...]
 
 
+class Course(msgspec.Struct, frozen=True):
+    """How a game went: everybody's score at every ask, and at the end."""
+
+    scores: tuple[BySeat[int], ...]
+
+
 class Verdict(msgspec.Struct, frozen=True):
     """The luck of a record is what was promised before the deal."""
 

@@ -254,6 +254,11 @@ export interface Chapter {
   readonly events: ReadonlyArray<unknown>;
 }
 
+/** How a game went: everybody's score at every ask, and at the end. */
+export interface Course {
+  readonly scores: ReadonlyArray<ReadonlyArray<number>>;
+}
+
 /** The luck of a record is what was promised before the deal. */
 export interface Verdict {
   readonly luck: number;
