@@ -39,17 +39,19 @@ class Page:
 
     def mark(self, which: i64, many: i64) -> None:
         """One of many: a 1 in its place, 0 in all others; below 0 it is none of them."""
-        for at in range(many):
-            self.numbers[self.at + at] = 0
+        numbers, first = self.numbers, self.at
+        for at in range(first, first + many):
+            numbers[at] = 0
         if which >= 0:
-            self.numbers[self.at + which] = 1
-        self.at += many
+            numbers[first + which] = 1
+        self.at = first + many
 
     def bits(self, mask: i64, many: i64) -> None:
         """So many bits, each 0 or 1, the lowest first."""
+        numbers, first = self.numbers, self.at
         for at in range(many):
-            self.numbers[self.at + at] = mask >> at & 1
-        self.at += many
+            numbers[first + at] = mask >> at & 1
+        self.at = first + many
 
     def mark_seat(self, which: i64, first: i64, seats: i64) -> None:
         """One of the seats, told clockwise from the first; below 0 it is none of them."""
@@ -57,8 +59,8 @@ class Page:
 
     def seat_bits(self, mask: i64, first: i64, seats: i64) -> None:
         """A bit for each seat, told clockwise from the first."""
-        for step in range(seats):
-            self.write(mask >> (first + step) % seats & 1)
+        mask &= (1 << seats) - 1
+        self.bits((mask << seats | mask) >> first, seats)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
