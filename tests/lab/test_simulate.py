@@ -42,3 +42,15 @@ def test_no_games_or_a_bot_too_few_are_refused() -> None:
         simulate(game, ["random", "thumb"], 10)
     with pytest.raises(spelunke.UnknownBot):
         simulate(game, ["oracle"], 10)
+
+
+def test_lengths_are_told_with_their_middle_and_how_many_were_drawn_out() -> None:
+    result = simulate(spelunke.game("klau", seats=3), ["random"], 200, seed=1)
+    assert result.fewest < result.median < result.most
+    assert 0 < result.drawn_out < 0.5
+    assert simulate(spelunke.game("klau", seats=3), ["random"], 1, seed=1).drawn_out == 0
+
+
+def test_a_win_shared_by_a_team_is_no_shared_win() -> None:
+    assert simulate(spelunke.game("tock", seats=4), ["random"], 3, seed=1).shared == 0
+    assert simulate(spelunke.game("rueck", seats=4), ["random"], 100, seed=1).shared > 0

@@ -1,6 +1,7 @@
 """Simulate: many games between bots, and what came of them by seat and by bot."""
 
 import math
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -52,7 +53,14 @@ class Result(msgspec.Struct, frozen=True):
     """How many answers a finished game took, luck's included, in the mean; also the fewest and the most."""
 
     fewest: int
+    median: int
     most: int
+    drawn_out: float
+    """The share of finished games that took more than half as many answers again as the median."""
+
+    shared: float
+    """The share of finished games that several won who play alone, or several teams."""
+
     nobody_won: float
     """The share of finished games without a winner."""
 
@@ -71,7 +79,7 @@ def simulate(
         raise BadSimulation("games-too-few", games=games)
     deciders = {name: decider(name, game) for name in names}
     fresh = game.parts.deal(game.seats, game.house)
-    tally = _Tally(names)
+    tally = _Tally(names, max((len(team) for team in game.box.teams.get(game.seats, ())), default=1))
     for number in range(games):
         seated = [names[(seat - number) % game.seats] for seat in range(game.seats)]
         table = fresh.copy()
@@ -80,6 +88,8 @@ def simulate(
         if progress and ((number + 1) % GAMES_BETWEEN_NEWS == 0 or number + 1 == games):
             progress(number + 1)
     finished = max(tally.finished, 1)
+    median = tally.median()
+    drawn_out = sum(games for answers, games in tally.lengths.items() if 2 * answers > 3 * median)
     return Result(
         game=game.box.key,
         seats=game.seats,
@@ -90,8 +100,11 @@ def simulate(
         by_seat=[sums.fared(str(seat)) for seat, sums in enumerate(tally.by_seat)],
         by_bot=[sums.fared(name) for name, sums in tally.by_bot.items()],
         answers=tally.answers / finished,
-        fewest=tally.fewest,
-        most=tally.most,
+        fewest=min(tally.lengths, default=0),
+        median=median,
+        most=max(tally.lengths, default=0),
+        drawn_out=drawn_out / finished,
+        shared=tally.shared / finished,
         nobody_won=tally.nobody_won / finished,
         unfinished=games - tally.finished,
     )
@@ -117,30 +130,45 @@ def _play(game: Game, table: Table, deciders: Sequence[Decider], seed: int, numb
 class _Tally:
     """What came of the games so far: small however many there were."""
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], team: int) -> None:
+        self.team = team
+        """How many share a place in any case."""
+
         self.by_seat = [_Sums() for _ in names]
         self.by_bot = {name: _Sums() for name in names}
         self.finished = 0
         self.answers = 0
-        self.fewest = 0
-        self.most = 0
+        self.lengths: Counter[int] = Counter()
+        """How many games took so many answers."""
+
+        self.shared = 0
         self.nobody_won = 0
 
     def count(self, table: Table, answers: int, seated: Sequence[str]) -> None:
         if table.asked:
             return
-        self.fewest = min(self.fewest, answers) if self.finished else answers
-        self.most = max(self.most, answers)
+        self.lengths[answers] += 1
         self.finished += 1
         self.answers += answers
         places = list(table.places())
         winners = places.count(1)
         if winners == 0:
             self.nobody_won += 1
+        if winners > self.team:
+            self.shared += 1
         for seat, score in enumerate(table.scores()):
             part = 1 / winners if places[seat] == 1 else 0.0
             self.by_seat[seat].add(part, score)
             self.by_bot[seated[seat]].add(part, score)
+
+    def median(self) -> int:
+        """As many games took more answers as took fewer."""
+        before = 0
+        for answers in sorted(self.lengths):
+            before += self.lengths[answers]
+            if 2 * before >= self.finished:
+                return answers
+        return 0
 
 
 class _Sums:

@@ -84,7 +84,12 @@ def show_result(result: Result, title: str, speaker: Speaker, console: Console) 
     console.print(_fared(say("terminal-simulate-seat"), result.by_seat, speaker))
     console.print(_fared(say("terminal-simulate-bot"), result.by_bot, speaker))
     mean = speaker.decimal(result.answers)
-    console.print(Text(say("terminal-simulate-length", mean=mean, fewest=result.fewest, most=result.most)))
+    console.print(
+        Text(say("terminal-simulate-length", mean=mean, fewest=result.fewest, median=result.median, most=result.most))
+    )
+    console.print(Text(say("terminal-simulate-drawn-out", share=speaker.percent(result.drawn_out))))
+    if result.shared:
+        console.print(Text(say("terminal-simulate-shared", share=speaker.percent(result.shared))))
     if result.nobody_won:
         console.print(Text(say("terminal-simulate-nobody", share=speaker.percent(result.nobody_won))))
     if result.unfinished:

@@ -76,7 +76,9 @@ terminal-simulate-games = Spiele
 terminal-simulate-wins = Siege
 terminal-simulate-interval = 95-%-Intervall
 terminal-simulate-firsts = Erster Rang
-terminal-simulate-length = Ein Spiel brauchte im Mittel { $mean } Antworten, die des Glücks mitgezählt; das kürzeste { $fewest }, das längste { $most }.
+terminal-simulate-length = Ein Spiel brauchte im Mittel { $mean } Antworten, die des Glücks mitgezählt; das kürzeste { $fewest }, die Hälfte höchstens { $median }, das längste { $most }.
+terminal-simulate-drawn-out = { $share } der Spiele zogen sich hin: Sie brauchten über anderthalbmal so viele Antworten wie jene Hälfte.
+terminal-simulate-shared = In { $share } der Spiele teilten sich mehrere den Sieg.
 terminal-simulate-nobody = In { $share } der Spiele gewann niemand.
 terminal-simulate-unfinished = { $games ->
     [one] Ein Spiel wurde

@@ -76,7 +76,9 @@ terminal-simulate-games = Games
 terminal-simulate-wins = Wins
 terminal-simulate-interval = 95% interval
 terminal-simulate-firsts = First place
-terminal-simulate-length = A game took { $mean } answers in the mean, luck’s included; the shortest { $fewest }, the longest { $most }.
+terminal-simulate-length = A game took { $mean } answers in the mean, luck’s included; the shortest { $fewest }, half of them at most { $median }, the longest { $most }.
+terminal-simulate-drawn-out = { $share } of the games were drawn out: they took more than half as many answers again as that half.
+terminal-simulate-shared = Several shared the win in { $share } of the games.
 terminal-simulate-nobody = Nobody won in { $share } of the games.
 terminal-simulate-unfinished = { $games ->
     [one] One game was
