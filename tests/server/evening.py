@@ -30,7 +30,7 @@ class Evening:
 
     def hear_step(self) -> None:
         """Wait until everybody has heard of the next step."""
-        self.last = [socket.hear_until("Step", 30) for socket in self.sockets]
+        self.last = [socket.hear_until("Step") for socket in self.sockets]
 
     @property
     def turn(self) -> int:
@@ -73,3 +73,9 @@ class Evening:
 def kept(socket: Socket, move: Any) -> None:
     """Wait until a seat's answer is stored."""
     assert socket.hear_until("Kept")["move"] == move
+
+
+def taken(socket: Socket) -> None:
+    """Wait until a seat's answer is stored, whether others are still waited for or not."""
+    while (word := socket.hear())["kind"] not in {"Kept", "Step"}:
+        assert word["kind"] != "Refusal", word

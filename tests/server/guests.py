@@ -10,6 +10,9 @@ from websockets.sync.client import ClientConnection, connect
 
 Word = dict[str, Any]
 
+PATIENCE = 60.0
+"""Seconds; nothing here is a measure of speed, and other programs may want the same cores."""
+
 
 class Socket:
     """One socket of a guest; keeps everything it was told."""
@@ -28,16 +31,19 @@ class Socket:
         """Send a frame as it is."""
         self._connection.send(frame)
 
-    def hear(self, timeout: float = 20) -> Word:
+    def hear(self, timeout: float = PATIENCE) -> Word:
         """The next word."""
         while not self._unread:
-            frame = self._connection.recv(timeout)
+            try:
+                frame = self._connection.recv(timeout)
+            except TimeoutError:
+                raise TimeoutError(f"nothing was told after {self.told[-12:]}") from None
             assert isinstance(frame, str)
             self.told.extend(line.encode() for line in frame.split("\n"))
             self._unread.extend(json.loads(line) for line in frame.split("\n"))
         return self._unread.pop(0)
 
-    def hear_until(self, kind: str, timeout: float = 20, **facts: Any) -> Word:
+    def hear_until(self, kind: str, timeout: float = PATIENCE, **facts: Any) -> Word:
         """The next word of that kind with those facts; everything before it is passed over."""
         while True:
             word = self.hear(timeout)
@@ -58,7 +64,7 @@ class Guest:
 
     def __init__(self, address: str, name: str | None = None) -> None:
         # Plain HTTP: reading the machine's certificates would take longer than most tests.
-        self.http = httpx.Client(base_url=address, timeout=60, verify=False)
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE, verify=False)
         self._open = ExitStack()
         if name is not None:
             self.ask("POST", "/api/guest", name=name)

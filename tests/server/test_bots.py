@@ -1,10 +1,15 @@
 """Bots answer from processes of their own, and a table never waits for one that is stuck."""
 
 import asyncio
+import os
+import re
+import signal
 import sys
 import time
+from pathlib import Path
 
 import msgspec
+import pytest
 
 import spelunke
 from spelunke.core.words import Move
@@ -12,7 +17,8 @@ from spelunke.server.bot_worker import Question, answered
 from spelunke.server.bots import Bots
 from spelunke.server.counts import Counts
 from tests.server.conftest import NewGuest
-from tests.server.house import open_house
+from tests.server.guests import Guest
+from tests.server.house import House, open_house
 
 STUCK = (sys.executable, "-c", "import time; time.sleep(60)")
 DEAD = (sys.executable, "-c", "pass")
@@ -73,18 +79,55 @@ def test_a_worker_says_what_it_could_not_do_instead_of_dying() -> None:
         raise AssertionError("there is no such bot")
 
 
+def replaced(somebody: Guest) -> int:
+    """How many workers have been replaced."""
+    found = re.search(r"^spelunke_bots_replaced_total (\d+)", somebody.http.get("/metrics").text, re.MULTILINE)
+    assert found is not None
+    return int(found[1])
+
+
 def test_a_stuck_bot_holds_up_neither_its_table_for_long_nor_any_other(db: str, guest: NewGuest) -> None:
-    with open_house(db, bot_command=list(STUCK), bot_patience=1.5) as house:
+    with open_house(db, bot_command=list(STUCK), bot_patience=3.0, bot_workers=2) as house:
         anna, ben = guest("Anna", house), guest("Ben", house)
         table = anna.put_up(seats=3, preset="tiny")
         socket = anna.socket(table, seat=0)
         anna.at(table, "start")
         first = socket.hear_until("Step")
         socket.say("Answer", turn=0, move=first["view"]["choices"][0])
-        began = time.monotonic()
         ben.put_up()
-        assert time.monotonic() - began < 1.4, "the loop is free while the bot is stuck"
-        assert socket.hear_until("Step", 10)["turn"] == 1
+        assert replaced(ben) == 0, "the loop is free while the bot is stuck"
+        assert socket.hear_until("Step")["turn"] == 1
+        assert replaced(ben) >= 2
+
+
+def workers_of(house: House) -> list[int]:
+    """The processes in which its bots think."""
+    main = house.process.pid
+    children = [int(child) for child in Path(f"/proc/{main}/task/{main}/children").read_text().split()]
+    return [child for child in children if b"bot_worker" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="processes are found by /proc")
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
+def test_workers_that_are_killed_or_hang_again_and_again_are_replaced_and_every_seat_answers(
+    how: signal.Signals, db: str, guest: NewGuest
+) -> None:
+    with open_house(db, bot_patience=2.0) as house:
+        anna = guest("Anna", house)
+        table = anna.put_up(seats=3, preset="tiny", pace="at_once")
+        socket = anna.socket(table, seat=0)
+        anna.at(table, "start")
+        struck = set()
+        while (view := (step := socket.hear_until("Step"))["view"])["standing"] is None:
+            for worker in workers_of(house):
+                struck.add(worker)
+                os.kill(worker, how)
+            if 0 in view["asked"]:
+                socket.say("Answer", turn=step["turn"], move=view["choices"][0])
+        assert len(struck) > 1
+        assert '"level":"error"' not in house.log()
+        for worker in set(workers_of(house)) & struck:
+            os.kill(worker, signal.SIGKILL)
 
 
 def test_bots_think_as_long_as_the_table_s_pace_says(db: str, guest: NewGuest) -> None:

@@ -7,7 +7,7 @@ import pytest
 from spelunke.server.clocks import check_clock, left_after_a_restart
 from spelunke.server.refusals import NotUnderstood
 from tests.server.conftest import NewGuest
-from tests.server.evening import Evening, kept
+from tests.server.evening import Evening, taken
 from tests.server.house import open_house
 
 
@@ -17,11 +17,11 @@ def test_whoever_runs_out_of_time_is_replaced_by_a_bot_and_may_come_back(guest: 
     assert evening.last[0]["left"] == 5
     evening.answer(0, evening.choices(0)[0])
     evening.answer(1, evening.choices(1)[0])
-    seats = evening.sockets[0].hear_until("Seats", 8)
+    seats = evening.sockets[0].hear_until("Seats")
     assert [card["cause"] for card in seats["people"]] == [None, None, "timed_out"]
     evening.hear_step()
     evening.sockets[2].say("Return")
-    back = evening.sockets[0].hear_until("Seats", 8)
+    back = evening.sockets[0].hear_until("Seats")
     assert [card["cause"] for card in back["people"]] == [None, None, None]
 
 
@@ -41,9 +41,9 @@ def test_where_there_is_no_clock_a_bot_plays_for_whoever_is_long_away_and_leaves
         while evening.sockets[0].hear_until("Seats")["people"][2]["cause"] is not None:
             pass
         hello = again.hear_until("Hello")
-        move = hello["view"]["choices"][0]
-        again.say("Answer", turn=hello["turn"], move=move)
-        kept(again, move)
+        if 2 in hello["view"]["asked"]:
+            again.say("Answer", turn=hello["turn"], move=hello["view"]["choices"][0])
+            taken(again)
 
 
 def test_a_table_that_nobody_looks_at_sleeps(db: str, guest: NewGuest) -> None:
@@ -68,7 +68,7 @@ def test_time_runs_out_even_if_every_process_that_knew_the_table_is_gone(tmp_pat
     time.sleep(max(0.0, until - time.monotonic()))
     with open_house(db) as house:
         dora = guest("Dora", house)
-        until = time.monotonic() + 15
+        until = time.monotonic() + 60
         while dora.http.get("/healthz").json()["tables"] == 0:
             assert time.monotonic() < until
             time.sleep(0.1)

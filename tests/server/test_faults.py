@@ -26,7 +26,7 @@ TABLES = 12
 SEATS = 3
 
 
-def eventually(is_so: Callable[[], object], seconds: float = 20) -> None:
+def eventually(is_so: Callable[[], object], seconds: float = 60) -> None:
     """Wait until it is so."""
     until = time.monotonic() + seconds
     while not is_so():
@@ -170,16 +170,17 @@ def test_while_postgres_is_restarted_answers_wait_and_are_not_lost(postgres: Pos
         guests = [guest(name, house) for name in ("Anna", "Ben", "Carl")]
         evening = Evening(guests)
         evening.start()
-        evening.step()
-        postgres.stop()
         moves = [evening.choices(seat)[0] for seat in range(3)]
-        evening.answer(0, moves[0])
-        eventually(lambda: guests[0].http.get("/healthz").status_code == 503)
-        assert guests[1].ask("GET", "/api/tables", 503)["message"] == "server-store-away"
-        with pytest.raises(websockets.exceptions.InvalidStatus) as refused:
-            guests[1].socket("abcdefgh")
-        assert refused.value.response.status_code == 503
-        postgres.start()
+        postgres.stop()
+        try:
+            evening.answer(0, moves[0])
+            eventually(lambda: guests[0].http.get("/healthz").status_code == 503)
+            assert guests[1].ask("GET", "/api/tables", 503)["message"] == "server-store-away"
+            with pytest.raises(websockets.exceptions.InvalidStatus) as refused:
+                guests[1].socket("abcdefgh")
+            assert refused.value.response.status_code == 503
+        finally:
+            postgres.start()
         kept(evening.sockets[0], moves[0])
         evening.step(dict(enumerate(moves)))
         eventually(lambda: guests[0].http.get("/healthz").status_code == 200)
@@ -193,7 +194,7 @@ def test_a_browser_that_does_not_read_is_cut_off_and_the_others_do_not_wait_for_
         evening = Evening(guests)
         evening.start()
         deaf = half_open(guests[0], evening.table, house)
-        until = time.monotonic() + 20
+        until = time.monotonic() + 60
         while "spelunke_cut_off_total 0" in guests[0].http.get("/metrics").text:
             assert time.monotonic() < until
             evening.sockets[1].say("Resume", n=10_000)
@@ -230,12 +231,8 @@ def test_a_line_that_has_gone_dead_is_noticed_by_its_heartbeat(db: str, guest: N
         anna = guest("Anna", house)
         table = anna.put_up()
         line = half_open(anna, table, house)
-        sockets = [anna.http.get("/healthz").json()["sockets"]]
-        until = time.monotonic() + 5
-        while sockets[-1] != 0 or 1 not in sockets:
-            assert time.monotonic() < until
-            sockets.append(anna.http.get("/healthz").json()["sockets"])
-            time.sleep(0.05)
+        eventually(lambda: "spelunke_cut_off_total 1" in anna.http.get("/metrics").text)
+        eventually(lambda: anna.http.get("/healthz").json()["sockets"] == 0)
         line.close()
 
 
