@@ -2,6 +2,7 @@
 
 from spelunke.core.game import Parts
 from spelunke.games.teufel.box import BOX
+from spelunke.games.teufel.hunch import TeufelHunch
 from spelunke.games.teufel.position import arrange, position
 from spelunke.games.teufel.rules import deal
 from spelunke.games.teufel.sight import TeufelSight
@@ -24,4 +25,5 @@ PARTS = Parts(
     position=position,
     arrange=arrange,
     thumb=answer,
+    hunch=TeufelHunch(),
 )
