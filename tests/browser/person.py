@@ -8,7 +8,7 @@ from playwright.sync_api import Error as BrowserTrouble
 
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1280, "height": 860}
-LIT = ".felt button:not([disabled]), .felt [role=button], section.question [role=radio]"
+LIT = ".felt button:not([disabled]):not(section.question *), .felt [role=button], section.question [role=radio]"
 
 
 class Person:
