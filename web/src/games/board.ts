@@ -1,5 +1,5 @@
 /** What every board is given, and what it gives back. A board holds no rules: it draws a view and offers the moves it was given. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Held, View } from "@/gen/core";
 import type { Speaker } from "@/words/speaker";
 
@@ -14,6 +14,8 @@ export interface BoardProps<GameView, Move, GameEvent> {
   readonly picked: Move | null;
   /** Picks an answer; null takes it back. */
   readonly pick: (move: Move | null) => void;
+  /** The question, or what is happening; it stands above one's own place. */
+  readonly asking?: Snippet;
   readonly speaker: Speaker;
 }
 
@@ -40,8 +42,7 @@ export function same(one: object | null, other: object | null): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The seats as one sees them: oneself at the bottom, the others clockwise from the left. */
-export function roundTheTable(seat: number | null, seats: number): number[] {
-  const first = seat ?? -1;
-  return Array.from({ length: seat === null ? seats : seats - 1 }, (_, step) => (first + 1 + step) % seats);
+/** The other seats as one sees them: clockwise, from the left. */
+export function roundTheTable(seat: number, seats: number): number[] {
+  return Array.from({ length: seats - 1 }, (_, step) => (seat + 1 + step) % seats);
 }

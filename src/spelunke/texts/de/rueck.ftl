@@ -115,5 +115,6 @@ rueck-page-jewels = { $jewels ->
 }
 rueck-page-would-win = würde jetzt gewinnen
 rueck-page-robber = Räuber { $strength }
+rueck-page-face-down = Ein Räuber, verdeckt
 rueck-page-hand = Deine Räuber
 rueck-page-round = Runde { $round } von { $rounds }

@@ -115,5 +115,6 @@ rueck-page-jewels = { $jewels ->
 }
 rueck-page-would-win = would win now
 rueck-page-robber = Robber { $strength }
+rueck-page-face-down = A robber, face down
 rueck-page-hand = Your robbers
 rueck-page-round = Round { $round } of { $rounds }
