@@ -2,6 +2,7 @@
 
 from spelunke.core.game import Parts
 from spelunke.games.rueck.box import BOX
+from spelunke.games.rueck.hunch import RueckHunch
 from spelunke.games.rueck.position import arrange, position
 from spelunke.games.rueck.rules import deal
 from spelunke.games.rueck.sight import RueckSight
@@ -24,4 +25,5 @@ PARTS = Parts(
     position=position,
     arrange=arrange,
     thumb=answer,
+    hunch=RueckHunch(),
 )
