@@ -2,6 +2,7 @@
 
 from spelunke.core.game import Parts
 from spelunke.games.wuerfel.box import BOX
+from spelunke.games.wuerfel.hunch import WuerfelHunch
 from spelunke.games.wuerfel.position import arrange, position
 from spelunke.games.wuerfel.rules import deal
 from spelunke.games.wuerfel.sight import WuerfelSight
@@ -24,4 +25,5 @@ PARTS = Parts(
     position=position,
     arrange=arrange,
     thumb=answer,
+    hunch=WuerfelHunch(),
 )
