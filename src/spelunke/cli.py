@@ -189,6 +189,14 @@ def _simulate(wishes: Wishes, speaker: "Speaker") -> int:
     return simulate_and_report(_parts(wishes), wishes, speaker)
 
 
+def _tournament(wishes: Wishes, speaker: "Speaker") -> int:
+    try:
+        from spelunke.terminal.tournaments import hold_tournament
+    except ImportError:
+        raise BadArguments("cli-lab-missing") from None
+    return hold_tournament(wishes, speaker)
+
+
 def _replay(wishes: Wishes, speaker: "Speaker") -> int:
     from spelunke.terminal.replay import show_replay
 
@@ -208,6 +216,7 @@ _ROOMS: dict[str, Callable[[Wishes, "Speaker"], int]] = {
     "play": _play,
     "serve": _serve,
     "simulate": _simulate,
+    "tournament": _tournament,
     "replay": _replay,
     "record check": _check_record,
     "verify": _verify,

@@ -45,6 +45,8 @@ _TABLE: Final = (
     Option("set", "word"),
     Option("seed", "number"),
 )
+_CREW: Final = (Option("workers", "number"), Option("on", "word"))
+"""Who plays the games of the lab."""
 
 OPEN: Final = Command("", options=(PLAIN,))
 """No word at all: the table opens and asks."""
@@ -76,6 +78,24 @@ COMMANDS: Final = (
         ),
     ),
     Command("simulate", ("game",), options=(Option("games", "number"), Option("bots", "word"), *_TABLE, JSON)),
+    Command(
+        "tournament",
+        extras=("game",),
+        options=(
+            Option("bots", "word"),
+            Option("bot", "words"),
+            Option("games", "number"),
+            *_TABLE,
+            Option("watch", "word"),
+            Option("patience", "number"),
+            Option("resume", "word"),
+            Option("reproduce", "word"),
+            Option("parquet", "word"),
+            Option("decisions", "word"),
+            *_CREW,
+            JSON,
+        ),
+    ),
     Command("replay", ("file",), options=(Option("seat", "number"), Option("open"), PLAIN)),
     Command("record check", ("file",), options=(JSON,)),
     Command("verify", ("file",)),

@@ -62,6 +62,16 @@ cli-simulate =
         spelunke simulate rueck --seats 3 --bots thumb,random,random --seed 7
         spelunke simulate rueck --preset expert --json
 
+cli-tournament =
+    Lässt Bots mit denselben Austeilungen gegeneinander spielen, jeden gleich oft auf jedem Platz, und sagt,
+    wer besser ist und wie sicher das ist. Ein Bot hat einen Namen oder kommt aus einer Datei: my_bot.py:MyBot.
+    .summary = Bots gegeneinander spielen lassen.
+    .examples =
+        spelunke tournament rueck --bots thumb,random --games 2000 --seed 1
+        spelunke tournament rueck --bots thumb --bot my_bot.py:MyBot --watch my_stats.py:Counter
+        spelunke tournament rueck --games 5000 --resume games.jsonl --parquet games.parquet
+        spelunke tournament rueck --on dask://localhost:8786 --json
+
 cli-replay =
     Geht durch ein aufgezeichnetes Spiel: mit den Pfeiltasten vor und zurück, Pos1 und Ende, q zum Gehen.
     Ohne Terminal wird das ganze Spiel in Zeilen erzählt.
@@ -94,6 +104,7 @@ cli-verify =
     .summary = Das Glück eines aufgezeichneten Spiels prüfen.
     .examples = spelunke verify abend.json
 
+cli-lab-missing = Das Labor ist nicht installiert. Installiere es mit: pip install "spelunke[lab]"
 cli-serving = Die Tische stehen unter { $address } bereit. Strg-C schließt das Haus.
 cli-server-missing = Der Server ist nicht installiert. So kommt er dazu: pip install "spelunke[server]"
 cli-verified = { $before ->
@@ -129,12 +140,26 @@ cli-option-seed = Die Zahl, mit der das Glück beginnt: gleiche Zahl, gleiches G
     .value = N
 cli-option-player = Menschen an diesem Terminal, mit Namen.
     .value = NAME …
-cli-option-bot = Bots für die nächsten Plätze: thumb oder random.
+cli-option-bot = Ein Bot oder mehrere; im Labor auch aus einer Datei, als DATEI.py:NAME.
     .value = BOT …
 cli-option-record = Wohin das Spiel Schritt für Schritt geschrieben wird.
     .value = DATEI
-cli-option-resume = Ein verlassenes Spiel weiterspielen; es bleibt in derselben Datei.
+cli-option-resume = Mit dem weitermachen, was verlassen wurde; es bleibt in derselben Datei.
     .value = DATEI
+cli-option-reproduce = Ein Ergebnis von --json noch einmal herstellen und die Zahlen vergleichen.
+    .value = DATEI
+cli-option-watch = Eigene Statistik, für jedes Spiel eine.
+    .value = DATEI.py:NAME
+cli-option-patience = Sekunden, die ein Bot aus einer Datei für eine Antwort hat; 10, wenn du nichts sagst.
+    .value = N
+cli-option-parquet = Wohin die Spiele kommen, eine Zeile für jedes.
+    .value = DATEI
+cli-option-decisions = Wohin die Antworten kommen, eine Zeile für jede, als Parquet.
+    .value = DATEI
+cli-option-workers = Wie viele Prozesse spielen; einer je Kern, wenn du nichts sagst.
+    .value = N
+cli-option-on = Ein Cluster, der stattdessen spielt: dask://Rechner:Port oder ray://Rechner:Port.
+    .value = ADRESSE
 cli-option-games = Wie viele Spiele; 1000, wenn du nichts sagst.
     .value = N
 cli-option-bots = Ein Bot für alle Plätze oder einer für jeden, mit Kommas dazwischen.

@@ -62,6 +62,16 @@ cli-simulate =
         spelunke simulate rueck --seats 3 --bots thumb,random,random --seed 7
         spelunke simulate rueck --preset expert --json
 
+cli-tournament =
+    Lets bots play against each other on the same deals, each in every seat equally often, and tells who is
+    better and how sure that is. A bot is named, or comes from a file: my_bot.py:MyBot.
+    .summary = Let bots play against each other.
+    .examples =
+        spelunke tournament rueck --bots thumb,random --games 2000 --seed 1
+        spelunke tournament rueck --bots thumb --bot my_bot.py:MyBot --watch my_stats.py:Counter
+        spelunke tournament rueck --games 5000 --resume games.jsonl --parquet games.parquet
+        spelunke tournament rueck --on dask://localhost:8786 --json
+
 cli-replay =
     Walks through a recorded game: arrow keys forward and back, Home and End, q to leave.
     Without a terminal it tells the whole game in lines.
@@ -94,6 +104,7 @@ cli-verify =
     .summary = Check the luck of a recorded game.
     .examples = spelunke verify evening.json
 
+cli-lab-missing = The lab is not installed. Install it with: pip install "spelunke[lab]"
 cli-serving = Tables are open at { $address }. Ctrl-C closes the house.
 cli-server-missing = The server is not installed. Install it with: pip install "spelunke[server]"
 cli-verified = { $before ->
@@ -129,12 +140,26 @@ cli-option-seed = The number luck begins with: same seed, same luck.
     .value = N
 cli-option-player = People at this terminal, by name.
     .value = NAME …
-cli-option-bot = Bots for the next seats: thumb or random.
+cli-option-bot = One bot or several; in the lab also from a file, as FILE.py:NAME.
     .value = BOT …
 cli-option-record = Where the game is written, step by step.
     .value = FILE
-cli-option-resume = Go on with a game that was left; it is kept in the same file.
+cli-option-resume = Go on with what was left; it is kept in the same file.
     .value = FILE
+cli-option-reproduce = Make a result of --json again and compare the numbers.
+    .value = FILE
+cli-option-watch = Statistics of your own, one for every game.
+    .value = FILE.py:NAME
+cli-option-patience = Seconds that a bot from a file may take for an answer; 10 if you do not say.
+    .value = N
+cli-option-parquet = Where the games go, one row each.
+    .value = FILE
+cli-option-decisions = Where the answers go, one row each, as Parquet.
+    .value = FILE
+cli-option-workers = How many processes play; one for every core if you do not say.
+    .value = N
+cli-option-on = A cluster that plays instead: dask://host:port or ray://host:port.
+    .value = ADDRESS
 cli-option-games = How many games; 1000 if you do not say.
     .value = N
 cli-option-bots = One bot for all seats, or one for each, with commas between.

@@ -1,0 +1,99 @@
+"""A bot from a file, in a process of its own: views come in, codes go out. It knows nothing else, and can stop nothing else."""
+
+import os
+import pickle
+import signal
+import sys
+from typing import Any, BinaryIO
+
+import msgspec
+
+from spelunke import shelf
+from spelunke.core.dice import Dice
+from spelunke.core.errors import SpelunkeError
+from spelunke.core.game import Decider, Game
+from spelunke.lab.own_files import BadOwnFile, Source, named_in, told
+
+LENGTH = 4
+"""Bytes before every message that say how long it is."""
+
+
+def read_message(stream: BinaryIO) -> bytes | None:
+    """The next message; None when nobody speaks any more."""
+    head = stream.read(LENGTH)
+    if len(head) < LENGTH:
+        return None
+    length = int.from_bytes(head, "big")
+    body = stream.read(length)
+    return body if len(body) == length else None
+
+
+def write_message(stream: BinaryIO, body: bytes) -> None:
+    """Send a message."""
+    stream.write(len(body).to_bytes(LENGTH, "big") + body)
+    stream.flush()
+
+
+class _Bot:
+    """The bot of one file, on any number of seats."""
+
+    def __init__(self, source: Source, key: str, seats: int, house: dict[str, Any]) -> None:
+        if os.path.isdir(source.folder):
+            sys.path.insert(0, source.folder)
+        self.source = source
+        self._maker = named_in(source)
+        self._game: Game = shelf.game(key, seats, house)
+        self._codes = self._game.parts.codebook.codes
+        self._seats: dict[int, tuple[Decider, Dice]] = {}
+
+    def sit(self, seat: int, seed: int, number: int) -> int:
+        """A fresh bot for a seat: nothing is carried from one game to the next."""
+        maker = self._maker
+        decider = maker(self._game) if isinstance(maker, type) else maker
+        if not callable(decider):
+            raise BadOwnFile("lab-bot-uncallable", file=self.source.file, name=self.source.name)
+        self._seats[seat] = decider, Dice(seed, number)
+        return 0
+
+    def answer(self, seat: int, view: Any) -> int:
+        """The code of its answer."""
+        decider, dice = self._seats[seat]
+        move = decider(view, dice)
+        try:
+            return self._codes[move]
+        except (KeyError, TypeError):
+            why = " ".join(repr(move).split())[:120]
+            raise BadOwnFile("lab-bot-no-move", name=self.source.name, move=why, allowed=_some(view.choices)) from None
+
+
+def _some(choices: Any) -> list[str]:
+    """A few of the allowed answers: enough to see what they look like."""
+    return [repr(choice) for choice in choices[:4]]
+
+
+def serve(come_in: BinaryIO, go_out: BinaryIO) -> None:
+    """Answer until nobody asks any more. The first message names the file and the game."""
+    bot: _Bot | None = None
+    while (message := read_message(come_in)) is not None:
+        what, *facts = pickle.loads(message)
+        try:
+            if what == "open":
+                bot = _Bot(*facts)
+                said: object = 0
+            else:
+                assert bot is not None
+                said = bot.sit(*facts) if what == "sit" else bot.answer(*facts)
+        except SpelunkeError as error:
+            said = [error.message, error.facts]
+        except (Exception, SystemExit) as error:
+            assert bot is not None
+            said = ["lab-bot-crashed", {"name": bot.source.name, "why": told(error, bot.source)}]
+        write_message(go_out, msgspec.json.encode(said))
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started it ends it
+    # What a bot prints must not be taken for an answer: it goes where complaints go.
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    serve(sys.stdin.buffer, answers)

@@ -1,0 +1,146 @@
+"""Who takes part: bots of the house by name, and bots from a file, each in a process of its own."""
+
+import contextlib
+import pickle
+import queue
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from spelunke.bots import decider
+from spelunke.core.dice import Dice
+from spelunke.core.errors import BadSimulation, SpelunkeError
+from spelunke.core.game import AnyView, Decider, Game
+from spelunke.core.house import changes
+from spelunke.core.words import Move
+from spelunke.lab.bot_process import read_message, write_message
+from spelunke.lab.own_files import Source, is_own, read_source
+
+PATIENCE = 10.0
+"""Seconds that a bot from a file may think about one answer."""
+
+PATIENCE_TO_START = 60.0
+
+
+class BadBot(SpelunkeError):
+    """A bot from a file that crashed, hung, died, or answered what is not allowed."""
+
+
+class Entrant(msgspec.Struct, frozen=True):
+    """A bot that takes part."""
+
+    name: str
+    source: Source | None = None
+    """The file it comes from; None for a bot of the house."""
+
+
+def entrants(words: Sequence[str], game: Game) -> tuple[Entrant, ...]:
+    """The bots that words name, each once: refused before anybody plays if there is no such bot."""
+    found: list[Entrant] = []
+    for word in words:
+        if is_own(word):
+            source = read_source(word)
+            found.append(Entrant(source.name, source))
+        else:
+            decider(word, game)
+            found.append(Entrant(word))
+    names = [entrant.name for entrant in found]
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice is not None:
+        raise BadSimulation("lab-bot-twice", name=twice)
+    return tuple(found)
+
+
+class Chairs:
+    """The bots of a tournament, ready to sit down at any table; those from a file run until ``close``."""
+
+    def __init__(self, game: Game, bots: Sequence[Entrant], patience: float) -> None:
+        self._own = {bot.name: _OwnBot(bot.source, game, patience) for bot in bots if bot.source is not None}
+        self._house = {bot.name: decider(bot.name, game) for bot in bots if bot.source is None}
+
+    def sit(self, name: str, seat: int, seed: int, stream: int) -> Decider:
+        """A bot on a seat, with dice of its own: nobody else's rolls depend on how often it rolls."""
+        if name in self._own:
+            return self._own[name].sit(seat, seed, stream)
+        player, dice = self._house[name], Dice(seed, stream)
+        return lambda view, _: player(view, dice)
+
+    def close(self) -> None:
+        """Send the bots from files home."""
+        for bot in self._own.values():
+            bot.close()
+
+
+@contextlib.contextmanager
+def chairs(game: Game, bots: Sequence[Entrant], patience: float) -> Iterator[Chairs]:
+    """Chairs that are cleared away afterwards."""
+    ready = Chairs(game, bots, patience)
+    try:
+        yield ready
+    finally:
+        ready.close()
+
+
+class _OwnBot:
+    """A bot from a file, seen from the table: a process that is asked, and killed when it does not answer."""
+
+    def __init__(self, source: Source, game: Game, patience: float) -> None:
+        self._name = source.name
+        self._patience = patience
+        self._moves = game.parts.codebook.moves
+        command = [sys.executable, "-m", "spelunke.lab.bot_process"]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self._heard: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._ear = threading.Thread(target=self._listen, daemon=True)
+        self._ear.start()
+        try:
+            self._ask("open", source, game.box.key, game.seats, changes(game.house), within=PATIENCE_TO_START)
+        except BaseException:
+            self.close()
+            raise
+
+    def sit(self, seat: int, seed: int, stream: int) -> Decider:
+        self._ask("sit", seat, seed, stream, within=self._patience)
+        return lambda view, _: self._answer(seat, view)
+
+    def _answer(self, seat: int, view: AnyView) -> Move:
+        move: Move = self._moves[self._ask("answer", seat, view, within=self._patience)]
+        if move not in view.choices:
+            allowed = [repr(choice) for choice in view.choices[:4]]
+            raise BadBot("lab-bot-no-move", name=self._name, move=repr(move), allowed=allowed)
+        return move
+
+    def _listen(self) -> None:
+        """Hear what the process says, so that nobody needs to wait for it longer than they want."""
+        assert self._process.stdout is not None
+        while (message := read_message(self._process.stdout)) is not None:  # type: ignore[arg-type]
+            self._heard.put(message)
+        self._heard.put(None)
+
+    def _ask(self, what: str, *facts: object, within: float) -> int:
+        assert self._process.stdin is not None
+        with contextlib.suppress(BrokenPipeError):
+            write_message(self._process.stdin, pickle.dumps((what, *facts)))  # type: ignore[arg-type]
+        try:
+            message = self._heard.get(timeout=within)
+        except queue.Empty:
+            raise BadBot("lab-bot-hangs", name=self._name, seconds=round(within)) from None
+        if message is None:
+            raise BadBot("lab-bot-died", name=self._name, code=str(self._process.wait()))
+        said = msgspec.json.decode(message)
+        if isinstance(said, int):
+            return said
+        trouble, known = said
+        raise BadBot(trouble, **known)
+
+    def close(self) -> None:
+        self._process.kill()
+        self._process.wait()
+        self._ear.join()
+        for pipe in (self._process.stdin, self._process.stdout):
+            assert pipe is not None
+            with contextlib.suppress(BrokenPipeError):
+                pipe.close()

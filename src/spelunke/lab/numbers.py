@@ -1,0 +1,62 @@
+"""Numbers with their 95 % intervals."""
+
+import math
+from collections.abc import Sequence
+
+import msgspec
+
+Z_95 = 1.959964
+
+
+class Interval(msgspec.Struct, frozen=True):
+    """A mean, and where the true one lies 95 times in a hundred."""
+
+    mean: float
+    low: float
+    high: float
+
+
+def interval(values: Sequence[float]) -> Interval:
+    """The mean of independent values; one value alone says nothing about its spread and gives no width.
+
+    >>> interval([1, 2, 3, 4])
+    Interval(mean=2.5, low=0.446..., high=4.553...)
+    """
+    count = len(values)
+    if count == 0:
+        return Interval(0.0, 0.0, 0.0)
+    mean = math.fsum(values) / count
+    if count == 1:
+        return Interval(mean, mean, mean)
+    variance = math.fsum((value - mean) ** 2 for value in values) / (count - 1)
+    margin = student_95(count - 1) * math.sqrt(variance / count)
+    return Interval(mean, mean - margin, mean + margin)
+
+
+def share_interval(shares: Sequence[float]) -> Interval:
+    """The mean of independent shares between 0 and 1.
+
+    The floor under the spread keeps the interval from shrinking to nothing when the few there are all went the same way.
+    """
+    count = max(len(shares), 1)
+    mean = math.fsum(shares) / count
+    variance = math.fsum((share - mean) ** 2 for share in shares) / max(count - 1, 1)
+    margin = student_95(max(count - 1, 1)) * math.sqrt(max(variance, 0.25 / count) / count)
+    return Interval(mean, max(mean - margin, 0.0), min(mean + margin, 1.0))
+
+
+def student_95(freedom: int) -> float:
+    """How many standard errors hold 95 % with so many degrees of freedom (Cornish and Fisher's series).
+
+    >>> [round(student_95(freedom), 2) for freedom in (3, 10, 100)]
+    [3.15, 2.23, 1.98]
+    """
+    if freedom < 3:
+        return (12.706, 4.303)[max(freedom, 1) - 1]
+    z = Z_95
+    return (
+        z
+        + (z**3 + z) / (4 * freedom)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
+    )

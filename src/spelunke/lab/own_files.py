@@ -1,0 +1,80 @@
+"""What people bring in a file of their own: bots and statistics, named ``FILE.py:NAME``."""
+
+import hashlib
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from spelunke.core.errors import SpelunkeError
+
+LARGEST_SOURCE = 1_000_000
+
+
+class BadOwnFile(SpelunkeError):
+    """A file that cannot be read, does not run, or holds nothing of that name."""
+
+
+class Source(msgspec.Struct, frozen=True):
+    """A name in a file, with the whole text of the file: so it can be handed to another machine."""
+
+    file: str
+    name: str
+    text: str
+    folder: str
+    """Where the file lies: what stands beside it can be imported, where there is such a folder."""
+
+    def fingerprint(self) -> str:
+        """A short hash of the text: the same file, the same numbers."""
+        return hashlib.sha256(self.text.encode()).hexdigest()[:16]
+
+
+def is_own(word: str) -> bool:
+    """Whether a word names something in a file.
+
+    >>> is_own("my_bot.py:MyBot"), is_own("thumb")
+    (True, False)
+    """
+    return word.rpartition(":")[0].endswith(".py") or word.endswith(".py")
+
+
+def read_source(word: str) -> Source:
+    """The source that ``FILE.py:NAME`` names."""
+    file, colon, name = word.rpartition(":")
+    if not colon or not name.isidentifier():
+        raise BadOwnFile("lab-own-no-name", word=word[:80])
+    path = Path(file)
+    try:
+        if path.stat().st_size > LARGEST_SOURCE:
+            raise BadOwnFile("lab-own-unreadable", file=file[-80:])
+        text = path.read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        raise BadOwnFile("lab-own-unreadable", file=file[-80:]) from None
+    return Source(path.name, name, text, str(path.resolve().parent))
+
+
+def named_in(source: Source) -> Any:
+    """Run the file and fetch what it calls by that name."""
+    module = ModuleType(Path(source.file).stem)
+    module.__file__ = str(Path(source.folder, source.file))
+    try:
+        exec(compile(source.text, module.__file__, "exec"), vars(module))
+    except (Exception, SystemExit) as error:
+        raise BadOwnFile("lab-own-broken", file=source.file, why=told(error, source)) from None
+    if source.name not in vars(module):
+        own = [name for name, thing in vars(module).items() if getattr(thing, "__module__", "") == module.__name__]
+        raise BadOwnFile("lab-own-missing", file=source.file, name=source.name, count=len(own), there=own)
+    return vars(module)[source.name]
+
+
+def told(error: BaseException, source: Source) -> str:
+    """An error of such a file in a line: what, and where in the file."""
+    line = error.lineno if isinstance(error, SyntaxError) else None
+    trace = error.__traceback__
+    while trace is not None:
+        if Path(trace.tb_frame.f_code.co_filename).name == source.file:
+            line = trace.tb_lineno
+        trace = trace.tb_next
+    what = " ".join(f"{type(error).__name__}: {error}".split())[:200]
+    return what if line is None else f"{what} ({source.file}:{line})"

@@ -1,0 +1,40 @@
+"""Ratings by openskill: teams count as teams, shared places as shared."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from openskill.models import PlackettLuce
+
+from spelunke.lab.numbers import Z_95, Interval
+
+
+class Finish(NamedTuple):
+    """How one game ended, side by side."""
+
+    sides: Sequence[Sequence[str]]
+    """The bots of each side, one for every seat."""
+
+    places: Sequence[int]
+    """The place of each side."""
+
+
+def ratings(names: Sequence[str], games: Iterable[Finish]) -> dict[str, Interval]:
+    """The rating of each bot after these games, in their order: 25 is where everybody begins.
+
+    A bot that holds several seats gets the mean of what they earned. Bots do not learn, so no doubt is added from game to
+    game (``tau``).
+    """
+    model = PlackettLuce(tau=0.0)
+    skill = dict.fromkeys(names, (model.mu, model.sigma))
+    for game in games:
+        if len({name for side in game.sides for name in side}) < 2:
+            continue
+        teams = [[model.rating(*skill[name]) for name in side] for side in game.sides]
+        rated = model.rate(teams, ranks=[float(place) for place in game.places])
+        earned: dict[str, list[tuple[float, float]]] = {}
+        for side, team in zip(game.sides, rated, strict=True):
+            for name, rating in zip(side, team, strict=True):
+                earned.setdefault(name, []).append((rating.mu, rating.sigma))
+        for name, seats in earned.items():
+            skill[name] = (sum(mu for mu, _ in seats) / len(seats), sum(sigma for _, sigma in seats) / len(seats))
+    return {name: Interval(mu, mu - Z_95 * sigma, mu + Z_95 * sigma) for name, (mu, sigma) in skill.items()}

@@ -1,0 +1,227 @@
+"""Tournament: bots against each other on the same deals, each in every seat equally often."""
+
+import contextlib
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from spelunke.core.errors import BadSimulation, SpelunkeError
+from spelunke.core.game import Game
+from spelunke.lab.crews import Alone, Crew
+from spelunke.lab.deals import Batch, Plan, Row, play_deals, sides_of
+from spelunke.lab.numbers import Interval, interval, share_interval
+from spelunke.lab.ratings import Finish, ratings
+
+PIECES = 16
+"""Into how many pieces a tournament is cut at least, if it has so many deals."""
+
+MOST_DEALS_OF_A_PIECE = 50
+
+
+class Stopped(SpelunkeError):
+    """What ended a tournament before its time; the games before that are kept."""
+
+
+class Fared(msgspec.Struct, frozen=True):
+    """How one bot fared."""
+
+    name: str
+    games: int
+    """Games, counted for every seat it held."""
+
+    wins: Interval
+    """Its part of all wins, shared ones divided; all parts together are 1, less what nobody won."""
+
+    place: Interval
+    score: Interval
+    rating: Interval
+    """By openskill; everybody begins with 25."""
+
+
+class Ahead(msgspec.Struct, frozen=True):
+    """How often one bot was placed before another at the same table; the same place counts half."""
+
+    bot: str
+    other: str
+    share: Interval
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of a tournament."""
+
+    game: str
+    seats: int
+    house: dict[str, Any]
+    bots: list[str]
+    seed: int
+    deals: int
+    games: int
+    by_bot: list[Fared]
+    by_seat: list[Interval]
+    """The part of all wins that each seat had."""
+
+    ahead: list[Ahead]
+    answers: Interval
+    """How many answers a game took, luck's included."""
+
+    forced: Interval
+    """The share of the seats' answers that had no alternative."""
+
+    nobody_won: Interval
+    unfinished: int
+    """Games that were still going on after as many answers as sensible players ever need; their deals count nowhere."""
+
+    watched: dict[str, Interval]
+
+
+class Outcome(msgspec.Struct):
+    """A result, the games it is made of, and what stopped it if anything did."""
+
+    result: Result
+    rows: list[Row]
+    trouble: Stopped | None
+
+
+def check_plan(plan: Plan) -> None:
+    """Refuse what cannot be played."""
+    sides = len(sides_of(plan.dealt()))
+    if plan.deals < 1:
+        raise BadSimulation("games-too-few", games=0)
+    if not plan.bots:
+        raise BadSimulation("lab-no-bots")
+    if len(plan.bots) > sides:
+        raise BadSimulation("lab-too-many-bots", bots=len(plan.bots), sides=sides)
+
+
+def play_tournament(
+    plan: Plan,
+    crew: Crew | None = None,
+    known: Iterable[Row] = (),
+    keep: Callable[[Sequence[Row]], None] | None = None,
+    progress: Callable[[int], object] | None = None,
+) -> Outcome:
+    """Play what is not known yet. ``keep`` is handed the games of every piece as soon as they are played."""
+    check_plan(plan)
+    rows = {row.number: row for row in known}
+    pieces = [(plan, first, deals) for first, deals in _missing(plan, rows)]
+    trouble: Stopped | None = None
+    with contextlib.closing((crew or Alone()).work(play_deals, pieces)) as work:
+        try:
+            for _, batch in work:
+                assert isinstance(batch, Batch)
+                rows |= {row.number: row for row in batch.rows}
+                if keep is not None:
+                    keep(batch.rows)
+                if progress is not None:
+                    progress(len(rows))
+                if batch.trouble is not None:
+                    message, facts = batch.trouble
+                    trouble = Stopped(message, **facts)
+                    break
+        except SpelunkeError as error:
+            trouble = Stopped(error.message, **error.facts)
+    ordered = [rows[number] for number in sorted(rows)]
+    return Outcome(summed_up(plan, ordered), ordered, trouble)
+
+
+def _missing(plan: Plan, rows: dict[int, Row]) -> list[tuple[int, int]]:
+    """The deals that are not wholly known yet, as first and number of each piece."""
+    turns = len(plan.bots)
+    most = min(max(plan.deals // PIECES, 1), MOST_DEALS_OF_A_PIECE)
+    pieces: list[tuple[int, int]] = []
+    for deal in range(plan.deals):
+        if all(deal * turns + turn in rows for turn in range(turns)):
+            continue
+        if pieces and sum(pieces[-1]) == deal and pieces[-1][1] < most:
+            pieces[-1] = (pieces[-1][0], pieces[-1][1] + 1)
+        else:
+            pieces.append((deal, 1))
+    return pieces
+
+
+def summed_up(plan: Plan, rows: Sequence[Row]) -> Result:
+    """The numbers of a tournament. Games on the same deal are not independent, so intervals are taken from deal to deal."""
+    game = plan.dealt()
+    names = [bot.name for bot in plan.bots]
+    deals = _whole_deals(rows, len(names))
+    games = [row for deal in deals for row in deal]
+    rated = ratings(names, (_finish(game, row) for row in games))
+    return Result(
+        game=plan.game,
+        seats=plan.seats,
+        house=plan.house,
+        bots=names,
+        seed=plan.seed,
+        deals=len(deals),
+        games=len(games),
+        by_bot=[_fared(name, deals, rated[name]) for name in names],
+        by_seat=[share_interval([_mean(_part(row, seat) for row in deal) for deal in deals]) for seat in range(plan.seats)],
+        ahead=[Ahead(bot, other, _ahead(bot, other, deals)) for bot in names for other in names if bot != other],
+        answers=interval([_mean(row.answers for row in deal) for deal in deals]),
+        forced=share_interval([_mean(row.forced / max(row.asks, 1) for row in deal) for deal in deals]),
+        nobody_won=share_interval([_mean(float(1 not in row.places) for row in deal) for deal in deals]),
+        unfinished=sum(not row.finished for row in rows),
+        watched=_watched(deals),
+    )
+
+
+def _whole_deals(rows: Sequence[Row], turns: int) -> list[list[Row]]:
+    """The deals that every bot has played from every seat, to the end."""
+    deals: dict[int, list[Row]] = {}
+    for row in rows:
+        deals.setdefault(row.deal, []).append(row)
+    return [deals[deal] for deal in sorted(deals) if len(deals[deal]) == turns and all(row.finished for row in deals[deal])]
+
+
+def _mean(values: Iterable[float]) -> float:
+    listed = list(values)
+    return sum(listed) / len(listed)
+
+
+def _part(row: Row, seat: int) -> float:
+    """The part of a win that a seat had."""
+    return 1 / row.places.count(1) if row.places[seat] == 1 else 0.0
+
+
+def _seats_of(name: str, row: Row) -> list[int]:
+    return [seat for seat, bot in enumerate(row.bots) if bot == name]
+
+
+def _fared(name: str, deals: Sequence[Sequence[Row]], rating: Interval) -> Fared:
+    def by_deal(number: Callable[[Row, int], float]) -> list[list[float]]:
+        return [[number(row, seat) for row in deal for seat in _seats_of(name, row)] for deal in deals]
+
+    parts = by_deal(_part)
+    return Fared(
+        name=name,
+        games=sum(len(deal) for deal in parts),
+        wins=share_interval([sum(held) / len(deal) for held, deal in zip(parts, deals, strict=True)]),
+        place=interval([_mean(held) for held in by_deal(lambda row, seat: row.places[seat])]),
+        score=interval([_mean(held) for held in by_deal(lambda row, seat: row.scores[seat])]),
+        rating=rating,
+    )
+
+
+def _ahead(bot: str, other: str, deals: Sequence[Sequence[Row]]) -> Interval:
+    shares = []
+    for deal in deals:
+        duels = [
+            0.5 + ((row.places[theirs] > row.places[ours]) - (row.places[theirs] < row.places[ours])) / 2
+            for row in deal
+            for ours in _seats_of(bot, row)
+            for theirs in _seats_of(other, row)
+        ]
+        if duels:
+            shares.append(_mean(duels))
+    return share_interval(shares)
+
+
+def _finish(game: Game, row: Row) -> Finish:
+    sides = sides_of(game)
+    return Finish([[row.bots[seat] for seat in side] for side in sides], [row.places[side[0]] for side in sides])
+
+
+def _watched(deals: Sequence[Sequence[Row]]) -> dict[str, Interval]:
+    names = sorted({name for deal in deals for row in deal for name in row.watched})
+    return {name: interval([_mean(row.watched.get(name, 0.0) for row in deal) for deal in deals]) for name in names}

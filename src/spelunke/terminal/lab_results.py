@@ -1,0 +1,114 @@
+"""What all results of the lab share: how they were made, and how they are made again."""
+
+import shlex
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+import spelunke
+from spelunke.lab.crews import Crew, crew
+from spelunke.lab.numbers import Interval
+from spelunke.look import SOFT
+from spelunke.terminal.arguments import BadArguments, Wishes, read_arguments
+from spelunke.terminal.files import read_bytes, shown
+from spelunke.texts import Speaker
+
+LARGEST_RESULT: Final = 50_000_000
+MOST_GAMES: Final = 10**7
+
+MADE: Final = ("version", "compiled")
+"""What may differ between two runs that give the same numbers."""
+
+
+def made(command: str, seed: int) -> dict[str, Any]:
+    """What every result carries: the seed, the version, and the command that gives the same numbers."""
+    return {"seed": seed, "version": spelunke.__version__, "compiled": spelunke.is_compiled(), "command": command}
+
+
+def command_line(wishes: Wishes, game: str, options: Mapping[str, object]) -> str:
+    """The command that gives the same numbers: what was asked for and what was taken for granted."""
+    words = ["spelunke", wishes.command.name, game]
+    for option, value in options.items():
+        words += [f"--{option}", str(value)]
+    for option in ("preset", "set", "house"):
+        for value in wishes.words(option):
+            words += [f"--{option}", value]
+    return shlex.join(words)
+
+
+def crew_for(wishes: Wishes) -> Crew:
+    """Who plays the games."""
+    return crew(wishes.word("on"), wishes.number("workers", least=1, most=1024))
+
+
+def wishes_to_reproduce(wishes: Wishes) -> tuple[Wishes, dict[str, Any]] | None:
+    """What a result was made from, with the result; None if nothing is to be made again."""
+    file = wishes.word("reproduce")
+    if file is None:
+        return None
+    for option, _ in wishes.given:
+        if option not in {"reproduce", "lang", "workers", "on", "json"}:
+            raise BadArguments("lab-reproduce-alone", option=option)
+    try:
+        told = msgspec.json.decode(read_bytes(file, LARGEST_RESULT))
+        words = shlex.split(told["command"])
+        there = read_arguments(words[1:])
+    except (msgspec.MsgspecError, ValueError, TypeError, KeyError, BadArguments):
+        there = None
+    if there is None or there.command != wishes.command:
+        raise BadArguments("lab-not-made-here", file=shown(file), command=wishes.command.name)
+    here = [pair for pair in wishes.given if pair[0] in {"workers", "on"}]
+    return there._replace(given=[*there.given, *here]), told
+
+
+def check_same(wishes: Wishes, told: Mapping[str, Any], now: Mapping[str, Any], speaker: Speaker) -> str:
+    """Say that the numbers are the same, or refuse and name the first that is not."""
+    file = shown(wishes.word("reproduce") or "")
+    # Once through JSON, so that both have come the same way.
+    here = msgspec.json.decode(msgspec.json.encode(now))
+    difference = next(_differences({**told, **{name: here.get(name) for name in MADE}}, here, ""), None)
+    if difference is None:
+        return speaker.say("lab-same-again", file=file)
+    what, was, became = difference
+    raise BadArguments(
+        "lab-reproduce-differs",
+        file=file,
+        what=what,
+        there=str(was)[:60],
+        here=str(became)[:60],
+        version=str(told.get("version"))[:20],
+    )
+
+
+def _differences(one: Any, other: Any, where: str) -> Iterator[tuple[str, Any, Any]]:
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in sorted(one.keys() | other.keys()):
+            yield from _differences(one.get(key), other.get(key), f"{where}.{key}".lstrip("."))
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for number, (left, right) in enumerate(zip(one, other, strict=True)):
+            yield from _differences(left, right, f"{where}.{number}".lstrip("."))
+    elif one != other:
+        yield where, one, other
+
+
+def with_interval(number: Interval, told: Callable[[float], str]) -> str:
+    """A number with its interval in brackets."""
+    return f"{told(number.mean)} ({told(number.low)}–{told(number.high)})"
+
+
+def plain_table(*columns: str) -> Table:
+    """A table whose first column is read and whose others are compared."""
+    table = Table(box=None, padding=(0, 1), header_style="bold")
+    for number, column in enumerate(columns):
+        table.add_column(column, justify="left" if number == 0 else "right", no_wrap=True)
+    return table
+
+
+def show_made(told: Mapping[str, Any], speaker: Speaker, console: Console) -> None:
+    """The line that runs it again."""
+    line = speaker.say("lab-made", seed=str(told["seed"]), version=told["version"], command=told["command"])
+    console.print(Text(line, style=SOFT), soft_wrap=True)

@@ -1,0 +1,52 @@
+# Das Labor: Turniere, Durchläufe und Berichte über die Balance.
+
+lab-tournament-title = { $title }: { $games } Spiele mit { $deals } Austeilungen, { $seats } Plätze, jeder Bot auf jedem Platz
+lab-bot = Bot
+lab-seat = Platz
+lab-wins = Siege
+lab-interval = In Klammern: wo die wahre Zahl 95-mal von hundert liegt.
+lab-place = Mittlerer Rang
+lab-score = Punkte
+lab-rating = Wertung
+lab-ahead = Vor dem anderen
+lab-share = Anteil
+lab-watched = Beobachtet
+lab-mean = Mittel
+lab-length = Ein Spiel brauchte im Mittel { $mean } Antworten ({ $low } bis { $high }), die des Glücks mitgezählt; { $forced } der Antworten von Plätzen waren ohne Wahl.
+lab-nobody = In { $share } der Spiele gewann niemand ({ $low } bis { $high }).
+lab-unfinished = { $games ->
+    [one] Ein Spiel wurde abgebrochen, nach so vielen Antworten, wie vernünftige Spieler nie brauchen; seine Austeilung zählt nirgends.
+   *[other] { $games } Spiele wurden abgebrochen, nach so vielen Antworten, wie vernünftige Spieler nie brauchen; ihre Austeilungen zählen nirgends.
+}
+lab-made = Glückszahl { $seed }, Version { $version }. Noch einmal: { $command }
+lab-partly = Es wurde abgebrochen. Hier stehen die { $games } Spiele, die bis dahin ganz waren.
+lab-same-again = Dieselben Zahlen wie in { $file }.
+
+lab-no-bots = Niemand nimmt teil. Nenne mindestens einen Bot.
+lab-bot-twice = „{ $name }“ nimmt zweimal teil. Nenne jeden Bot einmal; er sitzt trotzdem überall.
+lab-too-many-bots = { $bots } Bots sind zu viele: An diesem Tisch gibt es nur { $sides } Seiten. Nenne weniger Bots oder mehr Plätze.
+lab-own-no-name = „{ $word }“ sagt nicht, was aus der Datei genommen werden soll. Schreibe DATEI.py:NAME, etwa my_bot.py:MyBot.
+lab-own-unreadable = { $file } lässt sich nicht als Textdatei mit höchstens einer Million Zeichen lesen. Prüfe den Namen und ob du sie lesen darfst.
+lab-own-broken = { $file } läuft nicht: { $why }. Bessere es aus und versuche es wieder.
+lab-own-missing = { $count ->
+    [0] In { $file } gibt es nichts namens „{ $name }“ und auch sonst nichts Eigenes. Schreibe eine Klasse oder Funktion dieses Namens.
+   *[other] In { $file } gibt es nichts namens „{ $name }“. Es gibt: { $there }.
+}
+lab-bot-uncallable = „{ $name }“ in { $file } lässt sich nicht fragen. Ein Bot ist eine Funktion von Sicht und Würfeln oder eine Klasse mit solchem __call__.
+lab-bot-crashed = Der Bot „{ $name }“ ist abgestürzt: { $why }. Bessere ihn aus und versuche es wieder.
+lab-bot-hangs = Der Bot „{ $name }“ hat in { $seconds } Sekunden nicht geantwortet. Mach ihn schneller oder gib ihm mit --patience mehr Zeit.
+lab-bot-died = Der Bot „{ $name }“ hat seinen eigenen Prozess beendet (Code { $code }). Er muss antworten, nicht gehen.
+lab-bot-no-move = Der Bot „{ $name }“ hat { $move } geantwortet, was nicht erlaubt ist. Möglich waren { $allowed } oder was sonst in view.choices steht.
+lab-watch-crashed = Die Statistik „{ $name }“ ist abgestürzt: { $why }. Bessere sie aus und versuche es wieder.
+lab-watch-no-numbers = Die Statistik „{ $name }“ gab am Ende eines Spiels { $given }. Gib Zahlen mit Namen, etwa ein Wörterbuch aus Texten und Zahlen.
+lab-on-unknown = „{ $on }“ ist kein Cluster. Schreibe Art und Adresse: { $allowed } und Rechner:Port.
+lab-cluster-away = Bei { $address } ist kein Cluster. Starte ihn oder lass --on weg, um auf diesem Rechner zu spielen.
+lab-cluster-empty = Der Cluster bei { $address } hat keine Arbeiter. Starte welche oder lass --on weg, um auf diesem Rechner zu spielen.
+lab-crew-missing = Dieser Teil ist nicht installiert. Installiere ihn mit: pip install "spelunke[{ $extra }]"
+lab-workers-lost = { $tries }-mal hintereinander gingen Arbeiter verloren und mit ihnen ihre Spiele. Prüfe ihren Speicher und ihre Protokolle und versuche es wieder.
+lab-unwritable = { $file } lässt sich nicht schreiben: { $why }. Nenne einen anderen Ort.
+lab-resume-other = { $file } enthält die Spiele eines anderen Turniers oder einer anderen Version. Gib dasselbe Spiel, dieselben Bots, Spiele und Glückszahl an oder eine andere Datei.
+lab-resume-damaged = { $file } ist beschädigt. Nenne eine andere Datei; ein Turnier mit derselben Glückszahl gibt dieselben Spiele.
+lab-not-made-here = { $file } ist kein Ergebnis von „spelunke { $command } --json“. Nenne die Datei, die ein solcher Befehl gab.
+lab-reproduce-alone = --reproduce nimmt alles aus seiner Datei; lass --{ $option } weg.
+lab-reproduce-differs = { $file } sagt { $there } für „{ $what }“; noch einmal gespielt ist es { $here }. Die Version war { $version }.

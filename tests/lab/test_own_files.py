@@ -1,0 +1,150 @@
+"""Bots and statistics from a file: whatever they do, it has a name, and the games before it are kept."""
+
+import json
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.door import Heard, is_one_sentence, knock
+
+
+def written(folder: Path, text: str, name: str = "my_bot.py") -> str:
+    file = folder / name
+    file.write_text(textwrap.dedent(text), encoding="utf-8")
+    return str(file)
+
+
+def hold(*arguments: str) -> Heard:
+    return knock("tournament", "rueck", "--seats", "3", "--games", "8", "--workers", "1", *arguments)
+
+
+CALM = """
+    def calm(view, dice):
+        return view.choices[0]
+"""
+
+BROKEN = {
+    "crashed: ZeroDivisionError: division by zero (my_bot.py:3)": "def bot(view, dice):\n    x = 1\n    return x / 0\n",
+    "within 1 seconds": "import time\ndef bot(view, dice):\n    time.sleep(3600)\n",
+    "answered 42": "def bot(view, dice):\n    return 42\n",
+    "answered Rob(strength=9)": "from spelunke.games.rueck.words import Rob\ndef bot(view, dice):\n    return Rob(9)\n",
+    "answered Give(to=1)": "from spelunke.games.rueck.words import Give\ndef bot(view, dice):\n    return Give(1)\n",
+    "ended its own process (code 7)": "import os\ndef bot(view, dice):\n    os._exit(7)\n",
+    "crashed: SystemExit: 3": "import sys\ndef bot(view, dice):\n    sys.exit(3)\n",
+    "nor anything else of its own": "import math\n",
+    "It holds: MyBot": "class MyBot:\n    pass\n",
+    "does not run: SyntaxError": "def bot(view, dice:\n",
+    "does not run: ModuleNotFoundError": "import no_such_module\n",
+    "does not run: SystemExit": "raise SystemExit('bye')\n",
+    "cannot be asked": "class bot:\n    def __init__(self, game):\n        pass\n",
+}
+
+
+@pytest.mark.parametrize("says", BROKEN)
+def test_a_bot_that_is_broken_is_named_with_what_it_did(says: str, tmp_path: Path) -> None:
+    file = written(tmp_path, BROKEN[says])
+    heard = hold("--bots", "thumb", "--bot", f"{file}:bot", "--patience", "1")
+    assert heard.code == 2
+    assert heard.err.count("\n") == 1
+    assert says in heard.err
+    assert "Traceback" not in heard.err + heard.out
+
+
+def test_what_a_file_must_be_is_said_before_anybody_plays(tmp_path: Path) -> None:
+    for word in (f"{tmp_path}/none.py:bot", f"{tmp_path}:bot.py", "my_bot.py", "my_bot.py:no-name"):
+        assert is_one_sentence(hold("--bot", word))
+
+
+def test_games_before_the_trouble_are_kept_and_told(tmp_path: Path) -> None:
+    own = written(
+        tmp_path,
+        """
+        from pathlib import Path
+
+        class Tired:
+            def __init__(self, game):
+                count = Path(__file__).with_suffix(".count")
+                sat = int(count.read_text()) + 1 if count.exists() else 1
+                count.write_text(str(sat))
+                self.tired = sat > 9
+
+            def __call__(self, view, dice):
+                return None if self.tired else view.choices[0]
+        """,
+    )
+    games = tmp_path / "games.jsonl"
+    heard = hold("--bots", "thumb", "--bot", f"{own}:Tired", "--resume", str(games), "--json")
+    assert heard.code == 2
+    assert "answered None" in heard.err
+    told = json.loads(heard.out)
+    assert told["games"] == 6
+    assert "answered None" in told["stopped"]
+    assert len(games.read_text(encoding="utf-8").splitlines()) == 1 + 6
+
+
+def test_what_a_bot_prints_is_no_answer_and_nothing_is_carried_from_game_to_game(tmp_path: Path) -> None:
+    own = written(
+        tmp_path,
+        """
+        class Loud:
+            def __init__(self, game):
+                self.asked = 0
+
+            def __call__(self, view, dice):
+                self.asked += 1
+                print("hm", self.asked)
+                assert self.asked <= 16
+                return view.choices[dice.below(len(view.choices))]
+        """,
+    )
+    assert json.loads(hold("--bots", "thumb", "--bot", f"{own}:Loud", "--json").out)["games"] == 8
+
+
+def test_a_bot_from_a_file_plays_like_the_same_bot_of_the_house(tmp_path: Path) -> None:
+    own = written(tmp_path, "from spelunke.bots import play_randomly as chance\n")
+    theirs = json.loads(hold("--bot", f"{own}:chance", "--json").out)
+    ours = json.loads(hold("--bots", "random", "--json").out)
+    assert theirs["by_seat"] == ours["by_seat"]
+    assert theirs["answers"] == ours["answers"]
+
+
+def test_statistics_count_what_they_like(tmp_path: Path) -> None:
+    own = written(
+        tmp_path,
+        """
+        class Counter:
+            def __init__(self):
+                self.answers = 0
+
+            def decided(self, seat, view, move):
+                assert view.seat == seat and move in view.choices
+                self.answers += 1
+
+            def ended(self, standing, events):
+                return {"answers": self.answers, "nobles": sum(type(event).__name__ == "Turned" for event in events)}
+        """,
+    )
+    told = json.loads(hold("--watch", f"{own}:Counter", "--json").out)
+    assert told["watched"]["nobles"] == {"mean": 8.0, "low": 8.0, "high": 8.0}
+    assert told["watched"]["answers"]["mean"] == pytest.approx(told["answers"]["mean"] - 8)
+    heard = hold("--watch", f"{own}:Counter")
+    assert "nobles" in heard.out
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("class Counter:\n    def ended(self, standing, events):\n        return 7\n", "gave 7"),
+        ("class Counter:\n    def ended(self, standing, events):\n        return {'a': 'b'}\n", "gave {'a': 'b'}"),
+        ("class Counter:\n    pass\n", "crashed: AttributeError"),
+        ("class Counter:\n    def decided(self, seat, view, move):\n        return [][1]\n", "crashed: IndexError"),
+        ("Counter = 5\n", "crashed: TypeError"),
+        ("\n", "nor anything else of its own"),
+    ],
+)
+def test_broken_statistics_are_named(text: str, says: str, tmp_path: Path) -> None:
+    heard = hold("--watch", f"{written(tmp_path, text)}:Counter")
+    assert heard.code == 2
+    assert heard.err.count("\n") == 1
+    assert says in heard.err
