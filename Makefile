@@ -31,7 +31,7 @@ $(VENV)/base: pyproject.toml constraints.txt
 	@$(PYTHON) -m venv $(VENV)
 	@$(PIP) install --upgrade pip
 	@$(PIP) install --group build
-	@$(PIP) install --no-build-isolation --editable .[server,lab]
+	@$(PIP) install --no-build-isolation --editable .[server,lab,gym]
 	@touch $@
 
 $(VENV)/test: $(VENV)/base

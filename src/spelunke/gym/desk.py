@@ -1,0 +1,185 @@
+"""The desk behind every door: a game's tables as NumPy sees them, the spaces they live in, and what is refused there."""
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from io import StringIO
+from typing import Any, Literal
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.spaces.space import MaskNDArray
+from numpy.typing import NDArray
+from rich.console import Console
+
+from spelunke.bots import decider
+from spelunke.core.errors import NotLegal, SpelunkeError, WrongSeats
+from spelunke.core.game import Game
+from spelunke.gym.many import Many
+from spelunke.texts import speaker
+
+Numbers = NDArray[np.int64]
+Mask = NDArray[np.int8]
+Rewards = Literal["places", "scores"]
+Illegal = Literal["refuse", "lose"]
+
+REWARDS = ("places", "scores")
+ILLEGAL = ("refuse", "lose")
+RENDER_MODES = ["ansi"]
+COLUMNS = 100
+"""How wide a table is drawn."""
+
+
+class NotDealt(SpelunkeError):
+    """A table at which nothing is dealt, or whose game is over."""
+
+
+class UnknownWish(SpelunkeError):
+    """An environment cannot be made that way."""
+
+
+def wished(name: str, value: object, allowed: Sequence[object]) -> None:
+    """Refuse a value that an environment does not know."""
+    if value not in allowed:
+        raise UnknownWish("gym-unknown-wish", name=name, value=repr(value), allowed=[repr(known) for known in allowed])
+
+
+class Answers(spaces.Discrete):
+    """The codes of a game and waiting. A sample without a mask is one that is legal now."""
+
+    def __init__(self, count: int, legal: Callable[[], Mask]) -> None:
+        super().__init__(count)
+        self._legal = legal
+
+    def sample(self, mask: MaskNDArray | None = None, probability: MaskNDArray | None = None) -> np.int64:
+        """One of them: by mask, by probability, or any that is legal."""
+        if mask is None and probability is None:
+            mask = self._legal()
+        return super().sample(mask, probability)
+
+
+class Desk:
+    """Tables of one game, rows of learners at them, and arrays that are written where the tables are stepped."""
+
+    def __init__(
+        self,
+        game: Game,
+        tables: int,
+        learners: Sequence[int],
+        bots: str | Sequence[str] = "random",
+        rewards: Rewards = "places",
+        illegal: Illegal = "refuse",
+    ) -> None:
+        wished("rewards", rewards, REWARDS)
+        wished("illegal", illegal, ILLEGAL)
+        self.game = game
+        self.learners = list(learners)
+        self.many = self._many(tables, bots)
+        teams = game.box.teams.get(game.seats, ())
+        self.many.settle(game.seats - (len(teams[0]) if teams else 1), rewards == "scores", illegal == "lose")
+        rows = tables * len(self.learners)
+        self.sights: Numbers = np.frombuffer(memoryview(self.many.page.numbers), np.int64).reshape(rows, -1)
+        self.masks: Mask = np.frombuffer(memoryview(self.many.masks), np.int8).reshape(rows, -1)
+        self.rewards: NDArray[np.float64] = np.frombuffer(memoryview(self.many.rewards), np.float64)
+        self.over: NDArray[np.bool_] = np.frombuffer(memoryview(self.many.over), np.bool_)
+        self.cut: NDArray[np.bool_] = np.frombuffer(memoryview(self.many.cut), np.bool_)
+        self.dealt = False
+
+    def _many(self, tables: int, bots: str | Sequence[str]) -> Many:
+        game = self.game
+        fresh = game.parts.deal(game.seats, game.house)
+        wanted = (fresh, game.parts.sight, tables, self.learners, len(game.parts.codebook), game.box.limit)
+        names = [bots] * (game.seats - len(self.learners)) if isinstance(bots, str) else list(bots)
+        if len(names) != game.seats - len(self.learners):
+            raise WrongSeats("gym-bots-not-seats", bots=len(names), seats=game.seats - len(self.learners))
+        others = [seat for seat in range(game.seats) if seat not in self.learners]
+        named = {seat: name for seat, name in zip(others, names, strict=True) if name != "random"}
+        return ManyWithBots(game, named, *wanted) if named else Many(*wanted)
+
+    # Spaces.
+
+    def sight_space(self) -> spaces.Box:
+        """Between what a sight's numbers lie."""
+        fields = self.game.sight_fields()
+        low, high = ([bound for field in fields for bound in [field[side]] * field.many] for side in (2, 3))
+        return spaces.Box(np.array(low, np.int64), np.array(high, np.int64), dtype=np.int64)
+
+    def mask_space(self) -> spaces.Box:
+        """1 where an action is legal."""
+        return spaces.Box(0, 1, (self.masks.shape[1],), np.int8)
+
+    def answers(self, row: int) -> Answers:
+        """What a row may do."""
+
+        def legal() -> Mask:
+            self.many.show(row)
+            mask: Mask = self.masks[row]
+            return mask
+
+        return Answers(self.masks.shape[1], legal)
+
+    # Playing.
+
+    def deal(self, seed: int | None, fallback: Callable[[], int]) -> None:
+        """New games at all tables: the first of a seed, one seed up from table to table; the next ones without a seed."""
+        many = self.many
+        if seed is None and not self.dealt:
+            seed = fallback()
+        for at in range(len(many.tables)):
+            if seed is not None:
+                many.seed(at, seed + at)
+            many.deal(at)
+        self.dealt = True
+
+    def step(self, actions: list[int]) -> None:
+        """Take an action of every row."""
+        row = self.many.step(actions)
+        if row >= 0:
+            self.refuse(row, actions[row])
+
+    def refuse(self, row: int, action: object) -> None:
+        """Say what a row may do instead."""
+        game, seat = self.game, self.learners[row % len(self.learners)]
+        question = game.question(self.many.tables[row // len(self.learners)])
+        raise NotLegal(
+            "gym-not-legal",
+            seat=seat,
+            action=str(action)[:40],
+            allowed=[int(code) for code in np.flatnonzero(self.masks[row])],
+            paragraph=question.paragraph if question else "",
+        )
+
+    # Looking.
+
+    def drawn(self, at: int = 0) -> str:
+        """A table as somebody sees it who stands beside it, drawn for a terminal."""
+        game = self.game
+        view = game.view(self.many.tables[at], None)
+        names = [agent_name(seat) for seat in range(game.seats)]
+        if find_spec(f"{game.parts.package}.board") is None:
+            return repr(view)
+        console = Console(file=StringIO(), width=COLUMNS, force_terminal=True, color_system="truecolor", legacy_windows=False)
+        with console.capture() as capture:
+            console.print(import_module(f"{game.parts.package}.board").draw(view, names, speaker("en")))
+        return capture.get()
+
+
+class ManyWithBots(Many):
+    """Many tables at which bots with names answer: they see their own view and have dice of their own."""
+
+    def __init__(self, game: Game, names: Mapping[int, str], *wanted: Any) -> None:
+        super().__init__(*wanted)
+        self.game = game
+        self.deciders = {seat: decider(name, game) for seat, name in names.items()}
+
+    def bot(self, at: int, seat: int) -> int:
+        """What the bot in that seat answers."""
+        if seat not in self.deciders:
+            return super().bot(at, seat)
+        table = self.tables[at]
+        return self.game.check(table, seat, self.deciders[seat](self.game.view(table, seat), self.bots[at]))
+
+
+def agent_name(seat: int) -> str:
+    """What a seat is called where agents have names."""
+    return f"player_{seat}"

@@ -1,0 +1,251 @@
+"""The games as PettingZoo environments: Parallel, where all who are asked answer at once, and AEC, where they do in turn."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv, ParallelEnv, register
+
+from spelunke.core.errors import SpelunkeError
+from spelunke.core.house import HouseRules
+from spelunke.gym.desk import RENDER_MODES, Desk, Illegal, Mask, NotDealt, Numbers, Rewards, agent_name, wished
+from spelunke.shelf import game, keys, parts
+
+Observation = dict[str, Any]
+"""``observation`` and ``action_mask``."""
+
+
+class NoTruth(SpelunkeError):
+    """Somebody wants to see all hands, and did not say so when the environment was made."""
+
+
+class _Zoo:
+    """What both forms share: agents are seats, each with its sight and its mask."""
+
+    metadata: dict[str, Any]
+    possible_agents: list[str]
+
+    def __init__(
+        self,
+        key: str,
+        seats: int | None = None,
+        house: Mapping[str, Any] | HouseRules | None = None,
+        preset: str | None = None,
+        *,
+        rewards: Rewards = "places",
+        illegal: Illegal = "refuse",
+        render_mode: str | None = None,
+        truth: bool = False,
+    ) -> None:
+        wished("render_mode", render_mode, [None, *RENDER_MODES])
+        self.game = game(key, seats, house, preset)
+        self.desk = Desk(self.game, 1, range(self.game.seats), rewards=rewards, illegal=illegal)
+        self.render_mode = render_mode
+        self.truth = truth
+        self.metadata = {
+            "name": f"spelunke_{key}_v{self.game.box.version}",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [agent_name(seat) for seat in range(self.game.seats)]
+        self.agents: list[str] = []
+        self.rows = {agent: row for row, agent in enumerate(self.possible_agents)}
+        sight, mask = self.desk.sight_space(), self.desk.mask_space()
+        self.observation_spaces = {
+            agent: spaces.Dict({"observation": sight, "action_mask": mask}) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: self.desk.answers(row) for agent, row in self.rows.items()}
+        self._sights = list(self.desk.sights)
+        self._masks = list(self.desk.masks)
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """Always the same: a sight and a mask."""
+        return self.observation_spaces[self._known(agent)]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """Every code of the game, and waiting."""
+        return self.action_spaces[self._known(agent)]
+
+    def _known(self, agent: str) -> str:
+        if agent not in self.rows:
+            raise NotDealt("gym-unknown-agent", agent=repr(agent)[:40], allowed=self.possible_agents)
+        return agent
+
+    def _seen(self, row: int) -> Observation:
+        self.desk.many.show(row)
+        return {"observation": self._sights[row].copy(), "action_mask": self._masks[row].copy()}
+
+    def _deal(self, seed: int | None) -> None:
+        self.desk.deal(seed, lambda: int(seeding.np_random()[1]))
+
+    def state(self) -> Numbers:
+        """What all seats see, one after the other: no card is hidden from a critic. Only where ``truth`` was asked for."""
+        if not self.truth:
+            raise NoTruth("gym-no-truth")
+        self.desk.many.show_all()
+        return self.desk.sights.reshape(-1).copy()
+
+    @property
+    def state_space(self) -> spaces.Box:
+        """Between what the numbers of ``state`` lie."""
+        sight = self.desk.sight_space()
+        seats = self.game.seats
+        return spaces.Box(np.tile(sight.low, seats), np.tile(sight.high, seats), dtype=np.int64)
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it, drawn for a terminal."""
+        if self.render_mode is None:
+            return None
+        if not self.desk.dealt:
+            raise NotDealt("gym-not-dealt")
+        return self.desk.drawn()
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class SpelunkeParallel(_Zoo, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
+    """A table at which every agent acts in every step: who is asked answers, all others wait."""
+
+    def reset(
+        self,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002 (PettingZoo's; there is nothing to choose)
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """A new game."""
+        self._deal(seed)
+        self.agents = self.possible_agents[:]
+        return {agent: self._seen(row) for agent, row in self.rows.items()}, {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """All answers together."""
+        agents, desk = self.agents, self.desk
+        if not agents:
+            raise NotDealt("gym-over" if desk.dealt else "gym-not-dealt")
+        if len(actions) != len(agents) or any(agent not in actions for agent in agents):
+            for agent in actions:
+                self._known(agent)
+            raise NotDealt("gym-agents-missing", missing=[agent for agent in agents if agent not in actions])
+        desk.step([_code(actions[agent]) for agent in agents])
+        over, cut = desk.over.tolist(), desk.cut.tolist()
+        if over[0] or cut[0]:
+            self.agents = []
+        return (
+            {agent: self._seen(row) for agent, row in self.rows.items()},
+            dict(zip(agents, desk.rewards.tolist(), strict=True)),
+            dict(zip(agents, over, strict=True)),
+            dict(zip(agents, cut, strict=True)),
+            {agent: {} for agent in agents},
+        )
+
+
+class SpelunkeAEC(_Zoo, AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
+    """A table at which the asked seats answer one after the other, face down: nobody sees more before all have answered."""
+
+    agent_selection: str
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 (likewise)
+        """A new game."""
+        self._deal(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._ask()
+
+    def _ask(self) -> None:
+        """Turn to those who are asked; everybody else's answer is waiting."""
+        many = self.desk.many
+        self._sealed = [int(many.wait)] * self.game.seats
+        asked = many.tables[0].seats_asked() or (0,)
+        self._still = [self.possible_agents[seat] for seat in reversed(asked)]
+        self.agent_selection = self._still.pop()
+
+    def observe(self, agent: str) -> Observation:
+        """What a seat sees; one that is not to act now may only wait."""
+        row = self.rows.get(agent)
+        if row is None:
+            self._known(agent)
+            raise AssertionError
+        seen = self._seen(row)
+        if agent != self.agent_selection:
+            seen["action_mask"] = self._waiting()
+        return seen
+
+    def _waiting(self) -> Mask:
+        mask: Mask = np.zeros_like(self._masks[0])
+        mask[-1] = 1
+        return mask
+
+    def step(self, action: int | None) -> None:
+        """The answer of the agent whose turn it is; the last one of an ask makes the step."""
+        if not self.agents:
+            raise NotDealt("gym-over" if self.desk.dealt else "gym-not-dealt")
+        agent, many = self.agent_selection, self.desk.many
+        if self.terminations[agent] or self.truncations[agent]:
+            if action is not None:
+                raise NotDealt("gym-dead-agent", agent=agent)
+            self._was_dead_step(action)
+            return
+        row, code = self.rows[agent], _code(action)
+        if not many.lenient and not many.may(row, code):
+            self.desk.refuse(row, action)
+        self._sealed[row] = code
+        self._cumulative_rewards[agent] = 0.0
+        if self._still:
+            self.agent_selection = self._still.pop()
+            return
+        self.desk.step(self._sealed)
+        if many.ended[0]:
+            self._end()
+        else:
+            self._ask()
+
+    def _end(self) -> None:
+        """Pay, and say goodbye to everybody in turn."""
+        agents, desk = self.agents, self.desk
+        self.rewards = dict(zip(agents, desk.rewards.tolist(), strict=True))
+        self.terminations = dict(zip(agents, desk.over.tolist(), strict=True))
+        self.truncations = dict(zip(agents, desk.cut.tolist(), strict=True))
+        self._accumulate_rewards()
+        self.agent_selection = agents[0]
+
+
+def _code(action: object) -> int:
+    """An action as a code; -1, which is never legal, if it is no whole number."""
+    return int(action) if isinstance(action, int | np.integer) else -1
+
+
+def env(key: str, seats: int | None = None, **wishes: Any) -> SpelunkeAEC:
+    """A game as an AEC environment; ``SpelunkeAEC`` lists what else can be wished for.
+
+    >>> table = env("rueck", seats=3)
+    >>> table.reset(seed=7)
+    >>> table.agent_selection, table.last()[0]["action_mask"].sum()
+    ('player_0', np.int64(8))
+    """
+    return SpelunkeAEC(key, seats, **wishes)
+
+
+def parallel_env(key: str, seats: int | None = None, **wishes: Any) -> SpelunkeParallel:
+    """A game as a Parallel environment; ``SpelunkeParallel`` lists what else can be wished for.
+
+    >>> table = parallel_env("rueck", seats=3)
+    >>> seen, _ = table.reset(seed=7)
+    >>> seen["player_2"]["observation"].shape
+    (79,)
+    """
+    return SpelunkeParallel(key, seats, **wishes)
+
+
+for _key in keys():
+    _id = f"spelunke/{_key}-v{parts(_key).box.version}"
+    register("aec", _id, f"{__name__}:env", kwargs={"key": _key})
+    register("parallel", _id, f"{__name__}:parallel_env", kwargs={"key": _key})

@@ -1,0 +1,11 @@
+# Die Türen für die Forschung.
+
+gym-not-legal = Platz { $seat } darf jetzt nicht mit { $action } antworten ({ $paragraph }). Erlaubt ist: { $allowed }. Aktionen kommen aus der Maske; oder die Umgebung wird mit illegal="lose" gemacht, dann verliert eine solche Antwort das Spiel.
+gym-not-dealt = Hier ist nichts ausgeteilt. Zuerst reset() aufrufen.
+gym-over = Das Spiel ist aus. Mit reset() beginnt ein neues.
+gym-dead-agent = Für { $agent } ist das Spiel aus: Nur None ist noch möglich.
+gym-unknown-agent = Hier gibt es keinen Agenten namens { $agent }. Es gibt: { $allowed }.
+gym-agents-missing = Alle Agenten handeln gemeinsam; wer nicht gefragt ist, wartet. Es fehlen: { $missing }.
+gym-unknown-wish = { $name } kann nicht { $value } sein. Erlaubt: { $allowed }.
+gym-bots-not-seats = Für { $seats } Plätze wurden { $bots } Bots genannt. Entweder einen für alle anderen Plätze nennen oder für jeden einen, im Uhrzeigersinn.
+gym-no-truth = Diese Umgebung zeigt nicht mehr, als ihre Agenten sehen. Soll ein Kritiker alle Hände sehen, wird sie mit truth=True gemacht.
