@@ -1,5 +1,6 @@
 """Hunch: what a player does without thinking, and how a table looks at a glance. Search imagines other players by it."""
 
+from math import exp
 from typing import Final
 
 from librt.vecs import append, vec
@@ -27,6 +28,24 @@ def shares_of_the_win(places: vec[i64]) -> vec[float]:
     shares = vec[float]()
     for place in places:
         shares = append(shares, 1.0 / float(winners) if place == 1 else 0.0)
+    return shares
+
+
+def shares_by_marks(marks: vec[float]) -> vec[float]:
+    """One win, divided so that somebody whose mark is higher by one has the greater share, by a factor of e.
+
+    >>> from librt.vecs import vec
+    >>> [round(share, 2) for share in shares_by_marks(vec[float]([0.0, 1.0]))]
+    [0.27, 0.73]
+    """
+    total = 0.0
+    shares = vec[float]()
+    for mark in marks:
+        share = exp(mark)
+        total += share
+        shares = append(shares, share)
+    for seat in range(len(shares)):
+        shares[seat] /= total
     return shares
 
 

@@ -206,6 +206,17 @@ class RingTable(Table):
                 count += 1
         return count
 
+    def laps_walked(self, seat: i64) -> float:
+        """How much of the way round the pieces of this colour that are on the track have behind them, together."""
+        length = self.ring.length
+        start = self.ring.starts[seat]
+        fields: i64 = 0
+        for pawn in range(seat * PIECES, seat * PIECES + self.pieces):
+            place = self.at[pawn]
+            if place < HOME:
+                fields += place - start if place >= start else place - start + length
+        return float(fields) / float(length)
+
     def seat_like(self, other: "RingTable") -> None:
         """The same seats and pieces as at another table, for a copy."""
         self.seats = other.seats

@@ -2,6 +2,7 @@
 
 from spelunke.core.game import Parts
 from spelunke.games.tock.box import BOX
+from spelunke.games.tock.hunch import TockHunch
 from spelunke.games.tock.position import arrange, position
 from spelunke.games.tock.rules import deal
 from spelunke.games.tock.sight import TockSight
@@ -24,4 +25,5 @@ PARTS = Parts(
     position=position,
     arrange=arrange,
     thumb=answer,
+    hunch=TockHunch(),
 )

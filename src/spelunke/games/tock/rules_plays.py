@@ -28,7 +28,7 @@ PAWNS: Final[i64] = 24
 ALL_PIECES: Final[i64] = 15
 ONE_OF_EACH: Final[i64] = 0x1111111111111
 
-_FIRST_WALK: Final = vec[i64]([sum([RANKS.index(rank) < card for rank, _ in WALKS]) for card in range(len(RANKS) + 1)])
+FIRST_WALK: Final = vec[i64]([sum([RANKS.index(rank) < card for rank, _ in WALKS]) for card in range(len(RANKS) + 1)])
 """By rank: the first of its walks; the next rank's first is the end of them."""
 
 STEPS_OF_WALK: Final = vec[i64]([steps for _, steps in WALKS])
@@ -78,7 +78,7 @@ class Playing(Splitting):
             if rank == FOUR and cards & 15:
                 codes = self._walks_back(codes, movers)
             elif cards & 15 and steps_of_any:
-                for walk in range(_FIRST_WALK[rank], _FIRST_WALK[rank + 1]):
+                for walk in range(FIRST_WALK[rank], FIRST_WALK[rank + 1]):
                     steps = STEPS_OF_WALK[walk]
                     if steps_of_any >> steps & 1:
                         code = WALK + 2 * PIECES * walk
@@ -101,7 +101,7 @@ class Playing(Splitting):
         return codes
 
     def _walks_back(self, codes: vec[i64], movers: i64) -> vec[i64]:
-        code = WALK + 2 * PIECES * _FIRST_WALK[FOUR]
+        code = WALK + 2 * PIECES * FIRST_WALK[FOUR]
         for piece in range(self.pieces):
             if movers >> piece & 1:
                 codes = _with_walk(codes, code + 2 * piece, self.ways_back(self.colour, piece))

@@ -12,8 +12,8 @@ from spelunke.games.tock.rules_movement import TARGET, Walking
 # Code of the first part; seven steps along the track or into the target for each of four pieces, then the partner's.
 SIDES: Final[i64] = 2
 PART: Final[i64] = 236
-_PARTS_OF_A_PIECE: Final[i64] = 14
-_PARTS_OF_A_SIDE: Final[i64] = 56
+PARTS_OF_A_PIECE: Final[i64] = 14
+PARTS_OF_A_SIDE: Final[i64] = 56
 
 # Who may still get a part: bits.
 OWN: Final[i64] = 1
@@ -153,7 +153,7 @@ class Splitting(Walking):
                 if not ways:
                     continue
                 others = self._ways_of_others(side, piece)
-                first = PART + side * _PARTS_OF_A_SIDE + piece * _PARTS_OF_A_PIECE - 2
+                first = PART + side * PARTS_OF_A_SIDE + piece * PARTS_OF_A_PIECE - 2
                 for steps in range(shortest, left + 1):
                     if ways >> steps & 1 and (others >> (left - steps) & 1 or self._may_be_part(side, piece, steps, False)):
                         codes = append(codes, first + 2 * steps)
@@ -183,11 +183,11 @@ class Splitting(Walking):
     def walk_part(self, answer: i64) -> None:
         """Walk a part; whoever was passed may then be captured."""
         number = answer - PART
-        side: i64 = 1 if number >= _PARTS_OF_A_SIDE else 0
-        number -= side * _PARTS_OF_A_SIDE
+        side: i64 = 1 if number >= PARTS_OF_A_SIDE else 0
+        number -= side * PARTS_OF_A_SIDE
         piece: i64 = 0
-        while number >= _PARTS_OF_A_PIECE:
-            number -= _PARTS_OF_A_PIECE
+        while number >= PARTS_OF_A_PIECE:
+            number -= PARTS_OF_A_PIECE
             piece += 1
         steps = (number >> 1) + 1
         into_target = number & 1 == 1

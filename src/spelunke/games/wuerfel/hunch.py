@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
-from spelunke.core.hunch import Hunch
+from spelunke.core.hunch import Hunch, shares_by_marks, shares_of_the_win
 from spelunke.core.ring import EMPTY, HOME, PIECES, WAITING
 from spelunke.core.table import Table
 from spelunke.games.wuerfel.box import SIX
@@ -21,6 +22,10 @@ A_FIELD_LOST: Final[i64] = 60
 
 A_THREAT: Final[i64] = 150
 A_FIELD_THREATENED: Final[i64] = 10
+
+# Of each seat's share of the win, in marks: as it was in 150 games of four such players.
+A_PIECE_HOME: Final = 1.45
+A_LAP: Final = 1.1
 
 
 class WuerfelHunch(Hunch):
@@ -45,6 +50,16 @@ class WuerfelHunch(Hunch):
                     most = mark
                     best = WALK_PIECE + piece
         return best
+
+    def chances(self, table: Table) -> vec[float]:
+        """Who has more pieces home and more of the way behind them wins more often; once somebody has won, that is it."""
+        assert isinstance(table, Wuerfel)
+        marks = vec[float]()
+        for seat in range(table.seats):
+            if table.finished[seat]:
+                return shares_of_the_win(table.places())
+            marks = append(marks, A_PIECE_HOME * float(table.pieces_home(seat)) + A_LAP * table.laps_walked(seat))
+        return shares_by_marks(marks)
 
 
 def _only(walks: i64) -> i64:
