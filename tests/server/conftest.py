@@ -11,6 +11,7 @@ pytest.importorskip("httpx", reason="the test group is not installed")
 
 from tests.server.guests import Guest
 from tests.server.house import House, open_house, sqlite_in
+from tests.server.rough import Target
 from tests.server.services import Postgres, RedisServer, missing
 
 NewGuest = Callable[..., Guest]
@@ -30,6 +31,24 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with open_house(sqlite_in(tmp_path_factory.mktemp("house"))) as opened:
         yield opened
         assert "Traceback" not in opened.log(), opened.log()
+
+
+@pytest.fixture(scope="session")
+def strict_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house for rough guests; it may not stumble once."""
+    limits = {"guesses_at_once": 1_000_000, "unreadable_frames": 1_000_000}
+    with open_house(sqlite_in(tmp_path_factory.mktemp("strict")), limits=limits) as opened:
+        yield opened
+        assert '"level":"error"' not in opened.log(), opened.log()
+
+
+@pytest.fixture(scope="session")
+def target(strict_house: House) -> Iterator[Target]:
+    """The table that rough guests aim at."""
+    guests = [Guest(strict_house.address, name) for name in ("Anna", "Ben", "Carl")]
+    yield Target(guests)
+    for known in guests:
+        known.close()
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import os
 import random
-import socket
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
@@ -19,6 +18,7 @@ from tests.server.crowd import Player, check
 from tests.server.evening import Evening, kept
 from tests.server.guests import Guest
 from tests.server.house import House, open_house, sqlite_in
+from tests.server.lines import masked, opened
 from tests.server.services import Postgres, RedisServer, free_port
 
 KILLS = 20 if os.environ.get("FAULTS") == "full" else 5
@@ -193,7 +193,7 @@ def test_a_browser_that_does_not_read_is_cut_off_and_the_others_do_not_wait_for_
         guests = [guest(name, house) for name in ("Anna", "Ben", "Carl")]
         evening = Evening(guests)
         evening.start()
-        deaf = half_open(guests[0], evening.table, house)
+        deaf = opened(house, evening.table, guests[0].cookies_for(evening.table))
         until = time.monotonic() + 60
         while "spelunke_cut_off_total 0" in guests[0].http.get("/metrics").text:
             assert time.monotonic() < until
@@ -206,31 +206,11 @@ def test_a_browser_that_does_not_read_is_cut_off_and_the_others_do_not_wait_for_
         evening.play_out()
 
 
-def half_open(guest: Guest, table: str, house: House) -> socket.socket:
-    """A socket that never reads, and whose buffers are small."""
-    port = int(house.address.rpartition(":")[2])
-    line = socket.socket()
-    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    line.connect(("127.0.0.1", port))
-    line.sendall(
-        f"GET /api/table/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
-        f"Cookie: {guest.cookies_for(table)}\r\n\r\n".encode()
-    )
-    assert line.recv(4096).startswith(b"HTTP/1.1 101")
-    return line
-
-
-def masked(payload: bytes) -> bytes:
-    """A client's frame; the mask of zeros leaves it legible."""
-    return bytes((0x81, 0x80 | len(payload))) + bytes(4) + payload
-
-
 def test_a_line_that_has_gone_dead_is_noticed_by_its_heartbeat(db: str, guest: NewGuest) -> None:
     with open_house(db, heartbeat=0.3) as house:
         anna = guest("Anna", house)
         table = anna.put_up()
-        line = half_open(anna, table, house)
+        line = opened(house, table, anna.cookies_for(table))
         eventually(lambda: "spelunke_cut_off_total 1" in anna.http.get("/metrics").text)
         eventually(lambda: anna.http.get("/healthz").json()["sockets"] == 0)
         line.close()

@@ -15,6 +15,8 @@ from spelunke.server.kinds import event_type, move_type, view_type
 
 DEEDS = (*lobby.DEEDS, *at_table.DEEDS)
 _REF = "#/components/schemas/{name}"
+_WHOLE = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+_QUERY = {"turn": _WHOLE, "since": _WHOLE, "seat": {"anyOf": [_WHOLE, {"const": "open"}]}}
 
 
 def _spoken() -> list[Any]:
@@ -69,7 +71,7 @@ def _parameters(deed: Deed) -> Iterable[dict[str, Any]]:
     for name in re.findall(r"{(\w+)}", deed.path):
         yield {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
     for name in deed.query:
-        yield {"name": name, "in": "query", "schema": {"type": "string"}}
+        yield {"name": name, "in": "query", "schema": _QUERY[name]}
 
 
 @cache
