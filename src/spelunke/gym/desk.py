@@ -183,3 +183,8 @@ class ManyWithBots(Many):
 def agent_name(seat: int) -> str:
     """What a seat is called where agents have names."""
     return f"player_{seat}"
+
+
+def code_of(action: object) -> int:
+    """An action as a code; -1, which is never legal, if it is no whole number."""
+    return int(action) if isinstance(action, int | np.integer) else -1

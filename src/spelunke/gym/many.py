@@ -89,6 +89,11 @@ class Many:
 
     def deal(self, at: i64) -> None:
         """The next game at a table, up to where a learner is asked. What luck brings does not depend on who plays."""
+        self._deal(at)
+        while self.ended[at]:  # a game in which no learner was ever asked is none of theirs
+            self._deal(at)
+
+    def _deal(self, at: i64) -> None:
         seed, game = self.seeds[at], self.games[at]
         self.games[at] = game + 1
         self.tables[at] = self.fresh.copy()

@@ -10,7 +10,7 @@ from pettingzoo import AECEnv, ParallelEnv, register
 
 from spelunke.core.errors import SpelunkeError
 from spelunke.core.house import HouseRules
-from spelunke.gym.desk import RENDER_MODES, Desk, Illegal, Mask, NotDealt, Numbers, Rewards, agent_name, wished
+from spelunke.gym.desk import RENDER_MODES, Desk, Illegal, Mask, NotDealt, Numbers, Rewards, agent_name, code_of, wished
 from spelunke.shelf import game, keys, parts
 
 Observation = dict[str, Any]
@@ -130,7 +130,7 @@ class SpelunkeParallel(_Zoo, ParallelEnv[str, Observation, int]):  # type: ignor
             for agent in actions:
                 self._known(agent)
             raise NotDealt("gym-agents-missing", missing=[agent for agent in agents if agent not in actions])
-        desk.step([_code(actions[agent]) for agent in agents])
+        desk.step([code_of(actions[agent]) for agent in agents])
         over, cut = desk.over.tolist(), desk.cut.tolist()
         if over[0] or cut[0]:
             self.agents = []
@@ -194,7 +194,7 @@ class SpelunkeAEC(_Zoo, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
                 raise NotDealt("gym-dead-agent", agent=agent)
             self._was_dead_step(action)
             return
-        row, code = self.rows[agent], _code(action)
+        row, code = self.rows[agent], code_of(action)
         if not many.lenient and not many.may(row, code):
             self.desk.refuse(row, action)
         self._sealed[row] = code
@@ -216,11 +216,6 @@ class SpelunkeAEC(_Zoo, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
         self.truncations = dict(zip(agents, desk.cut.tolist(), strict=True))
         self._accumulate_rewards()
         self.agent_selection = agents[0]
-
-
-def _code(action: object) -> int:
-    """An action as a code; -1, which is never legal, if it is no whole number."""
-    return int(action) if isinstance(action, int | np.integer) else -1
 
 
 def env(key: str, seats: int | None = None, **wishes: Any) -> SpelunkeAEC:

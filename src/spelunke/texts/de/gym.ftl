@@ -9,3 +9,5 @@ gym-agents-missing = Alle Agenten handeln gemeinsam; wer nicht gefragt ist, wart
 gym-unknown-wish = { $name } kann nicht { $value } sein. Erlaubt: { $allowed }.
 gym-bots-not-seats = Für { $seats } Plätze wurden { $bots } Bots genannt. Entweder einen für alle anderen Plätze nennen oder für jeden einen, im Uhrzeigersinn.
 gym-no-truth = Diese Umgebung zeigt nicht mehr, als ihre Agenten sehen. Soll ein Kritiker alle Hände sehen, wird sie mit truth=True gemacht.
+gym-rows-not-tables = { $rows } Zeilen lassen sich bei { $learners } Lernenden je Tisch nicht auslegen. Mindestens eine muss es sein, und an jedem Tisch gleich viele.
+gym-actions-not-rows = Aktionen sind ganze Zahlen, für jede der { $rows } Zeilen eine, nicht { $found }.

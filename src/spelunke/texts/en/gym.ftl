@@ -9,3 +9,5 @@ gym-agents-missing = All agents act together; those who are not asked wait. Miss
 gym-unknown-wish = { $name } cannot be { $value }. Allowed: { $allowed }.
 gym-bots-not-seats = { $bots } bots were named for { $seats } seats. Name one bot for all other seats, or one for each of them, clockwise.
 gym-no-truth = This environment shows no more than its agents see. Make it with truth=True if a critic is to see all hands.
+gym-rows-not-tables = { $rows } rows cannot be laid out for { $learners } learners at each table. Ask for at least one row, and for as many at every table.
+gym-actions-not-rows = Actions come as whole numbers, one for each of { $rows } rows, not as { $found }.

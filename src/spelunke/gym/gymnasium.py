@@ -1,0 +1,174 @@
+"""The games as Gymnasium environments: one learner among bots, at one table or at very many."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+from gymnasium.vector import AutoresetMode
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from spelunke.core.errors import WrongSeats
+from spelunke.core.game import Game
+from spelunke.core.house import HouseRules
+from spelunke.gym.desk import RENDER_MODES, Desk, Illegal, Mask, NotDealt, Numbers, Rewards, UnknownWish, code_of, wished
+from spelunke.shelf import game, keys, parts
+
+
+def _seated(found: Game, seat: int) -> int:
+    if seat not in range(found.seats):
+        raise WrongSeats("no-such-seat", seat=str(seat), last=found.seats - 1)
+    return seat
+
+
+class SpelunkeEnv(gymnasium.Env[Numbers, np.int64]):
+    """One table: a learner in one seat, bots in all others. A step lasts until the learner is asked again."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 1}  # type: ignore[misc]
+
+    def __init__(
+        self,
+        key: str,
+        seats: int | None = None,
+        house: Mapping[str, Any] | HouseRules | None = None,
+        preset: str | None = None,
+        *,
+        seat: int = 0,
+        bots: str | Sequence[str] = "random",
+        rewards: Rewards = "places",
+        illegal: Illegal = "refuse",
+        render_mode: str | None = None,
+    ) -> None:
+        wished("render_mode", render_mode, [None, *RENDER_MODES])
+        self.game = game(key, seats, house, preset)
+        self.desk = Desk(self.game, 1, [_seated(self.game, seat)], bots, rewards, illegal)
+        self.render_mode = render_mode
+        self.observation_space: gymnasium.spaces.Box = self.desk.sight_space()  # type: ignore[assignment]  # it is that space
+        self.action_space = self.desk.answers(0)
+
+    def reset(
+        self,
+        *,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002 (Gymnasium's; there is nothing to choose)
+    ) -> tuple[Numbers, dict[str, Any]]:
+        """A new game, up to where the learner is asked."""
+        super().reset(seed=seed)
+        self.desk.deal(seed, lambda: int(self.np_random.integers(1 << 31)))
+        return self._seen()
+
+    def step(self, action: np.int64 | int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
+        """The learner's answer, and all that happens until it is asked again."""
+        desk = self.desk
+        if not desk.dealt or desk.many.ended[0]:
+            raise NotDealt("gym-over" if desk.dealt else "gym-not-dealt")
+        desk.step([code_of(action)])
+        seen, facts = self._seen()
+        return seen, float(desk.rewards[0]), bool(desk.over[0]), bool(desk.cut[0]), facts
+
+    def _seen(self) -> tuple[Numbers, dict[str, Any]]:
+        self.desk.many.show(0)
+        return self.desk.sights[0].copy(), {"action_mask": self.desk.masks[0].copy()}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What is legal now, as learners with masks ask for it."""
+        if not self.desk.dealt:
+            raise NotDealt("gym-not-dealt")
+        self.desk.many.show(0)
+        legal: NDArray[np.bool_] = self.desk.masks[0].astype(np.bool_)
+        return legal
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it, drawn for a terminal."""
+        if self.render_mode is None:
+            return None
+        if not self.desk.dealt:
+            raise NotDealt("gym-not-dealt")
+        return self.desk.drawn()
+
+
+class SpelunkeVectorEnv(gymnasium.vector.VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
+    """Very many tables, stepped in compiled code: one row for every learner's seat at every table, table by table.
+
+    Sights, masks, rewards and ends are the arrays the tables write into: nothing is copied, the next step writes over them,
+    and nobody else can. A game that ended shows its end; the next step deals anew, whatever its rows answer.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
+        "render_modes": RENDER_MODES,
+        "autoreset_mode": AutoresetMode.NEXT_STEP,
+    }
+
+    def __init__(
+        self,
+        key: str,
+        num_envs: int = 1,
+        seats: int | None = None,
+        house: Mapping[str, Any] | HouseRules | None = None,
+        preset: str | None = None,
+        *,
+        learners: Sequence[int] = (0,),
+        bots: str | Sequence[str] = "random",
+        rewards: Rewards = "places",
+        illegal: Illegal = "refuse",
+        render_mode: str | None = None,
+    ) -> None:
+        wished("render_mode", render_mode, [None, *RENDER_MODES])
+        self.game = game(key, seats, house, preset)
+        chosen = sorted({_seated(self.game, seat) for seat in learners})
+        if not chosen or num_envs < 1 or num_envs % len(chosen):
+            raise UnknownWish("gym-rows-not-tables", rows=num_envs, learners=len(chosen))
+        self.desk = Desk(self.game, num_envs // len(chosen), chosen, bots, rewards, illegal)
+        self.num_envs = num_envs
+        self.render_mode = render_mode
+        self.single_observation_space = self.desk.sight_space()
+        self.single_action_space = gymnasium.spaces.Discrete(self.desk.masks.shape[1])
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._facts = {"action_mask": self.desk.masks}
+
+    def reset(
+        self,
+        *,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002 (likewise)
+    ) -> tuple[Numbers, dict[str, Any]]:
+        """New games at all tables; table n plays the games of ``seed + n``."""
+        super().reset(seed=seed)
+        self.desk.deal(seed, lambda: int(self.np_random.integers(1 << 31)))
+        self.desk.many.show_all()
+        return self.desk.sights, self._facts
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[Numbers, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        """An action of every row, and all that happens until a learner at its table is asked again."""
+        desk = self.desk
+        if not desk.dealt:
+            raise NotDealt("gym-not-dealt")
+        codes = np.asarray(actions)
+        if codes.shape != (self.num_envs,) or codes.dtype.kind not in "iu":
+            raise UnknownWish("gym-actions-not-rows", found=f"{codes.shape} {codes.dtype}", rows=self.num_envs)
+        desk.step(codes.tolist())
+        desk.many.show_all()
+        return desk.sights, desk.rewards, desk.over, desk.cut, self._facts
+
+    def action_masks(self) -> Mask:
+        """What is legal now, row by row."""
+        return self.desk.masks
+
+    def render(self) -> tuple[str, ...] | None:
+        """Every table as a spectator sees it."""
+        if self.render_mode is None:
+            return None
+        return tuple(self.desk.drawn(at) for at in range(len(self.desk.many.tables)))
+
+
+for _key in keys():
+    gymnasium.register(
+        id=f"spelunke/{_key}-v{parts(_key).box.version}",
+        entry_point=f"{__name__}:SpelunkeEnv",
+        vector_entry_point=f"{__name__}:SpelunkeVectorEnv",
+        kwargs={"key": _key},
+    )
