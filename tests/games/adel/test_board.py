@@ -68,7 +68,7 @@ def test_cards_face_down_at_the_castle_stay_face_down() -> None:
 def test_windows_jail_and_hexagons_are_drawn() -> None:
     """§1.6, §1.7, §12.2."""
     picture = drawn(evening(HANDS, windows=["F1", "E2"], jail=[7, 6]), None)
-    assert all(sign in picture for sign in ("F1", "1852", "E2", "1820", "Club 4/2", "Banquet", "1 7", "2 6"))
+    assert all(sign in picture for sign in ("F1", "1852", "E2", "1820", "Club 4/2", "Banquet", "1 ▲7", "2 ●6"))
 
 
 def test_an_exhibition_lies_open_and_the_thief_points_at_it() -> None:

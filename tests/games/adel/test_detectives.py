@@ -29,6 +29,7 @@ def test_all_thieves_at_the_castle_go_to_jail_whether_they_took_anything_or_not(
     game, table = evening(HANDS[:3])
     visit((game, table), thief(6), thief(7), DETECTIVE)
     assert opened((game, table)).jail == (7, 6)
+    assert opened((game, table)).jail_of == (1, 0)
     assert opened((game, table), 0).thieves == (5,)
     assert [event for event in game.events(table, None) if isinstance(event, Arrested)] == [Arrested(0, 6), Arrested(1, 7)]
 

@@ -226,6 +226,7 @@ export interface Open {
   readonly windows: readonly [string | null, string | null];
   readonly piles: readonly [number, number];
   readonly jail: ReadonlyArray<number>;
+  readonly jail_of: ReadonlyArray<number>;
   readonly locations: ReadonlyArray<"auction" | "castle" | null>;
   readonly actions: ReadonlyArray<Bid | SendThief | SendDetective | Exhibit | DoNothing | null>;
   readonly prepared: ReadonlyArray<string>;
@@ -269,4 +270,4 @@ export type GameEvent = ColourDrawn | Dealt | Turned | RoundBegan | Went | Revea
 export type GameView = View<Move, Open, Remembered>;
 
 /** Which fields hold seats. */
-export const held: Held = {"ColourDrawn":{"who":"seat"},"Dealt":{"who":"seat"},"Went":{"locations":"by seat"},"Revealed":{"who":"seat"},"Bought":{"who":"seat"},"ChequeStolen":{"who":"seat"},"ThievesInVain":{"who":"seats"},"Showed":{"who":"seat"},"ShowedNothing":{"who":"seat"},"Moved":{"who":"seat"},"Stole":{"who":"seat","victim":"seat"},"LeftIt":{"who":"seat","victim":"seat"},"Arrested":{"who":"seat"},"Released":{"who":"seat"},"DetectivesInVain":{"who":"seats"},"Ended":{"winners":"seats"},"Open":{"colours":"by seat","pawns":"by seat","collectibles":"by seat","action_cards":"by seat","locations":"by seat","actions":"by seat","exhibitions":"by seat","thief":"seat","robbed":"seat"}};
+export const held: Held = {"ColourDrawn":{"who":"seat"},"Dealt":{"who":"seat"},"Went":{"locations":"by seat"},"Revealed":{"who":"seat"},"Bought":{"who":"seat"},"ChequeStolen":{"who":"seat"},"ThievesInVain":{"who":"seats"},"Showed":{"who":"seat"},"ShowedNothing":{"who":"seat"},"Moved":{"who":"seat"},"Stole":{"who":"seat","victim":"seat"},"LeftIt":{"who":"seat","victim":"seat"},"Arrested":{"who":"seat"},"Released":{"who":"seat"},"DetectivesInVain":{"who":"seats"},"Ended":{"winners":"seats"},"Open":{"colours":"by seat","pawns":"by seat","collectibles":"by seat","action_cards":"by seat","jail_of":"seats","locations":"by seat","actions":"by seat","exhibitions":"by seat","thief":"seat","robbed":"seat"}};

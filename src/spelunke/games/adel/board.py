@@ -155,9 +155,12 @@ def _jail(view: AdelView, speaker: Speaker) -> RenderableType:
     """The cells in use, each with the number of its thief."""
     cells = Text(justify="center")
     for cell in range(view.seats):
-        inside = view.open.jail[cell] if cell < len(view.open.jail) else None
-        cells.append(f" {cell + 1}", SOFT)
-        cells.append(f" {inside or FREE_CELL} ", DANGER if inside else SOFT)
+        cells.append(f" {cell + 1} ", SOFT)
+        if cell < len(view.open.jail):
+            cells.append(shape(view.open.jail_of[cell]))
+            cells.append(f"{view.open.jail[cell]} ", DANGER)
+        else:
+            cells.append(f"{FREE_CELL} ", SOFT)
     lines: list[RenderableType] = [cells]
     if view.open.thief is not None and view.open.robbed is not None:
         lines.append(Text.assemble(shape(view.open.thief), (" → ", DANGER), shape(view.open.robbed), justify="center"))

@@ -66,6 +66,7 @@ def look(table: Adel, seat: int | None) -> tuple[Open, Remembered]:
             windows=windows_of(table),
             piles=piles_of(table),
             jail=tuple(number for number in table.jail if number),
+            jail_of=tuple(_owner(table, number) for number in table.jail if number),
             locations=locations_of(table),
             actions=_actions(table, seat),
             prepared=names_of(table.shown[seat]) if seat is not None and preparing else (),
@@ -83,6 +84,12 @@ def look(table: Adel, seat: int | None) -> tuple[Open, Remembered]:
             thieves=tuple(numbers_of(thieves) for thieves in table.thieves),
         ),
     )
+
+
+def _owner(table: Adel, number: int) -> int:
+    """§1.4: no number comes twice, so it tells the colour."""
+    colour = next(colour for colour, numbers in table.house.thieves.items() if number in numbers)
+    return list(table.colours).index(COLOURS.index(colour))
 
 
 def _action_cards(table: Adel, seat: int) -> int:

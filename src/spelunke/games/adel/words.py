@@ -181,6 +181,9 @@ class Open(msgspec.Struct, frozen=True):
     jail: tuple[int, ...]
     """The thieves in jail, cell 1 first."""
 
+    jail_of: tuple[Seat, ...]
+    """Whose thieves those are."""
+
     locations: BySeat[Location | None]
     """Where everybody is this round, once it is known."""
 
