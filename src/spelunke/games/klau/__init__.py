@@ -4,6 +4,7 @@ from spelunke.core.game import Parts
 from spelunke.games.klau.box import BOX
 from spelunke.games.klau.events import EVENTS
 from spelunke.games.klau.guessing import guess
+from spelunke.games.klau.hunch import KlauHunch
 from spelunke.games.klau.position import arrange, position
 from spelunke.games.klau.rules import deal
 from spelunke.games.klau.sight import KlauSight
@@ -26,4 +27,5 @@ PARTS = Parts(
     position=position,
     arrange=arrange,
     thumb=answer,
+    hunch=KlauHunch(),
 )
