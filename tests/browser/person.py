@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Locator, Page
 from playwright.sync_api import Error as BrowserTrouble
 
 PHONE = {"width": 390, "height": 844}
@@ -30,20 +30,32 @@ class Person:
         self.context.close()
         assert self.troubles == []
 
+    def box(self, title: str) -> Locator:
+        """A box on the shelf of the lobby."""
+        return self.page.locator("article", has=self.page.get_by_role("heading", name=title, exact=True))
+
     def put_up(self, title: str, preset: str = "printed", seats: int | None = None) -> str:
-        """Choose a game in the lobby and come to its table; the address of the table."""
+        """Choose a game in the lobby, set the table and come to it; the address of the table."""
         self.page.goto(self.address)
-        box = self.page.locator("article", has=self.page.get_by_role("heading", name=title, exact=True))
-        box.locator("select").nth(1).select_option(preset)
+        self.box(title).get_by_role("link").click()
+        self.page.locator(f"input[name=preset][value={preset}]").check()
         if seats is not None:
-            box.locator("select").nth(0).select_option(str(seats))
-        box.get_by_role("button").click()
+            self.page.get_by_role("radio", name=str(seats), exact=True).check()
+        self.page.locator("main .deeds button.first").click()
         self.page.wait_for_url("**/t/**")
+        self.page.locator("main button.start").wait_for()
         return self.page.url
 
+    def sit_down(self, link: str, name: str) -> None:
+        """Come to a table by its link, say a name and sit on the first free chair."""
+        self.page.goto(link)
+        self.page.locator("main .name input").fill(name)
+        self.page.locator("main .chairs li.free button").first.click()
+        self.page.locator("main .chairs li.mine").wait_for()
+
     def start(self) -> None:
-        """Begin, with bots in the free seats."""
-        self.page.locator("main > button.first").click()
+        """Begin, with bots on the free chairs."""
+        self.page.locator("main button.start").click()
         self.page.locator("main.den").wait_for()
 
     def answer(self) -> bool:

@@ -26,9 +26,8 @@ def test_one_person_plays_against_bots_from_the_lobby_to_the_result(key: str, br
 def test_two_people_play_by_link_and_a_third_watches(browser: Browser, den: str) -> None:
     anna, ben, carl = (Person(browser, den, seed=seed) for seed in (1, 2, 3))
     link = anna.put_up("Rück's raus!")
-    ben.page.goto(link)
-    ben.page.get_by_role("button", name="Sit here").first.click()
-    anna.page.get_by_text("Free").nth(1).wait_for()
+    ben.sit_down(link, "Ben")
+    anna.page.get_by_text("Ben").wait_for()
     carl.page.goto(link)
     anna.start()
     for _ in range(400):
@@ -58,8 +57,7 @@ def test_nothing_scrolls_sideways(key: str, size: dict[str, int], browser: Brows
 def test_the_keyboard_alone_is_enough_for_a_game(browser: Browser, den: str) -> None:
     anna = Person(browser, den)
     anna.put_up("Rück's raus!", "tiny")
-    anna.page.keyboard.press("Tab")
-    anna.page.locator("main > button.first").focus()
+    anna.page.locator("main button.start").focus()
     anna.page.keyboard.press("Enter")
     for _ in range(200):
         if anna.is_over():

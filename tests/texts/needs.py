@@ -42,6 +42,9 @@ def needed(parts: Parts) -> set[str]:
     names |= {f"{key}-preset-{kebab(preset)}" for preset in parts.box.presets}
     for option in options(parts.box.house):
         names |= {f"{key}-house-{kebab(option.name)}", f"{key}-house-{kebab(option.name)}.explain"}
+        names |= {
+            f"{key}-house-{kebab(option.name)}.{kebab(value)}" for value in option.allowed or () if isinstance(value, str)
+        }
     return names
 
 

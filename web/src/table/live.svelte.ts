@@ -1,15 +1,20 @@
 /** A table as it is told to this browser: what lies there, what is happening, who waits for whom. */
-import type { AnyTold, SeatCard, TableCard, Talk, Fairness } from "@/gen/wire";
+import type { AnyTold, Fairness, React, Reaction, Refusal, SeatCard, TableCard, Talk } from "@/gen/wire";
 import type { AnyEvent, AnyMove, AnyView, Moments } from "@/games/board";
 import { socketUrl } from "@/wire/api";
 import { words } from "@/words/language.svelte";
 import { type Link, TableSocket } from "@/wire/socket";
 
 const MOMENT = 420;
+/** How long a quick reaction hangs in the air, in milliseconds. */
+const IN_THE_AIR = 4_000;
 
-export interface LogLine {
-  readonly turn: number;
-  readonly event: AnyEvent;
+/** What the log tells: something that happened in the game, or who came, went, or let a bot play. */
+export type LogLine = { readonly turn: number; readonly event: AnyEvent } | { readonly turn: number; readonly note: Note };
+
+export interface Note {
+  readonly message: string;
+  readonly seat: number;
 }
 
 interface Scene {
@@ -29,6 +34,7 @@ export class LiveTable {
   happening = $state.raw<AnyEvent | null>(null);
   log = $state<LogLine[]>([]);
   talk = $state<Talk[]>([]);
+  reactions = $state<readonly Reaction[]>([]);
   sealed = $state<readonly number[]>([]);
   /** One's own answer to the open ask, as the server keeps it. */
   kept = $state.raw<AnyMove | null>(null);
@@ -36,7 +42,7 @@ export class LiveTable {
   picked = $state.raw<AnyMove | null>(null);
   turn = $state(0);
   deadline = $state<number | null>(null);
-  refusal = $state<string | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
   rematch = $state<string | null>(null);
   fair = $state<Fairness | null>(null);
   goodbye = $state<string | null>(null);
@@ -51,9 +57,11 @@ export class LiveTable {
   readonly names = $derived(this.people.map((person, seat) => person.name || words.speaker.say("page-bot-name", { seat })));
   readonly isMyAsk = $derived(this.seat !== null && this.happening === null && this.view?.asked.includes(this.seat) === true);
 
+  /** As this seat, or as a spectator; `held` are all seats whose people sit in front of this device. */
   constructor(
     readonly table: string,
     seat: number | null,
+    readonly held: readonly number[] = seat === null ? [] : [seat],
   ) {
     this.#socket = new TableSocket((seen) => socketUrl(table, seat, seen), {
       told: (message) => this.#told(message),
@@ -73,7 +81,18 @@ export class LiveTable {
   }
 
   say(text: string): void {
+    this.refusal = null;
     this.#socket.say({ kind: "Say", text });
+  }
+
+  react(sign: React["sign"]): void {
+    this.refusal = null;
+    this.#socket.say({ kind: "React", sign });
+  }
+
+  /** Knock anew, e.g. because one has a name now. */
+  reconnect(): void {
+    this.#socket.reconnect();
   }
 
   comeBack(): void {
@@ -127,6 +146,7 @@ export class LiveTable {
         this.kept = this.picked = message.move as AnyMove;
         break;
       case "Seats":
+        if (this.card?.standing === "running") this.#note(message.people);
         this.people = message.people;
         if (this.card) this.card = { ...this.card, standing: message.standing, people: message.people };
         break;
@@ -137,14 +157,27 @@ export class LiveTable {
         this.rematch = message.table;
         break;
       case "Refusal":
-        this.refusal = message.text;
+        this.refusal = message;
         break;
       case "Bye":
         this.goodbye = message.why;
         break;
       case "Reaction":
+        this.reactions = [...this.reactions, message];
+        setTimeout(() => (this.reactions = this.reactions.filter((one) => one !== message)), IN_THE_AIR);
+        break;
       case "Pong":
         break;
+    }
+  }
+
+  /** Who lets a bot play now, and who is back, goes into the log. */
+  #note(people: readonly SeatCard[]): void {
+    for (const [seat, now] of people.entries()) {
+      const before = this.people[seat];
+      if (before === undefined || (before.sits === now.sits && before.cause === now.cause)) continue;
+      const message = now.sits === "person" ? (now.cause ? `room-log-${now.cause.replaceAll("_", "-")}` : "room-log-back") : "room-log-left";
+      this.log.push({ turn: this.turn, note: { message, seat } });
     }
   }
 

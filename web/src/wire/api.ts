@@ -35,7 +35,8 @@ export const api = {
   useLink: (token: string) => ask<AtTable>("POST", "/api/link", { token }),
   table: (table: string) => ask<TableCard>("GET", `/api/table/${table}`),
   mine: (table: string) => ask<AtTable>("GET", `/api/table/${table}/mine`),
-  join: (table: string, seat: number | null) => ask<AtTable>("POST", `/api/table/${table}/join`, { seat, contribution: contribution() }),
+  join: (table: string, seat: number | null, name = "") =>
+    ask<AtTable>("POST", `/api/table/${table}/join`, { seat, name, contribution: contribution() }),
   leave: (table: string, seat: number) => ask<TableCard>("POST", `/api/table/${table}/leave`, { seat }),
   start: (table: string) => ask<TableCard>("POST", `/api/table/${table}/start`, {}),
   bot: (table: string, seat: number, level?: string) => ask<TableCard>("POST", `/api/table/${table}/bot`, { seat, ...(level ? { level } : {}) }),

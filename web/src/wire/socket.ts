@@ -36,6 +36,11 @@ export class TableSocket {
     return true;
   }
 
+  /** Hang up and knock anew. */
+  reconnect(): void {
+    this.#socket?.close();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, Speaker } from "./speaker";
 
 const TEXTS = import.meta.glob<string>("@texts/*/*.ftl", { query: "?raw", import: "default" });
 /** The files every page needs; those of a game come with its board. */
-const ALWAYS = ["core", "page"];
+const ALWAYS = ["core", "page", "lobby", "room", "table", "after"];
 
 async function read(language: Language, files: readonly string[]): Promise<string[]> {
   const wanted = Object.entries(TEXTS).filter(([path]) => files.some((file) => path.endsWith(`/${language}/${file}.ftl`)));
@@ -40,10 +40,10 @@ class Words {
     localStorage.setItem("language", language);
   }
 
-  /** Learn the words of a game. */
-  async learn(game: string): Promise<void> {
-    if (this.#files.has(game)) return;
-    this.#files.add(game);
+  /** Learn the words of games. */
+  async learn(...games: readonly string[]): Promise<void> {
+    if (games.every((game) => this.#files.has(game))) return;
+    for (const game of games) this.#files.add(game);
     await this.speak(this.#wanted);
   }
 }

@@ -288,6 +288,8 @@ klau-house-surrounded = von der Polizei umstellt
     .explain = Der letzte Polizist beendet die Runde, und wer ihn gespielt hat, zieht noch jemandem eine Karte.
 klau-house-surrounded-ends = was der letzte Polizist beendet
     .explain = Die Runde oder das ganze Spiel.
+    .round = die Runde
+    .game = das Spiel
 klau-house-surrounded-replacement = Karte für den letzten Polizisten
     .explain = Auch für den letzten Polizisten gibt es eine Karte vom Stapel.
 klau-house-surrounded-counts-first = zugedeckte Polizisten zählen
@@ -300,6 +302,10 @@ klau-house-watchdog = Wachhunde
     .explain = Im Stapel stecken zwei Wachhunde; wer einen vor sich liegen hat, ist vor Gaunern sicher.
 klau-house-bomb = Bombe
     .explain = Keine oder eine von unseren: Die Hände wandern, ihr Besitzer geht leer aus, oder alle verlieren eine Karte.
+    .off = keine Bombe
+    .discard = alle verlieren eine Karte
+    .pass-hands = Hände wandern weiter
+    .zero = der Besitzer geht leer aus
 klau-house-keyhole-wild = freies Schlüsselloch
     .explain = Ein Schlüsselloch passt auf jede Karte.
 klau-house-police-can-be-forced = erzwungene Polizisten
@@ -312,6 +318,8 @@ klau-house-big-safe-like-small-for-two = großer Tresor zu zweit
     .explain = Zu zweit wirkt ein großer Tresor wie ein kleiner.
 klau-house-hand-shown-to = wer eine angezweifelte Hand sieht
     .explain = Alle oder nur, wer gezweifelt hat.
+    .everybody = alle
+    .doubter = wer gezweifelt hat
 klau-house-keep-direction = Richtung behalten
     .explain = Eine neue Runde geht in der Richtung der letzten weiter.
 klau-house-swap-may-return = Tausch mit Rückgabe
@@ -384,6 +392,10 @@ klau-page-shown = Die Hand von { $who }, offen
 klau-page-hand = { $worth ->
     [one] Deine Karten, einen Punkt wert
    *[other] Deine Karten, { $worth } Punkte wert
+}
+klau-page-worth = { $worth ->
+    [one] ein Punkt wert
+   *[other] { $worth } Punkte wert
 }
 klau-page-no-cards = Keine Karte auf der Hand.
 klau-page-taken = eben genommen

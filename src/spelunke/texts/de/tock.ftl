@@ -125,8 +125,13 @@ tock-preset-tiny = Je eine Figur und zwei Karten auf einem Ring von 24 Feldern: 
 # Hausregeln.
 tock-house-partner-landing = Landen beim Gegenüber
     .explain = Ob man auf Figuren des Gegenübers nicht landen darf oder sie schlägt.
+    .forbidden = verboten
+    .capture = schlägt
 tock-house-seven-remainder = Rest der Sieben
     .explain = Wer den Rest geht, wenn eine Figur hineinkam: eine Figur des Gegenübers, das nur nach der letzten, oder eigene und fremde, wie man will.
+    .after-any-entry = das Gegenüber
+    .free = wer mag
+    .last-piece-only = das Gegenüber, nach der letzten Figur
 tock-house-require-full-lap = ganze Runde
     .explain = Eine Figur muss die ganze Runde gegangen sein, ehe sie ins Ziel abbiegt.
 tock-house-forced-capture = Schlagen, wenn es sein muss

@@ -288,6 +288,8 @@ klau-house-surrounded = surrounded by police
     .explain = The last police end the round, and whoever played them takes a card from somebody.
 klau-house-surrounded-ends = what the last police end
     .explain = The round, or the whole game.
+    .round = the round
+    .game = the game
 klau-house-surrounded-replacement = a card for the last police
     .explain = The last police earn their card from the pile as well.
 klau-house-surrounded-counts-first = covered police count
@@ -300,6 +302,10 @@ klau-house-watchdog = watchdogs
     .explain = Two watchdogs in the pile; whoever has one on the table is safe from crooks.
 klau-house-bomb = bomb
     .explain = No bomb, or one of ours: hands move on, its holder scores nothing, or everybody loses a card.
+    .off = no bomb
+    .discard = everybody loses a card
+    .pass-hands = hands move on
+    .zero = its holder scores nothing
 klau-house-keyhole-wild = wild keyholes
     .explain = A keyhole can be laid on any card.
 klau-house-police-can-be-forced = forced police
@@ -312,6 +318,8 @@ klau-house-big-safe-like-small-for-two = big safe for two
     .explain = With two players a big safe acts like a small one.
 klau-house-hand-shown-to = who sees a doubted hand
     .explain = Everybody, or the doubter alone.
+    .everybody = everybody
+    .doubter = the doubter
 klau-house-keep-direction = keep direction
     .explain = A new round goes on in the direction of the last one.
 klau-house-swap-may-return = swap may return
@@ -384,6 +392,10 @@ klau-page-shown = The hand of { $who }, open
 klau-page-hand = { $worth ->
     [one] Your cards, worth one point
    *[other] Your cards, worth { $worth } points
+}
+klau-page-worth = { $worth ->
+    [one] worth one point
+   *[other] worth { $worth } points
 }
 klau-page-no-cards = No card in your hand.
 klau-page-taken = just taken

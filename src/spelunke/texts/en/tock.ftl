@@ -128,8 +128,13 @@ tock-preset-tiny = One piece and two cards each on a ring of 24 fields: to try t
 # House rules.
 tock-house-partner-landing = landing on the partner
     .explain = Whether it is forbidden, or captures the partner’s piece.
+    .forbidden = forbidden
+    .capture = captures
 tock-house-seven-remainder = rest of a seven
     .explain = Who walks the rest once a piece has come in: one piece of the partner’s, that only after the last piece, or own and partner’s pieces as you like.
+    .after-any-entry = the partner
+    .free = whoever you like
+    .last-piece-only = the partner, after the last piece
 tock-house-require-full-lap = whole lap
     .explain = A piece must have walked a whole lap before it turns into the target.
 tock-house-forced-capture = capture if need be

@@ -1,0 +1,88 @@
+# Der Vorraum und die Schachtelseite, an der ein Tisch aufgestellt wird.
+
+lobby-welcome = Was darf es heute sein?
+lobby-motto = Sechs Spiele um Bluff, Gier und Glück. Ohne Konto; auf leere Stühle setzen sich Bots.
+lobby-name = Du heißt
+lobby-code = Fünf Buchstaben
+lobby-join-code = Mit Code dazusetzen
+lobby-join = Dazusetzen
+lobby-box = { $least ->
+    [one] { $most } Spieler
+   *[other] { $least } bis { $most } Spieler
+} · { $minutes } Minuten
+lobby-shelf = Im Regal
+lobby-play-now = Gleich spielen
+lobby-play-now-label = Gleich spielen: { $title }
+lobby-play-with-bots = Gleich spielen, mit Bots
+lobby-set-up = Freunde & Regeln
+lobby-set-up-label = Freunde & Regeln: { $title }
+lobby-go-on = Deine Tische
+lobby-open-tables = Tische mit freiem Stuhl
+lobby-no-tables = Gerade steht kein offener Tisch da. Stell einen auf und lass ihn anschlagen.
+lobby-go-in = Hingehen
+lobby-go-in-label = Hingehen: { $title }, Code { $code }
+lobby-free-chairs = { $free ->
+    [0] voll
+    [one] ein freier Stuhl
+   *[other] { $free } freie Stühle
+}
+lobby-running = wird gespielt
+lobby-house-rules = { $count ->
+    [0] wie gedruckt
+    [one] eine Hausregel
+   *[other] { $count } Hausregeln
+}
+
+# Einen Tisch aufstellen.
+lobby-seats = Wie viele spielen?
+lobby-preset = Nach welchen Regeln?
+lobby-rules = Hausregeln
+lobby-rules-changed = { $count ->
+    [0] Wie oben gewählt; ändere, was du magst.
+    [one] Eine Regel ist geändert.
+   *[other] { $count } Regeln sind geändert.
+}
+lobby-rules-back = Änderungen zurücknehmen
+lobby-table-rule = Als Tabelle (JSON)
+lobby-table-not-json = Das ist kein JSON und gilt darum nicht: { $name }.
+lobby-as-printed = gedruckt: { $value }
+lobby-yes = ja
+lobby-no = nein
+lobby-as-table = eine eigene Tabelle
+lobby-manner = Wie wir spielen
+lobby-clock = Bedenkzeit je Entscheidung
+lobby-clock-none = so lange man mag
+lobby-clock-seconds = { $seconds ->
+    [60] eine Minute
+    [300] fünf Minuten
+   *[other] { $seconds } Sekunden
+}
+lobby-clock-days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}
+lobby-pace = Bots antworten
+lobby-pace-at-once = sofort
+lobby-pace-brisk = zügig
+lobby-pace-easy = in Ruhe
+lobby-level = Bots spielen
+lobby-level-thumb = nach Faustregel
+lobby-level-random = auf gut Glück
+lobby-odds = Wahrscheinlichkeiten sieht man
+lobby-odds-on = beim Spielen
+lobby-odds-off = nie
+lobby-odds-after = nach dem Spiel
+lobby-listed = Angeschlagen: Jeder in diesem Haus darf sich dazusetzen
+lobby-here = Du spielst
+lobby-here-seat = an diesem Gerät
+lobby-here-screen = nicht hier: Das ist der große Bildschirm
+lobby-put-up = Tisch aufstellen
+lobby-share-rules = Der Link zu diesem Gedeck
+lobby-unknown-wish = Der Link verlangt etwas, was dieses Spiel nicht kennt: { $names }.
+lobby-no-game = Dieses Spiel steht nicht im Regal.
+lobby-back = Zurück zum Regal
+
+# Links und Kopien.
+lobby-copy = Kopieren
+lobby-copied = Kopiert
+lobby-copy-yourself = Drücke Strg+C

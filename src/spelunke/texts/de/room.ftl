@@ -1,0 +1,101 @@
+# Rund um den Tisch: wer wo sitzt, der Weg herein, Uhren, Gerede, der große Bildschirm und der Vorhang.
+
+room-seating = Wer sitzt wo?
+room-code = Code
+room-you-are = Du bist { $name }
+room-watching = Du siehst zu
+room-free = Freier Stuhl
+room-reserved = Frei gehalten für { $name }
+room-bot = Bot, { $level }
+room-bot-plays = Ein Bot spielt ({ $cause ->
+    [timed_out] Zeit um
+    [absent] abwesend
+    [left] gegangen
+   *[host] vom Gastgeber
+})
+room-away = nicht da
+room-host-starts = Wer den Tisch aufgestellt hat, beginnt das Spiel.
+room-start = Los
+room-start-with-bots = Los, mit Bots auf den freien Stühlen
+room-sit = Hier sitzen
+room-sit-at = Hier sitzen: Stuhl { $seat }
+room-one-more = Noch jemand an diesem Gerät
+room-one-more-at = Noch jemand an diesem Gerät: Stuhl { $seat }
+room-one-more-name = Und wer ist das?
+room-stand-up = Aufstehen
+room-stand-up-running = Den Platz einem Bot lassen
+room-come-back = Ich bin wieder da
+room-to-bot = Lieber ein Bot
+room-to-bot-at = Lieber ein Bot: { $name }
+room-bot-sits = Ein Bot
+room-bot-at-chair = Ein Bot: Stuhl { $seat }
+room-from-bot = Kein Bot
+room-from-bot-at = Kein Bot: { $name }
+room-give-back = Zurückgeben
+room-give-back-at = Zurückgeben: { $name }
+room-remove = Entfernen
+room-remove-at = Entfernen: { $name }
+room-invite = Andere hereinholen
+room-invite-how = Sie öffnen den Link, tippen den Code ein oder halten das Telefon auf das Bild.
+room-link = Der Link zu diesem Tisch
+room-qr = Der Link zu diesem Tisch als QR-Code
+room-loopback = Dieses Haus ist nur auf diesem Rechner offen. Damit Telefone hereinkommen, starte es mit: { $command }
+room-house-rules = Hausregeln
+room-as-printed = Wie gedruckt.
+room-commitment = Das Glück stand fest, bevor sich jemand setzte: { $hash }…
+room-people = Leute
+room-company = Rund um diesen Tisch
+room-company-label = Rund um diesen Tisch: Leute, Link, Hausregeln, andere Geräte
+room-other-device = Auf einem anderen Gerät weiter
+room-other-device-how = Mit diesem Link darf ein anderes Gerät herein, einmal, binnen { $minutes } Minuten. Behalte ihn für dich.
+room-other-device-make = Link machen
+room-tv = Auf einem großen Bildschirm zeigen
+room-close = Schließen
+room-kept-clock = { $clock ->
+    [none] Ohne Uhr
+   *[other] Uhr: { $clock }
+}
+
+# Uhren.
+room-time-left = noch { $time }
+room-time-up = Zeit um
+
+# Leitungen und Wege.
+room-lost = Die Leitung ist weg; sie kommt von selbst wieder.
+room-stay = Bleiben und zusehen
+room-link-used = Auf dem Weg zu deinem Tisch …
+
+# Der Verlauf.
+room-log-timed-out = { $who }: Die Zeit ist um, ein Bot spielt auf dem Platz.
+room-log-absent = { $who } ist nicht da: Ein Bot spielt auf dem Platz.
+room-log-left = { $who } ist gegangen: Ein Bot spielt auf dem Platz.
+room-log-host = Ein Bot spielt für { $who }.
+room-log-back = { $who } sitzt am Tisch und spielt.
+
+# Gerede.
+room-say = Sag etwas
+room-send = Senden
+room-reactions = Kurze Worte
+room-react = { $sign ->
+    [bravo] Bravo!
+    [hurry] Na los …
+    [laugh] Haha!
+    [ouch] Autsch!
+    [thanks] Danke!
+   *[wow] Oh!
+}
+room-reacted = { $who }: { room-react }
+room-somebody = jemand, der zusieht
+room-name-to-talk = Dein Name, um mitzureden
+
+# Der große Bildschirm.
+room-screen-join = Setz dich dazu
+room-screen-leave = Zurück zum Tisch
+
+# Das Gerät herumreichen.
+room-curtain = { $name } ist dran
+room-curtain-look = { $name } schaut
+room-curtain-others = Alle anderen schauen weg.
+room-curtain-lift = Ich bin { $name }: Vorhang auf
+room-curtain-look-at = Als { $name } schauen
+room-curtain-drop = Vorhang zu

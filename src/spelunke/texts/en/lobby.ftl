@@ -1,0 +1,88 @@
+# The lobby, and the side of the box where a table is set up.
+
+lobby-welcome = What shall it be tonight?
+lobby-motto = Six games of bluff, greed and luck. No account; bots fill the empty chairs.
+lobby-name = You are called
+lobby-code = Five letters
+lobby-join-code = Join by code
+lobby-join = Join
+lobby-box = { $least ->
+    [one] { $most } players
+   *[other] { $least } to { $most } players
+} · { $minutes } minutes
+lobby-shelf = On the shelf
+lobby-play-now = Play now
+lobby-play-now-label = Play now: { $title }
+lobby-play-with-bots = Play now with bots
+lobby-set-up = Friends & rules
+lobby-set-up-label = Friends & rules: { $title }
+lobby-go-on = Your tables
+lobby-open-tables = Tables with a free chair
+lobby-no-tables = Nobody has put up an open table. Put one up, and tick “listed”.
+lobby-go-in = Go in
+lobby-go-in-label = Go in: { $title }, code { $code }
+lobby-free-chairs = { $free ->
+    [0] full
+    [one] one free chair
+   *[other] { $free } free chairs
+}
+lobby-running = being played
+lobby-house-rules = { $count ->
+    [0] as printed
+    [one] one house rule
+   *[other] { $count } house rules
+}
+
+# Setting up a table.
+lobby-seats = How many play?
+lobby-preset = Which rules?
+lobby-rules = House rules
+lobby-rules-changed = { $count ->
+    [0] As in the rules above; change what you like.
+    [one] One rule is changed.
+   *[other] { $count } rules are changed.
+}
+lobby-rules-back = Undo changes
+lobby-table-rule = As a table (JSON)
+lobby-table-not-json = This is not JSON, so it is not used: { $name }.
+lobby-as-printed = printed: { $value }
+lobby-yes = yes
+lobby-no = no
+lobby-as-table = a table of its own
+lobby-manner = How we play
+lobby-clock = Time for a decision
+lobby-clock-none = as long as you like
+lobby-clock-seconds = { $seconds ->
+    [60] one minute
+    [300] five minutes
+   *[other] { $seconds } seconds
+}
+lobby-clock-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+lobby-pace = Bots answer
+lobby-pace-at-once = at once
+lobby-pace-brisk = briskly
+lobby-pace-easy = at their ease
+lobby-level = Bots play
+lobby-level-thumb = by rule of thumb
+lobby-level-random = by chance
+lobby-odds = Chances are shown
+lobby-odds-on = while playing
+lobby-odds-off = never
+lobby-odds-after = after the game
+lobby-listed = Listed: anybody in this house may join
+lobby-here = You play
+lobby-here-seat = at this device
+lobby-here-screen = not here: this is the big screen
+lobby-put-up = Put up the table
+lobby-share-rules = The link to this set-up
+lobby-unknown-wish = The link asks for something that this game does not know: { $names }.
+lobby-no-game = There is no such game on the shelf.
+lobby-back = Back to the shelf
+
+# Links and copies.
+lobby-copy = Copy
+lobby-copied = Copied
+lobby-copy-yourself = Press Ctrl+C

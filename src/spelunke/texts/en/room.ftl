@@ -1,0 +1,101 @@
+# Round the table: who sits where, the way in, clocks, talk, the big screen, and the curtain.
+
+room-seating = Who sits where?
+room-code = Code
+room-you-are = You are { $name }
+room-watching = You are watching
+room-free = Free chair
+room-reserved = Kept for { $name }
+room-bot = Bot, { $level }
+room-bot-plays = A bot plays ({ $cause ->
+    [timed_out] out of time
+    [absent] away
+    [left] left
+   *[host] by the host
+})
+room-away = away
+room-host-starts = Whoever put up the table starts the game.
+room-start = Start
+room-start-with-bots = Start, with bots on the free chairs
+room-sit = Sit here
+room-sit-at = Sit here: chair { $seat }
+room-one-more = One more at this device
+room-one-more-at = One more at this device: chair { $seat }
+room-one-more-name = And who is that?
+room-stand-up = Get up
+room-stand-up-running = Leave the seat to a bot
+room-come-back = I am back
+room-to-bot = Bot instead
+room-to-bot-at = Bot instead: { $name }
+room-bot-sits = A bot
+room-bot-at-chair = A bot: chair { $seat }
+room-from-bot = No bot
+room-from-bot-at = No bot: { $name }
+room-give-back = Give back
+room-give-back-at = Give back: { $name }
+room-remove = Remove
+room-remove-at = Remove: { $name }
+room-invite = Bring others in
+room-invite-how = They open the link, type the code, or point their phone at the picture.
+room-link = The link of this table
+room-qr = The link of this table as a QR code
+room-loopback = This house is open on this machine alone. To let phones in, start it with: { $command }
+room-house-rules = House rules
+room-as-printed = As it is printed.
+room-commitment = Luck was fixed before anybody sat down: { $hash }…
+room-people = People
+room-company = Round this table
+room-company-label = Round this table: people, link, house rules, other devices
+room-other-device = Go on with another device
+room-other-device-how = One other device may come in by this link, once, within { $minutes } minutes. Keep it to yourself.
+room-other-device-make = Make a link
+room-tv = Show on a big screen
+room-close = Close
+room-kept-clock = { $clock ->
+    [none] No clock
+   *[other] Clock: { $clock }
+}
+
+# Clocks.
+room-time-left = { $time } left
+room-time-up = time is up
+
+# Lines and ways.
+room-lost = The line is gone; it comes back by itself.
+room-stay = Stay and watch
+room-link-used = Coming to your table …
+
+# The log.
+room-log-timed-out = { $who } ran out of time: a bot plays the seat.
+room-log-absent = { $who } is away: a bot plays the seat.
+room-log-left = { $who } has left: a bot plays the seat.
+room-log-host = A bot plays for { $who }.
+room-log-back = { $who } is at the table and plays.
+
+# Talk.
+room-say = Say something
+room-send = Send
+room-reactions = Quick words
+room-react = { $sign ->
+    [bravo] Bravo!
+    [hurry] Come on …
+    [laugh] Ha ha!
+    [ouch] Ouch!
+    [thanks] Thanks!
+   *[wow] Oh!
+}
+room-reacted = { $who }: { room-react }
+room-somebody = somebody watching
+room-name-to-talk = Your name, to talk
+
+# The big screen.
+room-screen-join = Come to the table
+room-screen-leave = Back to the table
+
+# Passing the device.
+room-curtain = { $name }’s turn
+room-curtain-look = { $name } looks
+room-curtain-others = Everybody else looks away.
+room-curtain-lift = I am { $name }: lift the curtain
+room-curtain-look-at = Look as { $name }
+room-curtain-drop = Curtain down

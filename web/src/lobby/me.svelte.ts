@@ -1,0 +1,29 @@
+/** Who sits in front of this screen: a name, without an account. */
+import { api } from "@/wire/api";
+import { words } from "@/words/language.svelte";
+
+class Me {
+  /** As it is written in the field; perhaps not said yet. */
+  name = $state("");
+  /** Tables that are not over, the newest first. */
+  tables = $state.raw<readonly string[]>([]);
+  /** As the house knows it. */
+  known = $state("");
+
+  async look(): Promise<void> {
+    const guest = await api.whoAmI();
+    if (guest === null) return;
+    this.known = guest.name;
+    this.tables = guest.tables;
+    this.name ||= guest.name;
+  }
+
+  /** Say the name, or that one is somebody: before one sits down or speaks. */
+  async introduce(): Promise<void> {
+    const wanted = this.name.trim() || words.speaker.say("page-somebody");
+    if (wanted !== this.known) this.known = (await api.callMe(wanted)).name;
+    this.name = this.known;
+  }
+}
+
+export const me = new Me();
