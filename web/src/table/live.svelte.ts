@@ -1,11 +1,13 @@
 /** A table as it is told to this browser: what lies there, what is happening, who waits for whom. */
 import type { AnyTold, Fairness, React, Reaction, Refusal, SeatCard, TableCard, Talk } from "@/gen/wire";
 import type { AnyEvent, AnyMove, AnyView, Moments } from "@/games/board";
-import { socketUrl } from "@/wire/api";
+import { api, socketUrl } from "@/wire/api";
 import { words } from "@/words/language.svelte";
 import { type Link, TableSocket } from "@/wire/socket";
 
 const MOMENT = 420;
+/** Whoever is further behind than this, in scenes, is shown the table as it is. */
+const FAR_BEHIND = 3;
 /** How long a quick reaction hangs in the air, in milliseconds. */
 const IN_THE_AIR = 4_000;
 
@@ -33,6 +35,8 @@ export class LiveTable {
   /** What is being shown; null at rest. */
   happening = $state.raw<AnyEvent | null>(null);
   log = $state<LogLine[]>([]);
+  /** How often the log was told from the beginning. */
+  recalled = $state(0);
   talk = $state<Talk[]>([]);
   reactions = $state<readonly Reaction[]>([]);
   sealed = $state<readonly number[]>([]);
@@ -52,6 +56,7 @@ export class LiveTable {
   #showing = false;
   #moments: Moments = {};
   #skip: (() => void) | null = null;
+  #hurried = false;
   readonly #socket: TableSocket;
 
   readonly names = $derived(this.people.map((person, seat) => person.name || words.speaker.say("page-bot-name", { seat })));
@@ -101,6 +106,7 @@ export class LiveTable {
 
   /** Show everything that waits at once. */
   hurry(): void {
+    this.#hurried = this.#showing;
     this.#skip?.();
   }
 
@@ -126,6 +132,7 @@ export class LiveTable {
         this.#clock(message.left);
         this.#scenes = [];
         this.happening = null;
+        if (message.view !== null) void this.#recall();
         break;
       case "Step":
         this.turn = message.turn;
@@ -181,6 +188,17 @@ export class LiveTable {
     }
   }
 
+  /** Whoever comes, or was away for long, is told the story so far. */
+  async #recall(): Promise<void> {
+    const chapters = await api.story(this.table, this.seat).catch(() => null);
+    if (chapters === null) return;
+    const told: LogLine[] = chapters.flatMap(({ turn, events }) => (events as readonly AnyEvent[]).map((event) => ({ turn, event })));
+    const since = chapters.at(-1)?.turn ?? -1;
+    const kept = this.log.filter((line) => "note" in line || line.turn > since);
+    this.log = [...told, ...kept].sort((one, other) => one.turn - other.turn);
+    this.recalled += 1;
+  }
+
   #clock(left: number | null): void {
     this.deadline = left === null ? null : performance.now() + left * 1000;
   }
@@ -193,15 +211,16 @@ export class LiveTable {
     for (let scene = this.#scenes.shift(); scene; scene = this.#scenes.shift()) {
       for (const event of scene.events) {
         this.log.push({ turn: scene.turn, event });
-        if (still || document.hidden) continue;
+        const behind = this.#scenes.length;
+        if (still || document.hidden || this.#hurried || behind > FAR_BEHIND) continue;
         this.happening = event;
         const moment = this.#moments[event.event] ?? MOMENT;
-        await this.#moment(typeof moment === "number" ? moment : moment(event));
+        await this.#moment((typeof moment === "number" ? moment : moment(event)) / (1 + behind));
       }
       this.happening = null;
       if (scene.view) this.view = scene.view;
     }
-    this.#showing = false;
+    this.#showing = this.#hurried = false;
   }
 
   #moment(milliseconds: number): Promise<void> {

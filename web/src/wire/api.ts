@@ -1,5 +1,5 @@
 /** Requests: everything that is not said on a table's socket. */
-import type { AtTable, GameCard, Guest, Link, NewTable, Refusal, TableCard } from "@/gen/wire";
+import type { AtTable, Chapter, Course, GameCard, Guest, Link, NewTable, PlayOn, Refusal, RuleBook, TableCard, Verdict } from "@/gen/wire";
 
 /** A request that was refused, with the sentence that says why. */
 export class Refused extends Error {
@@ -45,7 +45,21 @@ export const api = {
   rematch: (table: string) => ask<AtTable>("POST", `/api/table/${table}/rematch`, {}),
   follow: (table: string) => ask<AtTable>("POST", `/api/table/${table}/follow`, {}),
   link: (table: string) => ask<Link>("POST", `/api/table/${table}/link`, {}),
+  rules: (game: string) => ask<RuleBook>("GET", `/api/games/${game}/rules`),
+  story: (table: string, seat: number | null) => ask<readonly Chapter[]>("GET", `/api/table/${table}/story${query({ seat })}`),
+  past: <View>(table: string, turn: number, seat: number | null) => ask<View>("GET", `/api/table/${table}/past${query({ turn, seat })}`),
+  pastOpen: <View>(table: string, turn: number) => ask<readonly View[]>("GET", `/api/table/${table}/past${query({ turn, seat: "open" })}`),
+  course: (table: string) => ask<Course>("GET", `/api/table/${table}/course`),
+  record: (table: string) => ask<object>("GET", `/api/table/${table}/record`),
+  openRecord: (record: object) => ask<AtTable>("POST", "/api/record", record),
+  verify: (record: object) => ask<Verdict>("POST", "/api/verify", record),
+  playOn: (table: string, from: Pick<PlayOn, "turn" | "seat">) => ask<AtTable>("POST", `/api/table/${table}/play-on`, from),
 };
+
+function query(asked: Record<string, string | number | null>): string {
+  const given = Object.entries(asked).filter(([, value]) => value !== null);
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : "";
+}
 
 /** Where to listen to a table: as the holder of a seat, or as a spectator; from the last number seen on. */
 export function socketUrl(table: string, seat: number | null, seen: number | null): string {

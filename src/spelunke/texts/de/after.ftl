@@ -1,0 +1,39 @@
+# Nach dem Spiel, und der Blick zurück.
+
+after-after = Nach dem Spiel
+after-unfinished = Dieses Spiel wurde nicht zu Ende gespielt.
+after-follow = Zur Revanche kommen
+after-look = Der Blick zurück
+after-as-it-was = Wie es war:
+after-step = Schritt { $turn } von { $last }
+after-end-of = Das Ende, nach { $last } Schritten. Die Pfeiltasten gehen vor und zurück.
+after-first = Zum Anfang
+after-earlier = Einen Schritt zurück
+after-later = Einen Schritt weiter
+after-last = Zum letzten Schritt
+after-which = Schritt
+after-eyes = Gesehen von
+after-open = allen, alles offen
+after-spectator = jemandem, der zusieht
+after-link = Link zu diesem Schritt kopieren
+after-play-on = Von hier weiterspielen als { $name }
+after-to-the-end = Zum Ende
+after-now = Zurück ins Jetzt
+after-course = Der Verlauf des Spiels
+after-course-label = Der Verlauf des Spiels. Am Ende: { $summary }. Ein Klick zeigt den Schritt.
+after-course-seat = { $name } { $score }
+after-course-table = In Zahlen
+after-open-record = Eine Aufzeichnung öffnen …
+after-drop = Hier fallen lassen
+after-no-record = Diese Datei ist keine Aufzeichnung: Sie ist kein JSON.
+after-verify = War das Glück ehrlich?
+after-verified = { $before ->
+    [0] Ja. Alle { $luck } Antworten des Glücks sind so, wie es vor dem Geben versprochen war.
+   *[other] Ja. Alle { $luck } Antworten des Glücks seit dem Weiterspielen sind so, wie es versprochen war; { $before } kamen vor diesem Versprechen.
+}
+after-how = Woher weiß man das?
+after-how-long = Bevor sich jemand setzte, zog das Haus einen geheimen Startwert und zeigte dessen SHA-256. Alle durften etwas dazugeben. Aus beidem folgen alle Antworten des Glücks, und jetzt, wo das Spiel vorbei ist, liegt der Startwert offen: Wer will, kann sie nachziehen.
+after-commitment = Vor dem Geben gezeigt
+after-seed = Der Startwert
+after-offline = Dieselbe Prüfung ohne dieses Haus, mit der heruntergeladenen Aufzeichnung:
+after-you-are-asked = Du bist jetzt gefragt. Geh zurück ins Jetzt, um zu antworten.

@@ -1,0 +1,16 @@
+# Am Tisch: Regeln zur Hand, das Protokoll, Chancen.
+
+table-rules = Regeln
+table-rule = Regel { $paragraph }
+table-contents = Inhalt
+table-house = Hausregeln an diesem Tisch
+table-house-none = Alles wird gespielt, wie es gedruckt steht.
+table-house-differs = Weicht vom Druck ab
+table-house-printed = (gedruckt: { $value })
+table-house-rest = { $count ->
+    [one] Eine Regel wie gedruckt
+   *[other] { $count } Regeln wie gedruckt
+}
+table-look = Den Tisch zeigen, wie er da lag
+table-side = Neben dem Tisch
+table-board = Das Spielbrett

@@ -1,0 +1,39 @@
+# After the game, and looking back.
+
+after-after = After the game
+after-unfinished = This game was not finished.
+after-follow = Come to the rematch
+after-look = Looking back
+after-as-it-was = As it was:
+after-step = step { $turn } of { $last }
+after-end-of = The end, after { $last } steps. The arrow keys go back and forth.
+after-first = To the beginning
+after-earlier = One step back
+after-later = One step on
+after-last = To the last step
+after-which = Step
+after-eyes = Seen by
+after-open = everybody, all open
+after-spectator = a spectator
+after-link = Copy the link to this step
+after-play-on = Play on from here as { $name }
+after-to-the-end = To the end
+after-now = Back to now
+after-course = The course of the game
+after-course-label = The course of the game. In the end: { $summary }. A click shows that step.
+after-course-seat = { $name } { $score }
+after-course-table = In numbers
+after-open-record = Open a record …
+after-drop = Drop it here
+after-no-record = This file is not a record: it is not JSON.
+after-verify = Was luck fair?
+after-verified = { $before ->
+    [0] Yes. All { $luck } answers of luck are what was promised before the deal.
+   *[other] Yes. All { $luck } answers of luck since the game was played on are what was promised; { $before } came before that promise.
+}
+after-how = How is that known?
+after-how-long = Before anybody sat down the house drew a secret seed and showed its SHA-256. Everybody could add to it. All of luck's answers follow from both, and now that the game is over the seed lies open: whoever wants to can draw them again.
+after-commitment = Shown before the deal
+after-seed = The seed
+after-offline = The same check without this house, with the downloaded record:
+after-you-are-asked = You are asked now. Go back to the present to answer.

@@ -1,0 +1,16 @@
+# At the table: rules at hand, the log, chances.
+
+table-rules = Rules
+table-rule = Rule { $paragraph }
+table-contents = Contents
+table-house = House rules at this table
+table-house-none = Everything is played as printed.
+table-house-differs = Differs from print
+table-house-printed = (printed: { $value })
+table-house-rest = { $count ->
+    [one] One rule as printed
+   *[other] { $count } rules as printed
+}
+table-look = Show the table as it was then
+table-side = Beside the table
+table-board = The board

@@ -1,0 +1,68 @@
+/** Looking back: the table as it was at an earlier ask, from a seat, as a spectator, or with everything open. */
+import type { AnyView } from "@/games/board";
+import { api } from "@/wire/api";
+
+/** Whose eyes one looks through: those of a seat, all seats side by side, or a spectator's. */
+export type From = number | "open" | null;
+
+export class LookBack {
+  /** The ask whose table is shown; null for the table as it is now. */
+  turn = $state<number | null>(null);
+  from = $state<From>(null);
+  views = $state.raw<readonly AnyView[]>([]);
+  #seen = new Map<string, readonly AnyView[]>();
+  #wish = 0;
+
+  constructor(
+    readonly table: string,
+    from: From,
+  ) {
+    this.from = from;
+  }
+
+  get isOpen(): boolean {
+    return this.turn !== null;
+  }
+
+  /** Show the table as it was; of several wishes the newest counts. */
+  async at(turn: number, from: From = this.from): Promise<void> {
+    const wish = ++this.#wish;
+    const views = await this.#fetch(turn, from);
+    if (wish !== this.#wish) return;
+    this.turn = turn;
+    this.from = from;
+    this.views = views;
+  }
+
+  /** Back to the table as it is now. */
+  back(): void {
+    this.#wish += 1;
+    this.turn = null;
+    this.views = [];
+  }
+
+  async #fetch(turn: number, from: From): Promise<readonly AnyView[]> {
+    const key = `${turn} ${from}`;
+    const known = this.#seen.get(key);
+    if (known) return known;
+    const views = from === "open" ? await api.pastOpen<AnyView>(this.table, turn) : [await api.past<AnyView>(this.table, turn, from)];
+    // What could be answered then cannot be answered now.
+    const still = views.map((view) => ({ ...view, choices: [] }));
+    this.#seen.set(key, still);
+    return still;
+  }
+}
+
+/** The moment that an address names: `?turn=12&from=open`. */
+export function momentIn(search: string): { turn: number; from: From | undefined } | null {
+  const asked = new URLSearchParams(search);
+  const turn = asked.get("turn");
+  if (turn === null || !/^\d{1,6}$/.test(turn)) return null;
+  const from = asked.get("from");
+  return { turn: Number(turn), from: from === "open" ? "open" : from !== null && /^\d$/.test(from) ? Number(from) : from === "nobody" ? null : undefined };
+}
+
+/** The address of a moment. */
+export function addressOf(table: string, turn: number, from: From): string {
+  return `/t/${table}?${new URLSearchParams({ turn: String(turn), from: from === null ? "nobody" : String(from) })}`;
+}

@@ -1,0 +1,54 @@
+/** What stands where in a rule book. */
+import { lexer, type Token, type Tokens } from "marked";
+
+export type { Token };
+
+const NUMBER = /^§\d+(?:\.\d+)?$/;
+const CITED = /(§\d+(?:\.\d+)?)/;
+
+/** The book without its title, ready to be laid out. */
+export function pagesOf(text: string): Token[] {
+  return lexer(text).filter((token) => !(token.type === "heading" && (token as Tokens.Heading).depth === 1));
+}
+
+/** Where a paragraph stands in the page: `§4.2` is at `rule-4-2`. */
+export function anchor(paragraph: string): string {
+  return `rule-${paragraph.replace("§", "").replaceAll(".", "-")}`;
+}
+
+/** The number a paragraph begins with; null where it has none. */
+export function numberOf(tokens: readonly Token[] | undefined): string | null {
+  const first = tokens?.[0];
+  if (first === undefined) return null;
+  if (first.type === "strong") return NUMBER.test((first as Tokens.Strong).text) ? (first as Tokens.Strong).text : null;
+  return "tokens" in first ? numberOf(first.tokens) : null;
+}
+
+/** The number of a section, `§4` for “4 Who is strongest”. */
+export function sectionOf(heading: string): string | null {
+  const number = /^\d+/.exec(heading);
+  return number === null ? null : `§${number[0]}`;
+}
+
+/** A text in pieces, every second of them a paragraph that it cites. */
+export function cited(text: string): string[] {
+  return text.split(CITED);
+}
+
+/** By house rule: the paragraph that begins with its name. */
+export function switches(pages: readonly Token[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const list of pages) {
+    if (list.type !== "list") continue;
+    for (const item of (list as Tokens.List).items) {
+      const line = (item.tokens[0] as Tokens.Text | undefined)?.tokens ?? [];
+      const number = numberOf(line);
+      if (number === null) continue;
+      for (const token of line.slice(1)) {
+        if (token.type === "codespan") found.set((token as Tokens.Codespan).text, number);
+        else if (token.raw.trim() !== "" && token.raw.trim() !== ",") break;
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,32 @@
+/** The rules of the game at this table: at hand in the language that is spoken, open at any paragraph. */
+import type { RuleBook } from "@/gen/wire";
+import { api } from "@/wire/api";
+import type { Language } from "@/words/speaker";
+
+class Rules {
+  book = $state.raw<RuleBook | null>(null);
+  isOpen = $state(false);
+  /** The paragraph it is open at, e.g. `§4.2`; null for its first page. */
+  paragraph = $state<string | null>(null);
+  #wanted = "";
+
+  /** Have the rules of a game at hand; the newest wish counts. */
+  async fetch(game: string, language: Language): Promise<void> {
+    const wanted = `${game} ${language}`;
+    if (wanted === this.#wanted) return;
+    this.#wanted = wanted;
+    const book = await api.rules(game);
+    if (this.#wanted === wanted) this.book = book;
+  }
+
+  show(paragraph: string | null = null): void {
+    this.paragraph = paragraph;
+    this.isOpen = true;
+  }
+
+  close(): void {
+    this.isOpen = false;
+  }
+}
+
+export const rules = new Rules();
