@@ -3,6 +3,7 @@
 from spelunke.core.game import Parts
 from spelunke.games.adel.box import BOX
 from spelunke.games.adel.events import EVENTS
+from spelunke.games.adel.hunch import AdelHunch
 from spelunke.games.adel.position import arrange, position
 from spelunke.games.adel.rules import deal
 from spelunke.games.adel.sight import AdelSight
@@ -25,4 +26,5 @@ PARTS = Parts(
     position=position,
     arrange=arrange,
     thumb=answer,
+    hunch=AdelHunch(),
 )
