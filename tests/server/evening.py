@@ -1,10 +1,11 @@
 """Whole games played by sockets, one thing after the other."""
 
 import random
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from tests.server.guests import Guest, Socket, Word
+from tests.server.guests import PATIENCE, Guest, Socket, Word
 
 
 class Evening:
@@ -79,3 +80,11 @@ def taken(socket: Socket) -> None:
     """Wait until a seat's answer is stored, whether others are still waited for or not."""
     while (word := socket.hear())["kind"] not in {"Kept", "Step"}:
         assert word["kind"] != "Refusal", word
+
+
+def eventually(is_so: Callable[[], object], seconds: float = PATIENCE) -> None:
+    """Wait until it is so."""
+    until = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < until
+        time.sleep(0.05)

@@ -74,10 +74,11 @@ class Postgres:
         self._run("initdb", "-D", f"{folder}/db", "-U", "spelunke", "-A", "trust", "-N", "-E", "UTF8", "--locale=C")
         self.start()
 
-    def _run(self, program: str, *words: str) -> None:
+    def _run(self, program: str, *words: str) -> str:
         command = [str(self._programs / program), *words]
         done = subprocess.run(command, capture_output=True, text=True, cwd="/", user=self._user, check=False)
         assert done.returncode == 0, (command, done.stdout, done.stderr)
+        return done.stdout
 
     def start(self) -> None:
         """Start it, if it does not run, and wait until it takes questions."""
@@ -110,6 +111,11 @@ class Postgres:
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "spelunke", name)
         return f"postgresql+asyncpg://spelunke@127.0.0.1:{self.port}/{name}"
 
+    def rows(self, db: str, query: str) -> list[str]:
+        """What stands in one of its stores, a line each."""
+        place = ("-h", "127.0.0.1", "-p", str(self.port), "-U", "spelunke", db.rpartition("/")[2])
+        return self._run("psql", "-At", "-c", query, *place).splitlines()
+
 
 class RedisServer:
     """A Redis server."""
@@ -117,6 +123,7 @@ class RedisServer:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self.port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
         self.start()
 
     @property
@@ -125,12 +132,16 @@ class RedisServer:
         return f"redis://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Start it."""
+        """Start it, if it does not run."""
+        if self._process is not None:
+            return
         command = ["redis-server", "--port", str(self.port), "--save", "", "--dir", str(self._folder), "--bind", "127.0.0.1"]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         wait_for(self.port)
 
     def stop(self) -> None:
-        """Stop it at once."""
-        self._process.kill()
-        self._process.wait()
+        """Stop it at once, if it runs."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None

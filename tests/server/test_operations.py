@@ -17,8 +17,9 @@ from spelunke.server.limits import Limits
 from spelunke.server.schema import game_schema, openapi
 from spelunke.server.settings import Settings
 from tests.server.conftest import NewGuest
-from tests.server.evening import Evening
+from tests.server.evening import Evening, eventually
 from tests.server.house import House, open_house, sqlite_in
+from tests.server.services import free_port
 
 
 def test_the_house_says_that_it_is_well(guest: NewGuest) -> None:
@@ -138,29 +139,51 @@ def test_a_page_that_was_built_is_served_and_its_addresses_lead_to_its_first_fil
     make_app(Settings(db=sqlite_in(tmp_path)), tmp_path)
 
 
-def test_what_nobody_has_touched_for_long_is_cleared_away(tmp_path: Path, guest: NewGuest) -> None:
-    script = (
-        "import asyncio, sys\n"
-        "from spelunke.server.hall import Hall\n"
-        "from spelunke.server.settings import Settings\n"
-        "async def main():\n"
-        "    hall = Hall(Settings(db=sys.argv[1]))\n"
-        "    await hall.open()\n"
-        "    await hall._clean()\n"
-        "    await hall.close()\n"
-        "asyncio.run(main())\n"
-    )
-    db = sqlite_in(tmp_path)
-    with open_house(db, drop_removed=0.2) as house:
+DAY = 86_400
+
+
+def aged(folder: Path, table: str, days: float, has_said_something: bool = False) -> None:
+    """Let it be so long since anything happened at a table, or anything but talk."""
+    with sqlite3.connect(folder / "tables.db") as connection:
+        connection.execute("UPDATE tables SET touched = touched - ? WHERE id = ?", [days * DAY, table])
+        if not has_said_something:
+            connection.execute("UPDATE entries SET at = at - ? WHERE table_id = ?", [int(days * DAY * 1e6), table])
+    connection.close()
+
+
+def test_tables_are_cleared_away_by_the_stated_rules_and_no_sooner(tmp_path: Path, guest: NewGuest) -> None:
+    port = free_port()
+    with open_house(sqlite_in(tmp_path), port=port) as house:
+        guests = [guest(name, house) for name in ("Anna", "Ben", "Carl")]
+        anna = guests[0]
+        tables: dict[str, list[str]] = {"open": [anna.put_up() for _ in range(3)], "running": [], "over": []}
+        for _ in range(2):
+            tables["running"].append(anna.put_up())
+            anna.at(tables["running"][-1], "start")
+            evening = Evening(guests, preset="tiny")
+            evening.start()
+            evening.play_out()
+            tables["over"].append(evening.table)
+        house.stop()
+    for standing, days in (("open", 1), ("running", 45), ("over", 30)):
+        aged(tmp_path, tables[standing][0], days + 0.1)
+        aged(tmp_path, tables[standing][1], days - 0.1)
+    aged(tmp_path, tables["open"][2], 10, has_said_something=True)
+    gone = [tables[standing][0] for standing in tables]
+    with open_house(sqlite_in(tmp_path), port=port, clean=0.2, drop_removed=0.2):
+        eventually(lambda: {anna.http.get(f"/api/table/{table}").status_code for table in gone} == {404})
+        for table in {table for found in tables.values() for table in found} - set(gone):
+            anna.ask("GET", f"/api/table/{table}")
+
+
+def test_a_table_that_is_cleared_away_says_goodbye_to_whoever_looks_at_it(tmp_path: Path, guest: NewGuest) -> None:
+    with open_house(sqlite_in(tmp_path), clean=0.2, drop_removed=0.2) as house:
         anna = guest("Anna", house)
-        old, new = anna.put_up(), anna.put_up()
-        with sqlite3.connect(tmp_path / "tables.db") as connection:
-            connection.execute("UPDATE tables SET touched = touched - 100000 WHERE id = ?", [old])
-            connection.execute("UPDATE entries SET at = at - 100000000000 WHERE table_id = ?", [old])
-        connection.close()
-        subprocess.run([sys.executable, "-c", script, db], check=True, stderr=subprocess.DEVNULL)
-        anna.ask("GET", f"/api/table/{old}", 404)
-        anna.ask("GET", f"/api/table/{new}")
+        table = anna.put_up()
+        socket = anna.socket(table, seat=0)
+        aged(tmp_path, table, 2)
+        assert socket.hear_until("Bye")["why"] == "elsewhere"
+        anna.ask("GET", f"/api/table/{table}", 404)
 
 
 def test_a_store_that_was_migrated_is_what_the_code_believes_it_to_be(tmp_path: Path, house: House) -> None:

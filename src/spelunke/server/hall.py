@@ -27,7 +27,11 @@ LOOK_UP_WITH_BUS: Final = 15.0
 
 VOUCH_EVERY: Final = 30.0
 VOUCH_FOR: Final = 75.0
-CLEAN_EVERY: Final = 3_600.0
+CLOCK_AGREES: Final = 60.0
+"""Seconds by which the wall clock may have been set without anybody minding."""
+
+LOOKS_OF_MISTRUST: Final = 24
+"""So often nothing is cleared away after the wall clock was set by more."""
 
 
 class Hall:
@@ -61,6 +65,8 @@ class Hall:
         self._vouched: dict[tuple[str, int, str], float] = {}
         self._vouch_wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._wall_clock_ahead = _wall_clock_ahead()
+        self._mistrust = 0
 
     async def open(self) -> None:
         """Begin to serve."""
@@ -74,7 +80,7 @@ class Hall:
         self._begin(self._every(lambda: self.settings.sweep, self._sweep))
         self._begin(self._every(lambda: self.settings.look_up, self._look_up))
         self._begin(self._every(lambda: VOUCH_EVERY, self._vouch_for_all))
-        self._begin(self._every(lambda: CLEAN_EVERY, self._clean))
+        self._begin(self._every(lambda: self.settings.clean, self._clean))
         self._begin(self._every(lambda: self.settings.drop_removed, self._drop_removed))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -227,6 +233,13 @@ class Hall:
 
     async def _clean(self) -> None:
         """Remove what nobody will look for any more, by the rules that docs/serving.md states."""
+        was, self._wall_clock_ahead = self._wall_clock_ahead, _wall_clock_ahead()
+        if abs(self._wall_clock_ahead - was) > CLOCK_AGREES:
+            logs.warn("the clock was set; nothing is cleared away for a while", seconds=round(self._wall_clock_ahead - was))
+            self._mistrust = LOOKS_OF_MISTRUST
+        if self._mistrust:
+            self._mistrust -= 1
+            return
         now = time.time()
         for standing, kept in (("open", clocks.OPEN_KEPT), ("running", clocks.RUNNING_KEPT), ("over", clocks.OVER_KEPT)):
             await self.store.forget(standing, now - kept)
@@ -302,3 +315,8 @@ class Hall:
             for seat in wire.held()
         }
         await self.store.here(list(seated))
+
+
+def _wall_clock_ahead() -> float:
+    """By how much the wall clock is ahead of the clock that never jumps; always the same, unless somebody sets it."""
+    return time.time() - time.monotonic()

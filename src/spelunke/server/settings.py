@@ -63,6 +63,9 @@ class Settings:
     look_up: float = 1.0
     """Seconds between looks at the store for what other processes wrote, when no bus tells."""
 
+    clean: float = 3_600.0
+    """Seconds between looks for tables and guests to be cleared away."""
+
     drop_removed: float = 60.0
     """Seconds between looks for tables that were cleared away."""
 
