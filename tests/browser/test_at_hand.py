@@ -1,0 +1,125 @@
+"""At hand while one plays: the rules, and a log that shows the table as it was."""
+
+import json
+
+import pytest
+from playwright.sync_api import Browser, Route, expect
+
+from tests.browser.person import PHONE, Person
+from tests.browser.shortcuts import come_to, table_of
+from tests.browser.test_everybody import violations
+
+NO_CHOICE = {"nobles": {"plus_4": 8}}
+"""Nobles that ask nobody anything, so that a round is one answer."""
+
+
+def test_a_question_and_a_line_of_the_log_open_the_rules_at_their_paragraph(browser: Browser, den: str) -> None:
+    anna = Person(browser, den)
+    come_to(anna, table_of(anna, "rueck"))
+    page = anna.page
+    page.locator("section.question").get_by_role("button", name="Rule §3.2").click()
+    expect(page.locator("#rule-3-2")).to_be_focused()
+    expect(page.locator("#rule-3-2")).to_be_in_viewport()
+    expect(page.locator("#rule-3-2")).to_contain_text("Everybody secretly chooses a robber")
+    assert violations(anna) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("log").get_by_role("button", name="Rule §3.1").click()
+    expect(page.locator("#rule-3-1")).to_be_focused()
+    anna.close()
+
+
+def test_the_rules_speak_the_language_of_the_page_and_lead_from_paragraph_to_paragraph(browser: Browser, den: str) -> None:
+    anna = Person(browser, den, language="de", size=PHONE)
+    come_to(anna, table_of(anna, "rueck"))
+    page = anna.page
+    page.get_by_role("button", name="Regeln", exact=True).click()
+    drawer = page.get_by_role("dialog")
+    expect(drawer).to_contain_text("die reichste Bande wird als erste geschnappt")
+    drawer.get_by_role("link", name="4 Wer ist der Stärkste, wer der Schwächste").click()
+    expect(page.locator("#rule-4")).to_be_in_viewport()
+    page.locator("#rule-4-8").get_by_role("link", name="§5.2").click()
+    expect(page.locator("#rule-5-2")).to_be_focused()
+    assert anna.width_of_the_page() <= PHONE["width"]
+    anna.close()
+
+
+def test_house_rules_that_differ_from_print_are_marked(browser: Browser, den: str) -> None:
+    anna = Person(browser, den)
+    come_to(anna, table_of(anna, "rueck", house={"debt": True, "second": "sports"}))
+    anna.page.get_by_role("button", name="Rules", exact=True).click()
+    rules = anna.page.get_by_role("region", name="House rules at this table")
+    expect(rules.get_by_role("img", name="Differs from print")).to_have_count(2)
+    expect(rules.locator("li").first).to_contain_text("debt")
+    expect(rules.locator("li").first.get_by_role("button", name="Rule §7.2")).to_be_visible()
+    expect(rules.get_by_text("7 rules as printed")).to_be_visible()
+    anna.close()
+
+
+def test_a_refusal_leads_to_its_paragraph(browser: Browser, den: str) -> None:
+    anna = Person(browser, den)
+    table = table_of(anna, "rueck")
+    cheat = """
+        const say = WebSocket.prototype.send;
+        WebSocket.prototype.send = function (word) { say.call(this, word.replace('"Rob","strength":0', '"Take","jewels":8')); };
+    """
+    anna.page.add_init_script(cheat)
+    come_to(anna, table)
+    anna.page.get_by_role("button", name="Robber 0").click()
+    anna.page.get_by_role("button", name="That is my answer").click()
+    refusal = anna.page.get_by_role("alert").filter(has_text="may not answer")
+    refusal.get_by_role("button", name="Rule §3.2").click()
+    expect(anna.page.locator("#rule-3-2")).to_be_focused()
+    anna.close()
+
+
+@pytest.mark.parametrize("evil", ["<img src=x onerror=\"document.title='got you'\">", "[a](javascript:alert(1))"])
+def test_nothing_in_a_rule_book_becomes_part_of_the_page(evil: str, browser: Browser, den: str) -> None:
+    anna = Person(browser, den)
+    table = table_of(anna, "rueck")
+
+    def spoil(route: Route) -> None:
+        book = route.fetch().json()
+        route.fulfill(body=json.dumps({**book, "text": f"# Rules\n\n{evil}\n\n- **§1.1** {evil} it is.\n"}))
+
+    anna.page.route("**/api/games/rueck/rules", spoil)
+    come_to(anna, table)
+    anna.page.get_by_role("button", name="Rules", exact=True).click()
+    expect(anna.page.locator("#rule-1-1")).to_contain_text("it is.")
+    assert anna.page.locator("dialog img, dialog a[href^='javascript']").count() == 0
+    assert anna.page.title() != "got you"
+    anna.close()
+
+
+def test_a_line_of_the_log_shows_the_table_as_it_was_and_a_key_leads_back(browser: Browser, den: str) -> None:
+    anna = Person(browser, den)
+    come_to(anna, table_of(anna, "rueck", house=NO_CHOICE))
+    page = anna.page
+    hand = page.get_by_role("group", name="Your robbers")
+    expect(hand.get_by_role("button")).to_have_count(8)
+    hand.get_by_role("button", name="Robber 3").click()
+    page.get_by_role("button", name="That is my answer").click()
+    expect(page.get_by_role("log")).to_contain_text("Round 2")
+    page.get_by_role("log").get_by_role("button", name="Round 1").click()
+    expect(page.get_by_text("As it was: step 0")).to_be_visible()
+    expect(page.get_by_label("The board").get_by_label("Robber 3")).to_be_visible()
+    assert page.get_by_label("The board").get_by_role("button").count() == 0, "the past cannot be answered"
+    assert violations(anna) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("As it was:")).to_have_count(0)
+    anna.close()
+
+
+def test_whoever_comes_later_reads_the_whole_story(browser: Browser, den: str) -> None:
+    anna = Person(browser, den)
+    come_to(anna, table_of(anna, "rueck", house=NO_CHOICE))
+    page = anna.page
+    page.get_by_role("button", name="Robber 3").click()
+    page.get_by_role("button", name="That is my answer").click()
+    lines = page.get_by_role("log").locator("li")
+    expect(lines.last).to_contain_text("Round 2")
+    told = lines.all_inner_texts()
+    page.reload()
+    expect(lines).to_have_count(len(told))
+    assert lines.all_inner_texts() == told
+    anna.close()
