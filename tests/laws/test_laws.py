@@ -16,6 +16,7 @@ from tests.laws import (
     drawing,
     ending,
     house_rules,
+    imagining,
     relabelling,
     repeating,
     reshuffling,
@@ -45,11 +46,15 @@ MOMENT_LAWS: list[MomentLaw] = [
     seeing.sight_comes_from_the_view,
     seeing.sight_is_as_it_is_described,
     seeing.sight_tells_views_apart,
+    imagining.hunches_answer_legally,
+    imagining.hunches_keep_secrets,
+    imagining.chances_are_shares_of_one_win,
 ]
 SEED_LAWS: list[Callable[[Scene, int], None]] = [
     ending.thumbs_answer_legally,
     repeating.same_seed_same_table,
     copying.pieces_are_conserved,
+    imagining.hunches_come_to_an_end,
 ]
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.box.key)

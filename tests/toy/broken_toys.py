@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from spelunke.core.codebook import Codebook
 from spelunke.core.dice import Dice
 from spelunke.core.game import AnyView, Parts
+from spelunke.core.hunch import Hunch
 from spelunke.core.sight import Page
 from spelunke.core.table import SPECTATOR, Table
 from spelunke.core.words import Event, Move
@@ -174,6 +175,30 @@ class DimSight(ToySight):
             page.numbers[at] = 0
 
 
+class RashHunch(Hunch):
+    def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
+        return 0 if table.about == toy.SHOWING else super().answer(table, seat, dice)
+
+
+class MeddlingHunch(Hunch):
+    def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
+        assert isinstance(table, Toy)
+        table.stones[seat] += 1
+        return super().answer(table, seat, dice)
+
+
+class PeekingHunch(Hunch):
+    def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
+        assert isinstance(table, Toy)
+        codes = table.legal(seat)
+        return codes[sum(table.hands[(seat + 1) % table.seats]) % len(codes)]
+
+
+class HopefulHunch(Hunch):
+    def chances(self, table: Table) -> vec[float]:
+        return vec[float]([1.0] * table.seats)
+
+
 def leaky_look(table: Toy, seat: int | None) -> tuple[toy.Open, toy.Remembered]:
     opened, remembered = toy.look(table, seat)
     neighbour = table.hands[((seat or 0) + 1) % table.seats]
@@ -232,6 +257,10 @@ def _seen_by(sight: type[ToySight], law: str, says: str) -> Culprit:
     return Culprit(sight.__name__, parts_with(Toy, sight=sight(len(QUESTIONS))), law, says)
 
 
+def _imagined_by(hunch: type[Hunch], law: str, says: str, table: type[Toy] = Toy) -> Culprit:
+    return Culprit(hunch.__name__, parts_with(table, hunch=hunch()), law, says)
+
+
 class Sly(Move, frozen=True, tag="Show"):
     """Looks like another move once it is sent."""
 
@@ -275,6 +304,11 @@ CULPRITS = [
     _seen_by(LeakySight, "sight_comes_from_the_view", "secrets reshuffled"),
     _seen_by(LyingSight, "sight_is_as_it_is_described", "shown of .* is .*, not within 0 and"),
     _seen_by(DimSight, "sight_tells_views_apart", "are different, its sights are not"),
+    _imagined_by(RashHunch, "hunches_answer_legally", "which is none of"),
+    _imagined_by(MeddlingHunch, "hunches_answer_legally", "after somebody had a hunch"),
+    _imagined_by(PeekingHunch, "hunches_keep_secrets", "secrets reshuffled"),
+    _imagined_by(HopefulHunch, "chances_are_shares_of_one_win", "is not one win"),
+    _imagined_by(Hunch, "hunches_come_to_an_end", "are not done after", NeverEnds),
     _of("worlds_vary", KeepsTheDeal, "never changes anything"),
     _of("redealt_as_it_came_about", KeepsTheDeal, "chi square"),
     _of("redealt_as_it_came_about", DealsTheOthersTheHighest, "chi square"),
