@@ -10,6 +10,8 @@ export class LookBack {
   turn = $state<number | null>(null);
   from = $state<From>(null);
   views = $state.raw<readonly AnyView[]>([]);
+  /** Where one is going: keys may be pressed faster than tables are laid. */
+  aim = $state<number | null>(null);
   #seen = new Map<string, readonly AnyView[]>();
   #wish = 0;
 
@@ -27,7 +29,11 @@ export class LookBack {
   /** Show the table as it was; of several wishes the newest counts. */
   async at(turn: number, from: From = this.from): Promise<void> {
     const wish = ++this.#wish;
-    const views = await this.#fetch(turn, from);
+    this.aim = turn;
+    const views = await this.#fetch(turn, from).catch((error: unknown) => {
+      if (wish === this.#wish) this.aim = this.turn;
+      throw error;
+    });
     if (wish !== this.#wish) return;
     this.turn = turn;
     this.from = from;
@@ -37,7 +43,7 @@ export class LookBack {
   /** Back to the table as it is now. */
   back(): void {
     this.#wish += 1;
-    this.turn = null;
+    this.turn = this.aim = null;
     this.views = [];
   }
 
