@@ -14,7 +14,7 @@ COMPILED = $(VENV)/compiled/$(FINGERPRINT)
 # Names the compiled copy to the law that both engines agree; names nothing where no C compiler made one.
 WITH_COMPILED = SPELUNKE_COMPILED=$$(ls $(COMPILED)/*.so > /dev/null 2>&1 && echo $(COMPILED))
 
-.PHONY: help page play test check bench bench-server laws golden compiled clean
+.PHONY: help page play test check bench bench-server faults laws golden compiled clean
 
 help:
 	@echo "make play    install everything into .venv and open the table"
@@ -23,6 +23,7 @@ help:
 	@echo "make bench   speeds as ratios, beside OpenSpiel"
 	@echo "make bench-server  what the server carries, beside boardgame.io"
 	@echo "make laws    the laws at full size"
+	@echo "make faults  the server's tests at full size: kills, broken services, 100,000 fuzzed frames and requests, secrecy"
 	@echo "make golden  write the golden games anew; read the difference before you commit it"
 	@echo "make clean   remove .venv and everything built"
 
@@ -76,10 +77,14 @@ bench: $(VENV)/bench compiled
 	@PYTHONPATH=$(COMPILED) $(PY) -m bench.engine
 
 bench-server: $(VENV)/test compiled
+	@PYTHONPATH=$(COMPILED) $(PY) -m bench.server_start
 	@PYTHONPATH=$(COMPILED) $(PY) -m bench.server
 
 laws: $(VENV)/test compiled
 	PYTHONPATH=$(COMPILED) $(WITH_COMPILED) LAWS=full $(PY) -m pytest -n 2 tests/laws
+
+faults: $(VENV)/test
+	FAULTS=full FUZZ=100000 WIRE=full $(PY) -m pytest tests/server
 
 golden: $(VENV)/test
 	GOLDEN=write $(PY) -m pytest -q tests/golden
