@@ -75,8 +75,7 @@ class Desk:
         self.game = game
         self.learners = list(learners)
         self.many = self._many(tables, bots)
-        teams = game.box.teams.get(game.seats, ())
-        self.many.settle(game.seats - (len(teams[0]) if teams else 1), rewards == "scores", illegal == "lose")
+        self.many.settle(opponents_of(game), rewards == "scores", illegal == "lose")
         rows = tables * len(self.learners)
         self.sights: Numbers = np.frombuffer(memoryview(self.many.page.numbers), np.int64).reshape(rows, -1)
         self.masks: Mask = np.frombuffer(memoryview(self.many.masks), np.int8).reshape(rows, -1)
@@ -178,6 +177,12 @@ class ManyWithBots(Many):
             return super().bot(at, seat)
         table = self.tables[at]
         return self.game.check(table, seat, self.deciders[seat](self.game.view(table, seat), self.bots[at]))
+
+
+def opponents_of(game: Game) -> int:
+    """How many a seat plays against: everybody but itself and its team mates."""
+    teams = game.box.teams.get(game.seats, ())
+    return game.seats - (len(teams[0]) if teams else 1)
 
 
 def agent_name(seat: int) -> str:

@@ -11,3 +11,4 @@ gym-bots-not-seats = Für { $seats } Plätze wurden { $bots } Bots genannt. Entw
 gym-no-truth = Diese Umgebung zeigt nicht mehr, als ihre Agenten sehen. Soll ein Kritiker alle Hände sehen, wird sie mit truth=True gemacht.
 gym-rows-not-tables = { $rows } Zeilen lassen sich bei { $learners } Lernenden je Tisch nicht auslegen. Mindestens eine muss es sein, und an jedem Tisch gleich viele.
 gym-actions-not-rows = Aktionen sind ganze Zahlen, für jede der { $rows } Zeilen eine, nicht { $found }.
+gym-bad-table = Der Parameter „{ $name }“ soll eine Tabelle als JSON enthalten, mit Strichpunkt, wo in JSON ein Komma steht, nicht { $value }.

@@ -11,3 +11,4 @@ gym-bots-not-seats = { $bots } bots were named for { $seats } seats. Name one bo
 gym-no-truth = This environment shows no more than its agents see. Make it with truth=True if a critic is to see all hands.
 gym-rows-not-tables = { $rows } rows cannot be laid out for { $learners } learners at each table. Ask for at least one row, and for as many at every table.
 gym-actions-not-rows = Actions come as whole numbers, one for each of { $rows } rows, not as { $found }.
+gym-bad-table = The parameter “{ $name }” is to hold a table as JSON, with a semicolon wherever JSON has a comma, not { $value }.
