@@ -77,7 +77,9 @@ def _sealed(sitting: Sitting) -> tuple[int, ...]:
 def told(sitting: Sitting, moment: Moment, seat: int | None, *, here: Here, left: float | None) -> bytes:
     """A moment as this seat hears it. The view comes with the last step there was, and with no earlier one."""
     if moment.is_step:
-        return encode(_step(sitting, moment, seat, left))
+        step = encode(_step(sitting, moment, seat, left))
+        # At the start bots take the chairs that are still empty: that is told in the same breath.
+        return seats(sitting, moment.n, here=here) + b"\n" + step if isinstance(moment.what, entries.Started) else step
     match moment.what:
         case entries.Sealed():
             return encode(words.Sealed(moment.n, moment.seat or 0))

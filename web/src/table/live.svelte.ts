@@ -85,9 +85,10 @@ export class LiveTable {
     this.#socket.say({ kind: "Answer", turn: this.turn, move });
   }
 
-  say(text: string): void {
+  /** Say something to everybody; whether it could be said. */
+  say(text: string): boolean {
     this.refusal = null;
-    this.#socket.say({ kind: "Say", text });
+    return this.#socket.say({ kind: "Say", text });
   }
 
   react(sign: React["sign"]): void {
@@ -97,6 +98,7 @@ export class LiveTable {
 
   /** Knock anew, e.g. because one has a name now. */
   reconnect(): void {
+    this.link = "lost";
     this.#socket.reconnect();
   }
 

@@ -1,0 +1,140 @@
+"""From the shelf to a table: one touch, every house rule in the form and in the link, and the ways to other people's tables."""
+
+from typing import Any
+
+from playwright.sync_api import Browser, expect
+
+from spelunke import shelf
+from spelunke.core.house import options
+from tests.browser.person import PHONE, Person
+from tests.browser.test_everybody import violations
+
+
+def card_of(person: Person) -> dict[str, Any]:
+    """The table that a person is at, as anybody may see it."""
+    table = person.page.url.split("/t/")[1].split("/")[0]
+    card: dict[str, Any] = person.context.request.get(f"{person.address}/api/table/{table}").json()
+    return card
+
+
+def test_one_touch_on_a_box_and_the_game_is_on_with_bots(browser: Browser, den: str) -> None:
+    anna = Person(browser, den, size=PHONE)
+    anna.page.goto(den)
+    anna.box("Rück's raus!").get_by_role("button").click()
+    anna.page.locator("section.question").wait_for()
+    assert [person["sits"] for person in card_of(anna)["people"]] == ["person", "bot", "bot", "bot"]
+    anna.close()
+
+
+def test_every_house_rule_of_every_game_is_in_the_form_and_explained_in_both_languages(browser: Browser, den: str) -> None:
+    anna = Person(browser, den, language="de")
+    for key in shelf.keys():  # noqa: SIM118
+        anna.page.goto(f"{den}/new/{key}")
+        anna.page.locator("details.rules > summary").click()
+        for language in ("en", "de"):
+            anna.page.get_by_role("button", name=language, exact=True).click()
+            expect(anna.page.locator("html")).to_have_attribute("lang", language)
+            rules = anna.page.locator("details.rules .rule")
+            expect(rules).to_have_count(len(options(shelf.parts(key).box.house)))
+            shown = " ".join([*rules.all_inner_texts(), anna.page.locator(".presets").inner_text()])
+            # A sentence that is missing would show its name.
+            assert f"{key}-" not in shown and "house-" not in shown and "lobby-" not in shown
+    anna.close()
+
+
+def test_wishes_stand_in_the_link_and_whoever_opens_it_finds_them(browser: Browser, den: str) -> None:
+    anna, ben = Person(browser, den), Person(browser, den, language="de")
+    anna.page.goto(f"{den}/new/rueck")
+    anna.page.get_by_role("radio", name="5", exact=True).check()
+    anna.page.locator("input[name=preset][value=expert]").check()
+    anna.page.locator("details.rules > summary").click()
+    anna.page.get_by_role("switch", name="debt").check()
+    anna.page.get_by_label("rounds", exact=True).select_option("4")
+    anna.page.get_by_label("Time for a decision").select_option("one minute")
+    anna.page.get_by_label("Chances are shown").select_option("after the game")
+    assert violations(anna) == []
+    link = anna.page.get_by_label("The link to this set-up").input_value()
+    assert link == anna.page.url
+
+    ben.page.goto(link)
+    expect(ben.page.get_by_role("switch", name="Schulden")).to_be_checked()
+    expect(ben.page.get_by_text("2 Regeln sind geändert.")).to_be_visible()
+    ben.page.locator("main .deeds button.first").click()
+    ben.page.wait_for_url("**/t/**")
+    card = card_of(ben)
+    assert (card["house"], len(card["people"])) == ({"expert": True, "debt": True, "rounds": 4}, 5)
+    assert (card["clock"], card["odds"]) == (60, "after")
+    for person in (anna, ben):
+        person.close()
+
+
+def test_a_link_that_asks_for_the_unknown_says_so_and_bad_values_change_nothing(browser: Browser, den: str) -> None:
+    anna = Person(browser, den)
+    anna.page.goto(f"{den}/new/rueck?seats=9&house.debt=7&house.bluff=true&preset=none&clock=x")
+    expect(anna.page.get_by_role("alert")).to_contain_text("seats, house.debt, house.bluff, preset, and clock")
+    expect(anna.page.get_by_role("radio", name="4", exact=True)).to_be_checked()
+    anna.page.goto(f"{den}/new/poker")
+    expect(anna.page.get_by_role("alert")).to_have_text("There is no such game on the shelf.")
+    anna.close()
+
+
+def test_house_rules_that_do_not_go_together_are_refused_where_they_are_chosen(browser: Browser, den: str) -> None:
+    anna = Person(browser, den)
+    anna.page.goto(f"{den}/new/klau?house.forgery_wish=true")
+    anna.page.locator("main .deeds button.first").click()
+    expect(anna.page.get_by_role("alert")).to_contain_text("§9.24")
+    anna.page.get_by_role("switch", name="forgery", exact=True).check()
+    anna.page.locator("main .deeds button.first").click()
+    anna.page.wait_for_url("**/t/**")
+    anna.close()
+
+
+def test_a_table_of_numbers_can_be_laid_out_too(browser: Browser, den: str) -> None:
+    anna = Person(browser, den)
+    anna.page.goto(f"{den}/new/rueck")
+    anna.page.locator("details.rules > summary").click()
+    anna.page.locator(".rule details summary").click()
+    field = anna.page.locator(".rule textarea")
+    field.fill('{"plus_4": 12')
+    field.blur()
+    expect(anna.page.get_by_role("alert")).to_contain_text("not JSON")
+    field.fill('{"plus_4": 14}')
+    field.blur()
+    anna.page.locator("main .deeds button.first").click()
+    anna.page.wait_for_url("**/t/**")
+    assert card_of(anna)["house"] == {"nobles": {"plus_4": 14}}
+    anna.close()
+
+
+def test_an_open_table_comes_into_everybodys_lobby_and_a_code_leads_there(browser: Browser, den: str) -> None:
+    anna, ben = Person(browser, den), Person(browser, den, size=PHONE)
+    ben.page.goto(den)
+    ben.page.locator("article").first.wait_for()
+    anna.page.goto(f"{den}/new/tock?listed=true&house.decks=1")
+    anna.page.get_by_label("You are called").fill("Anna")
+    anna.page.locator("main .deeds button.first").click()
+    anna.page.wait_for_url("**/t/**")
+    line = ben.page.locator(".tables li", has_text="Anna")
+    expect(line).to_contain_text("3 free chairs · one house rule", timeout=8000)
+    assert violations(ben) == []
+    assert ben.width_of_the_page() <= PHONE["width"]
+
+    ben.page.get_by_label("Join by code").fill(card_of(anna)["code"].lower())
+    ben.page.get_by_role("button", name="Join").click()
+    ben.page.wait_for_url(anna.page.url)
+    expect(ben.page.get_by_text("packs: 1")).to_be_visible()
+    anna.page.goto(den)
+    expect(anna.page.get_by_role("heading", name="Your tables")).to_be_visible()
+    anna.page.get_by_role("link", name="Go in: Tock").click()
+    expect(anna.page.get_by_text("You are Anna").first).to_be_attached()
+    for person in (anna, ben):
+        person.close()
+
+
+def test_a_code_that_nobody_has_is_refused_by_name(browser: Browser, den: str) -> None:
+    anna = Person(browser, den)
+    anna.page.goto(den)
+    anna.page.get_by_label("Join by code").fill("QQQQQ")
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.get_by_role("alert")).to_have_text("No table has this code.")
+    anna.close()
