@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import closing
 from typing import NamedTuple
 
 from bench.server import used_by
@@ -48,10 +49,10 @@ def start() -> Start:
         serving = subprocess.Popen(command, stdout=quiet, stderr=quiet, env={**os.environ, "XDG_DATA_HOME": folder})
         try:
             wait_for(port)
-            site = http.client.HTTPConnection("127.0.0.1", port)
-            files = re.findall(r'(?:src|href)="(/assets/[^"]+)"', asked(site, "/"))
-            for path in (*files, "/api/games", "/api/tables"):
-                asked(site, path)
+            with closing(http.client.HTTPConnection("127.0.0.1", port)) as site:
+                files = re.findall(r'(?:src|href)="(/assets/[^"]+)"', asked(site, "/"))
+                for path in (*files, "/api/games", "/api/tables"):
+                    asked(site, path)
             return Start(time.monotonic() - began, used_by(serving.pid).cpu, len(files))
         finally:
             serving.kill()
