@@ -14,10 +14,21 @@ def play_randomly(view: AnyView, dice: Dice) -> Move:
     return choice
 
 
+def _level(name: str) -> Callable[[Game], Decider]:
+    def seated(game: Game) -> Decider:
+        from spelunke.bots.levels import level  # only who thinks needs the search
+
+        return level(name, game)
+
+    return seated
+
+
 BOTS: dict[str, Callable[[Game], Decider]] = {
     "random": lambda game: play_randomly,  # noqa: ARG005 (every game is the same to it)
     "thumb": lambda game: game.parts.thumb,
+    **{name: _level(name) for name in ("novice", "regular", "master", "rogue")},
 }
+"""By name, the levels from easy to hard."""
 
 
 def decider(name: str, game: Game) -> Decider:

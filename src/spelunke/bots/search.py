@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from spelunke.bots.trees import FULL, NOWHERE, Trees
+from spelunke.bots.trees import FULL, MOST_NODES, NOWHERE, Trees
 from spelunke.core.dice import Dice
 from spelunke.core.hunch import Hunch, shares_of_the_win
 from spelunke.core.sight import Page, Sight
@@ -80,7 +80,15 @@ class Search:
     answers: vec[i64]
 
     def __init__(
-        self, table: Table, seat: i64, sight: Sight, hunch: Hunch, together: i64, curiosity: float, dice: Dice
+        self,
+        table: Table,
+        seat: i64,
+        sight: Sight,
+        hunch: Hunch,
+        together: i64,
+        curiosity: float,
+        dice: Dice,
+        most_nodes: i64 = MOST_NODES,
     ) -> None:
         """``table`` is one the seat could be sitting at; it is never changed."""
         self.table = table
@@ -90,7 +98,7 @@ class Search:
         self.together = float(together)
         self.curiosity = curiosity
         self.dice = dice
-        self.trees = Trees()
+        self.trees = Trees(most_nodes)
         self.page = Page(sight.size(table))
         self.signs = _signs(sight.size(table))
         self.seat_signs = _signs(table.seats)

@@ -11,7 +11,7 @@ from spelunke.core.table import filled
 
 MOST_NODES: Final[i64] = 1 << 18
 MOST_EDGES: Final[i64] = 1 << 21
-"""What memory is held to: with all that belongs to nodes and edges 80 MB."""
+"""What memory is held to: 48 bytes a node and 8 a slot, 32 an edge, twice that while arrays grow, so below 170 MB."""
 
 FIRST_SLOTS: Final[i64] = 1 << 10
 NOWHERE: Final[i64] = -1
@@ -31,6 +31,7 @@ def _doubled(numbers: vec[float]) -> vec[float]:
 class Trees:
     """Nodes, each with a run of edges, one for every answer its seat may give."""
 
+    most_nodes: i64
     slots: vec[i64]
     """Open addressing: the number of a node, or NOWHERE."""
 
@@ -68,7 +69,8 @@ class Trees:
     chance: float
     """How likely the answer was that ``mixed`` gave last."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_nodes: i64) -> None:
+        self.most_nodes = most_nodes
         self.slots = filled(FIRST_SLOTS, NOWHERE)
         self.keys = vec[i64]()
         self.firsts = vec[i64]()
@@ -104,7 +106,7 @@ class Trees:
     def grow(self, key: i64, many: i64) -> i64:
         """A new node with so many edges, or FULL."""
         node = i64(len(self.keys))
-        if node >= MOST_NODES or self.edges + many > MOST_EDGES:
+        if node >= self.most_nodes or self.edges + many > MOST_EDGES:
             return FULL
         self.slots[self._slot(key)] = node
         self.keys = append(self.keys, key)
