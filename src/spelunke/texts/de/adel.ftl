@@ -211,7 +211,7 @@ adel-page-window-empty = Ein leeres Schaufenster
 adel-page-jail = Das Gefängnis
 adel-page-cell = { $number ->
     [none] Zelle { $cell }, leer
-   *[other] Zelle { $cell }: Dieb { $number }
+   *[other] Zelle { $cell }: Dieb { $number } von { $who }
 }
 adel-page-collectible = { $series ->
     [A] Pfeife { $card } von { $year }

@@ -211,7 +211,7 @@ adel-page-window-empty = An empty window
 adel-page-jail = The jail
 adel-page-cell = { $number ->
     [none] Cell { $cell }, empty
-   *[other] Cell { $cell }: thief { $number }
+   *[other] Cell { $cell }: thief { $number } of { $who }
 }
 adel-page-collectible = { $series ->
     [A] Pipe { $card } of { $year }

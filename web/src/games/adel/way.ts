@@ -18,11 +18,12 @@ export interface Way {
   readonly stops: readonly Stop[];
 }
 
-export function wayOf(track: Open["track"], narrow: boolean): Way {
+/** The way through a room that is so many times as wide as it is high. */
+export function wayOf(track: Open["track"], ratio: number): Way {
   const count = track.castles.length + 2;
   const half = Math.ceil((count + 4) / 2);
-  const columns = narrow ? 7 : Math.max(8, Math.min(12, Math.ceil((half * 2) / 3)));
-  const rows = Math.max(narrow ? 5 : 4, half - columns);
+  const columns = Math.max(6, Math.min(half - 5, Math.round((half * ratio) / (1 + ratio))));
+  const rows = Math.max(5, half - columns);
   let first = 1;
   const stops: Stop[] = [{ kind: "club", ...track.club, first: 0, spaces: 1, ...corner(0, columns, rows) }];
   for (const castle of track.castles) {
