@@ -40,6 +40,7 @@ RANDOM_HORIZON = 2000
 """Where imagined games at random are cut: those of Auf Teufel komm raus would hardly ever end."""
 
 ANSWERS = 40
+"""How often a master is asked."""
 
 
 def views(game: Game, many: int) -> Iterator[AnyView]:
@@ -85,26 +86,27 @@ def theirs() -> Contestant:
         decisions += 1
 
     def play(games: int) -> int:
-        bot = pyspiel.ISMCTSBot(SEED, pyspiel.RandomRolloutEvaluator(1, SEED), 2.0, games)
+        simulations = max(games, 2)  # it cannot answer after a single one
+        bot = pyspiel.ISMCTSBot(SEED, pyspiel.RandomRolloutEvaluator(1, SEED), 2.0, simulations)
         bot.step(state)
-        return decisions * games
+        return decisions * simulations
 
     return timed(play)
 
 
-def waiting_for(level: str, key: str) -> float:
+def waiting_for(level: str, key: str, answers: int) -> float:
     """Within how many milliseconds of work a level answers 95 times in 100."""
     game = spelunke.game(key)
     bot, dice = decider(level, game), Dice(SEED)
     times = []
-    for view in views(game, ANSWERS):
+    for view in views(game, answers):
         start = process_time()
         bot(view, dice)
         times.append(1000 * (process_time() - start))
     return sorted(times)[len(times) * 95 // 100]
 
 
-def rows_of(key: str, seconds: float) -> Iterator[tuple[str, ...]]:
+def rows_of(key: str, seconds: float, answers: int) -> Iterator[tuple[str, ...]]:
     """What stands in the table for one game."""
     for how, hunch in (("at random", Hunch(RANDOM_HORIZON)), ("by hunch", spelunke.game(key).parts.hunch)):
         contestants = [ours(key, hunch), *([theirs()] if relatives.is_there() else [])]
@@ -117,7 +119,7 @@ def rows_of(key: str, seconds: float) -> Iterator[tuple[str, ...]]:
             cells += [f"{paces[1].decisions / 1e6:.2f} M/s", f"{ratio:.2f}", f"≥ {MARK:g} ×" if mark else ""]
             cells.append(_verdict(ratio >= MARK) if mark else "")
         yield tuple(cells)
-    waited = waiting_for("master", key)
+    waited = waiting_for("master", key, answers)
     yield key, "a master answers", "", f"{waited:.0f} ms", "", "", f"≤ {MARK_MASTER:.0f} ms", _verdict(waited <= MARK_MASTER)
 
 
@@ -130,6 +132,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.search", description="Speeds of the search as ratios from one run.")
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"some of: {', '.join(spelunke.keys())}")
     parser.add_argument("--seconds", type=float, default=0.2, help="how long a heat is (default: %(default)s)")
+    parser.add_argument("--answers", type=int, default=ANSWERS, help="how often a master is asked (default: %(default)s)")
     wanted = parser.parse_args(arguments)
     engine = "compiled" if spelunke.is_compiled() else "NOT compiled: make bench compiles it"
     table = Table(
@@ -140,7 +143,7 @@ def main(arguments: list[str] | None = None) -> None:
     for heading in ("game", "what", "", "ours", "theirs", "×", "mark", ""):
         table.add_column(heading, justify="right" if heading in {"ours", "theirs", "×", "mark"} else "left")
     for key in wanted.games or spelunke.keys():
-        for cells in rows_of(key, wanted.seconds):
+        for cells in rows_of(key, wanted.seconds, wanted.answers):
             table.add_row(*cells)
         table.add_section()
     Console(width=max(Console().width, 120)).print(table)

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import spelunke
-from bench import engine, limit, ours, relatives
+from bench import engine, limit, ours, relatives, search
 from bench.clock import Heat, race, start_times, timed
 from spelunke.core.dice import Dice
 from spelunke.core.playout import play_out
@@ -106,3 +106,18 @@ def test_the_report_is_a_table_or_json(capsys: pytest.CaptureFixture[str]) -> No
     rows = json.loads(capsys.readouterr().out)["rows"]
     assert {row["game"] for row in rows} == {"rueck", ""}
     assert all(row["reached"] is not None for row in rows if row["mark"])
+
+
+def test_the_search_is_raced_and_a_master_is_timed(capsys: pytest.CaptureFixture[str]) -> None:
+    search.main(["rueck", "--seconds", "0", "--answers", "2"])
+    printed = capsys.readouterr().out
+    assert "imagined at random" in printed
+    assert "a master answers" in printed
+    assert not relatives.is_there() or "×" in printed
+
+
+@pytest.mark.parametrize("key", spelunke.keys())
+def test_the_views_of_the_race_offer_a_choice(key: str) -> None:
+    views = list(search.views(spelunke.game(key), 3))
+    assert len(views) == 3
+    assert all(len(view.choices) > 1 and view.seat in view.asked for view in views)
