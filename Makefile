@@ -17,7 +17,7 @@ WITH_COMPILED = SPELUNKE_COMPILED=$$(ls $(COMPILED)/*.so > /dev/null 2>&1 && ech
 .PHONY: help page play test check bench bench-server faults laws golden compiled clean
 
 help:
-	@echo "make play    install everything into .venv and open the table"
+	@echo "make play    install everything into .venv and open the page in your browser"
 	@echo "make test    install everything into .venv and run every test, plain and compiled"
 	@echo "make check   ruff, mypy, import-linter, paragraph coverage"
 	@echo "make bench   speeds as ratios, beside OpenSpiel"

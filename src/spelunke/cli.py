@@ -100,9 +100,9 @@ def _help(wishes: Wishes, speaker: "Speaker") -> int:
 
 
 def _open(wishes: Wishes, speaker: "Speaker") -> int:
-    from spelunke.terminal.playing import open_table
+    from spelunke.open_house import open_house
 
-    return open_table(wishes, speaker)
+    return open_house(wishes, speaker)
 
 
 def _play(wishes: Wishes, speaker: "Speaker") -> int:
@@ -156,22 +156,9 @@ def _rules(wishes: Wishes, speaker: "Speaker") -> int:
 
 
 def _serve(wishes: Wishes, speaker: "Speaker") -> int:
-    try:
-        from spelunke.server.run import serve
-    except ImportError:
-        raise BadArguments("cli-server-missing") from None
-    import webbrowser
+    from spelunke.open_house import serve_tables
 
-    def ready(address: str) -> None:
-        _complain(speaker.say("cli-serving", address=address))
-        if wishes.has("browser"):
-            webbrowser.open(address)
-
-    named = {option: wishes.word(option) for option in ("host", "db", "bus")}
-    changes: dict[str, Any] = {option: word for option, word in named.items() if word is not None}
-    port = wishes.number("port", most=65_535)
-    serve(ready=ready, port=8000 if port is None else port, behind_proxy=wishes.has("proxy"), **changes)
-    return 0
+    return serve_tables(wishes, speaker)
 
 
 def _verify(wishes: Wishes, speaker: "Speaker") -> int:

@@ -13,10 +13,10 @@ from spelunke.core.game import AnyView, Game
 from spelunke.play.match import Match
 from spelunke.terminal.choices import choices_in
 from spelunke.terminal.page import Menu, ReadingPage, TablePage
-from spelunke.texts.rule_book import paragraphs, rule_book
 from spelunke.terminal.seating import Player
 from spelunke.terminal.table import Company
 from spelunke.texts import LANGUAGES, speaker
+from spelunke.texts.rule_book import paragraphs, rule_book
 
 SIZES = [(60, 20), (80, 24), (100, 50), (112, 20), (200, 60)]
 NAMES = ["Anna", "Reinhardt der Lange", "李小龙", "Dora", "E", "Friederike", "Gert", "Hanna"]

@@ -159,9 +159,9 @@ def test_the_same_seed_and_answers_give_the_same_evening() -> None:
     assert one != knock("play", "rueck", "--seats", "4", "--seed", "9", typed=typed).out
 
 
-def test_without_a_word_the_table_opens_line_by_line_too() -> None:
+def test_where_no_game_is_named_the_table_opens_line_by_line_too() -> None:
     typed = "Rück\n3\n" + "\n".join(str(number % 9) for number in range(400))
-    heard = knock(typed=typed)
+    heard = knock("play", typed=typed)
     assert heard.code == 0
     assert heard.err in {"", ENGLISH.say("terminal-plain-engine") + "\n"}
     assert "What shall it be?" in heard.out

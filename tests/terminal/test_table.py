@@ -163,8 +163,8 @@ def test_ctrl_d_is_the_end_of_the_input() -> None:
         assert "The input ended before the game did." in seen.text()
 
 
-def test_without_a_word_the_table_opens_and_asks() -> None:
-    with window(width=60, height=20) as seen:
+def test_where_no_game_is_named_the_table_opens_and_asks() -> None:
+    with window("play", width=60, height=20) as seen:
         seen.wait("What shall it be?")
         seen.press("Rück")
         seen.wait("second-richest wins")

@@ -13,10 +13,14 @@ import uvicorn
 from spelunke.server import logs
 from spelunke.server.app import make_app
 from spelunke.server.hall import Hall
+from spelunke.server.knock import Knock
 from spelunke.server.settings import Settings
 from spelunke.server.wire import Wire
 
 SECONDS_TO_STOP: Final = 10
+EVERYWHERE: Final = ("0.0.0.0", "::")
+SOMEWHERE_ELSE: Final = ("192.0.2.1", 9)
+"""An address that is nobody's (RFC 5737)."""
 
 
 class _Server(uvicorn.Server):
@@ -30,6 +34,7 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
+            host = _in_the_network() if host in EVERYWHERE else host
             address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
             logs.note("serving", address=address)
             if self._ready is not None:
@@ -44,6 +49,16 @@ class _Server(uvicorn.Server):
             await asyncio.sleep(0.1)
         logs.note("stopping")
         await super().shutdown(sockets)
+
+
+def _in_the_network() -> str:
+    """Where others in the same network find this machine. Nothing is sent: a datagram's way is only looked up."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(SOMEWHERE_ELSE)
+        except OSError:
+            return "127.0.0.1"
+        return str(asking.getsockname()[0])
 
 
 def _make_folder(db: str) -> None:
@@ -64,6 +79,7 @@ def serve(settings: Settings | None = None, ready: Callable[[str], None] | None 
         make_app(settings),
         host=settings.host,
         port=settings.port,
+        http=Knock,
         ws=Wire,
         lifespan="on",
         log_config=None,

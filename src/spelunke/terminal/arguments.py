@@ -48,8 +48,8 @@ _TABLE: Final = (
 _CREW: Final = (Option("workers", "number"), Option("on", "word"))
 """Who plays the games of the lab."""
 
-OPEN: Final = Command("", options=(PLAIN,))
-"""No word at all: the table opens and asks."""
+OPEN: Final = Command("", options=(Option("port", "number"), Option("no-browser")))
+"""No word at all: the page opens in the browser."""
 
 COMMANDS: Final = (
     Command("shelf", extras=("game",), options=(JSON,)),

@@ -7,8 +7,8 @@ from spelunke.core.words import Move
 from spelunke.look import LAMP
 from spelunke.terminal.choices import choices_in
 from spelunke.terminal.lines import WIPE, choose_by_line, forget_typed, next_line
-from spelunke.texts.rule_book import passage
 from spelunke.terminal.table import Company
+from spelunke.texts.rule_book import passage
 
 
 class LineHost:

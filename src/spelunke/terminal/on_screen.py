@@ -11,9 +11,9 @@ from spelunke.look import LAMP, signed
 from spelunke.terminal.asking import choose_on, read_on
 from spelunke.terminal.choices import choices_in
 from spelunke.terminal.page import Menu, ReadingPage, TablePage
-from spelunke.texts.rule_book import passage
 from spelunke.terminal.screen import Page, Screen
 from spelunke.terminal.table import Company, standing_table
+from spelunke.texts.rule_book import passage
 
 
 class ScreenHost:

@@ -49,14 +49,17 @@ def play(wishes: Wishes, speaker: Speaker) -> int:
     if resumed is not None:
         return _play_evening(_resumed(wishes, resumed, seed, speaker), wishes, speaker)
     if "game" not in wishes.things:
-        raise BadArguments("cli-thing-missing", command="play", thing="game")
+        # Seats and house rules are those of a game: whoever names them names it too.
+        if any(wishes.has(option) for option in ("seats", "preset", "house", "set")):
+            raise BadArguments("cli-thing-missing", command="play", thing="game")
+        return open_table(wishes, speaker, seed)
     parts = shelf.parts(wishes.things["game"])
     game = game_with(parts, wishes.number("seats"), wishes.word("preset"), wishes.word("set"), wishes.words("house"))
     return _play_evening(_fresh(wishes, game, seed, speaker), wishes, speaker)
 
 
-def open_table(wishes: Wishes, speaker: Speaker) -> int:
-    """``spelunke`` alone: ask which game and for how many, then play."""
+def open_table(wishes: Wishes, speaker: Speaker, seed: int) -> int:
+    """``spelunke play`` alone: ask which game and for how many, then play."""
     games = [shelf.parts(key) for key in keys()]
     console = plain_console()
     note = "" if spelunke.is_compiled() else speaker.say("terminal-plain-engine")
@@ -69,8 +72,7 @@ def open_table(wishes: Wishes, speaker: Speaker) -> int:
             parts, seats = opening.open_on(screen, games, speaker, note)
     else:
         parts, seats = opening.open_in(console, games, speaker)
-    evening = _fresh(wishes, Game(parts, seats), secrets.randbits(32), speaker)
-    return _play_evening(evening, wishes, speaker)
+    return _play_evening(_fresh(wishes, Game(parts, seats), seed, speaker), wishes, speaker)
 
 
 def _fresh(wishes: Wishes, game: Game, seed: int, speaker: Speaker) -> Evening:

@@ -13,12 +13,13 @@ cli-thing = { $thing ->
 }
 
 cli-open =
-    Spelunke: deutsche Spiele um Bluff, Gier und Glück, hier im Terminal.
-    Ohne Befehl öffnet sich der Tisch: Spiel aussuchen, hinsetzen, spielen.
+    Spelunke: deutsche Spiele um Bluff, Gier und Glück.
+    Ohne Befehl öffnet sich die Seite in deinem Browser, für dich, deine Freunde und Bots;
+    „spelunke play“ öffnet den Tisch hier im Terminal.
     .usage = spelunke [BEFEHL] [OPTIONEN]
     .examples =
         spelunke
-        spelunke play rueck
+        spelunke play
         spelunke simulate rueck --games 10000
         spelunke play --help
 
@@ -41,13 +42,13 @@ cli-rules =
         spelunke rules rueck §4.2
 
 cli-play =
-    Spielt hier im Terminal. Du sitzt auf dem ersten Platz, auf den anderen sitzen Bots,
+    Spielt hier im Terminal; ist kein Spiel genannt, wird gefragt. Du sitzt auf dem ersten Platz, auf den anderen sitzen Bots,
     wenn --player und --bot nichts anderes sagen: Die Plätze füllen sich in der genannten Reihenfolge.
     Mehrere reichen die Tastatur weiter: Jede Hand bleibt hinter dem Vorhang, bis die richtige Person ihn hebt.
     Wähle mit Pfeiltasten und Enter, mit einer Zahl oder mit den Worten; ? zeigt die Regel.
     .summary = Ein Spiel hier im Terminal spielen.
     .examples =
-        spelunke play rueck
+        spelunke play
         spelunke play rueck --seats 3 --player Anna Ben --bot random
         spelunke play rueck --preset expert --house rounds=5 debt=ja
         spelunke play rueck --record abend.json
@@ -106,6 +107,8 @@ cli-verify =
 
 cli-lab-missing = Das Labor ist nicht installiert. Installiere es mit: pip install "spelunke[lab]"
 cli-serving = Die Tische stehen unter { $address } bereit. Strg-C schließt das Haus.
+cli-open-no-server = Die Seite braucht den Server: pip install "spelunke[server]". Hier ist stattdessen der Tisch im Terminal.
+cli-open-no-page = In dieser Installation fehlt die Seite (tools/build_page.py). Hier ist stattdessen der Tisch im Terminal.
 cli-server-missing = Der Server ist nicht installiert. So kommt er dazu: pip install "spelunke[server]"
 cli-verified = { $before ->
     [0] Alle { $luck } Antworten des Glücks kamen wie versprochen.
@@ -121,6 +124,7 @@ cli-option-db = Wo die Tische liegen, als Datenbankadresse.
 cli-option-bus = Wo Prozesse einander von Zügen erzählen, als Redis-Adresse.
     .value = ADRESSE
 cli-option-proxy = Glaubt einem vorgeschalteten Proxy, was er über Adressen sagt.
+cli-option-no-browser = Sagt nur, wo die Seite ist, und öffnet keinen Browser.
 cli-option-browser = Öffnet die Seite in deinem Browser.
 cli-option-lang = Die Sprache: en oder de. Sonst die deines Rechners.
     .value = SPRACHE

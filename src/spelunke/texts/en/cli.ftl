@@ -13,12 +13,13 @@ cli-thing = { $thing ->
 }
 
 cli-open =
-    Spelunke: German games of bluff, greed and luck, at your terminal.
-    Without a command the table opens: choose a game, sit down, play.
+    Spelunke: German games of bluff, greed and luck.
+    Without a command the page opens in your browser, for you, your friends and bots;
+    “spelunke play” opens the table at this terminal.
     .usage = spelunke [COMMAND] [OPTIONS]
     .examples =
         spelunke
-        spelunke play rueck
+        spelunke play
         spelunke simulate rueck --games 10000
         spelunke play --help
 
@@ -41,13 +42,13 @@ cli-rules =
         spelunke rules rueck §4.2
 
 cli-play =
-    Plays a game at this terminal. You sit on the first seat, bots on the others,
+    Plays a game at this terminal; without one named it asks which. You sit on the first seat, bots on the others,
     unless --player and --bot say otherwise: seats are filled in the order they are named.
     Several people pass the keyboard: hands stay behind a curtain until the right person lifts it.
     Choose by arrow keys and Enter, by number, or by typing the words; ? shows the rule.
     .summary = Play a game at this terminal.
     .examples =
-        spelunke play rueck
+        spelunke play
         spelunke play rueck --seats 3 --player Anna Ben --bot random
         spelunke play rueck --preset expert --house rounds=5 debt=yes
         spelunke play rueck --record evening.json
@@ -106,6 +107,8 @@ cli-verify =
 
 cli-lab-missing = The lab is not installed. Install it with: pip install "spelunke[lab]"
 cli-serving = Tables are open at { $address }. Ctrl-C closes the house.
+cli-open-no-server = The page needs the server: pip install "spelunke[server]". Here is the table at the terminal instead.
+cli-open-no-page = The page was not built into this installation (tools/build_page.py). Here is the table at the terminal instead.
 cli-server-missing = The server is not installed. Install it with: pip install "spelunke[server]"
 cli-verified = { $before ->
     [0] All { $luck } answers of luck were drawn as promised.
@@ -121,6 +124,7 @@ cli-option-db = Where tables are kept, as a database address.
 cli-option-bus = Where processes tell each other of moves, as a Redis address.
     .value = ADDRESS
 cli-option-proxy = Believe what a proxy in front says about addresses.
+cli-option-no-browser = Only say where the page is; open no browser.
 cli-option-browser = Open the page in your browser.
 cli-option-lang = The language: en or de. Otherwise that of your machine.
     .value = LANGUAGE
