@@ -169,3 +169,13 @@ def test_who_laid_the_bomb_as_the_last_card_loses_no_other() -> None:
     den = bomb("discard", "bomb", "red_1 red_3", "green_1 green_3")
     assert den.view().open.target == 1
     assert den.comes("red_1", "green_1").totals == (0, 3, 3)
+
+
+def test_who_has_not_lost_a_card_to_the_bomb_yet_has_one() -> None:
+    """§7.21."""
+    den = bomb("discard", "bomb blue_3 blue_4", "red_1", "green_1 green_3").comes("blue_4", "red_1")
+    scattering = den.game.position(den.table)
+    assert den.game.position(den.game.arrange(scattering, ask_luck=True)) == scattering
+    with pytest.raises(spelunke.ImpossiblePosition) as refused:
+        den.game.arrange({**scattering, "active": 2})
+    assert refused.value.message == "klau-position-empty-hand"

@@ -175,7 +175,7 @@ def _check_hands(wanted: Position, seats: int, house: House) -> None:
         "claim": range(seats),
         "over": (),
         "take": (wanted.target,),
-        "scatter": (wanted.target,),
+        "scatter": _still_to_scatter(wanted, seats),
         "give": (wanted.active,),
         "draw": (),
         "fence": (),
@@ -186,6 +186,15 @@ def _check_hands(wanted: Position, seats: int, house: House) -> None:
             raise ImpossiblePosition("klau-position-empty-hand", seat=seat, about=wanted.about, paragraph="§6.1")
     if wanted.about == "over" and (any(sizes) or wanted.discarded or wanted.beside or wanted.watchdogs):
         raise ImpossiblePosition("klau-position-over", paragraph="§6.5")
+
+
+def _still_to_scatter(wanted: Position, seats: int) -> list[int]:
+    """§7.21: whoever has not lost a card to the bomb yet had one when it was laid."""
+    if wanted.target is None:
+        return []
+    step = 1 if wanted.direction == "clockwise" else -1
+    order = [(wanted.target + step * turn) % seats for turn in range(seats)]
+    return order[: order.index(wanted.active, 1)] if wanted.active in order[1:] else order
 
 
 def _check_watchdogs(wanted: Position) -> None:
