@@ -25,6 +25,7 @@ ROOMY = {
     "makings_at_once": 1_000_000,
     "requests_per_second": 1e6,
     "requests_at_once": 1_000_000,
+    "connections_per_address": 10_000,
     "sockets_per_address": 10_000,
     "sockets_per_guest": 1_000,
     "frames_per_second": 1e6,

@@ -9,15 +9,20 @@ PATIENCE = 60.0
 CLOSE = 8
 
 
-def opened(house: House, table: str, cookies: str = "") -> socket.socket:
-    """A socket at a table that has shaken hands and read nothing since; its buffers are small."""
-    port = int(house.address.rpartition(":")[2])
+def dialled(house: House) -> socket.socket:
+    """A connection that has said nothing yet; its buffers are small."""
     line = socket.socket()
     line.settimeout(PATIENCE)
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    line.connect(("127.0.0.1", port))
+    line.connect(("127.0.0.1", int(house.address.rpartition(":")[2])))
+    return line
+
+
+def opened(house: House, table: str, cookies: str = "") -> socket.socket:
+    """A socket at a table that has shaken hands and read nothing since."""
+    line = dialled(house)
     line.sendall(
-        f"GET /api/table/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"GET /api/table/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\nCookie: {cookies}\r\n\r\n".encode()
     )
     head = b""
@@ -25,6 +30,15 @@ def opened(house: House, table: str, cookies: str = "") -> socket.socket:
         head += line.recv(1)
     assert head.startswith(b"HTTP/1.1 101"), head
     return line
+
+
+def all_heard(line: socket.socket) -> bytes:
+    """Everything that still comes before the other side hangs up."""
+    heard = b""
+    with contextlib.suppress(ConnectionError):
+        while more := line.recv(65_536):
+            heard += more
+    return heard
 
 
 def masked(payload: bytes) -> bytes:
@@ -38,10 +52,7 @@ def spoken(line: socket.socket, sent: bytes) -> list[int]:
         with contextlib.suppress(ConnectionError):
             line.sendall(sent)
             line.shutdown(socket.SHUT_WR)
-        heard = b""
-        with contextlib.suppress(ConnectionError):
-            while more := line.recv(65_536):
-                heard += more
+        heard = all_heard(line)
     return [int.from_bytes(payload[:2], "big") for opcode, payload in _frames(heard) if opcode == CLOSE and payload]
 
 

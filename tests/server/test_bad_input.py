@@ -1,6 +1,9 @@
 """Whatever is sent: a named refusal or a close code, never a fault of ours, never a changed table."""
 
+import contextlib
 import json
+import re
+import socket
 import string
 from typing import Any
 from urllib.parse import quote
@@ -16,7 +19,7 @@ from spelunke.server.schema import DEEDS
 from tests.server.conftest import NewGuest
 from tests.server.guests import Guest, Socket
 from tests.server.house import House, open_house
-from tests.server.lines import opened, spoken
+from tests.server.lines import all_heard, dialled, opened, spoken
 from tests.server.rough import FUZZ, Target, seeded
 
 FRAMES = FUZZ * 6 // 10
@@ -279,6 +282,39 @@ def test_there_is_a_limit_to_everything(db: str, guest: NewGuest) -> None:
             "/api/guest", content=b'{"name":"' + b"x" * 20_000 + b'"}', headers={"content-type": "application/json"}
         )
         assert answer.status_code == 413
+
+
+def test_a_connection_must_say_what_it_wants_soon_and_briefly_and_not_be_one_of_too_many(db: str) -> None:
+    with open_house(db, limits={"head_seconds": 1.5, "connections_per_address": 3}) as house:
+        with dialled(house) as flood:
+            with contextlib.suppress(ConnectionError):
+                flood.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n")
+                for number in range(2_000):
+                    flood.sendall(b"x-%d: " % number + b"y" * 100 + b"\r\n")
+            assert all_heard(flood)[:13] in {b"HTTP/1.1 431 ", b""}
+        with dialled(house) as slow:
+            slow.sendall(b"GET / HTTP/1.1\r\nHost: loc")
+            assert all_heard(slow) == b""
+        with dialled(house) as one, dialled(house) as two, dialled(house) as three, dialled(house) as four:
+            assert all_heard(four) == b""
+            for line in (one, two, three):
+                line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+                assert all_heard(line).startswith(b"HTTP/1.1 200 ")
+        assert httpx.get(f"{house.address}/healthz", verify=False).status_code == 200
+
+
+@given(st.lists(st.one_of(st.binary(max_size=40), st.sampled_from([b"GET ", b"/ HTTP/1.1\r\n", b"\r\n", b": "])), max_size=6))
+@seeded(RAW)
+def bytes_to_the_door(house: House, sent: list[bytes]) -> None:
+    with dialled(house) as line:
+        line.sendall(b"".join(sent) + b"\r\n\r\n")
+        line.shutdown(socket.SHUT_WR)
+        heard = all_heard(line)
+        assert heard == b"" or re.match(rb"HTTP/1.1 [24]\d\d ", heard), heard
+
+
+def test_bytes_that_are_no_request_are_refused(strict_house: House) -> None:
+    bytes_to_the_door(strict_house)
 
 
 def test_what_cannot_be_a_table_is_refused_with_the_reason(guest: NewGuest) -> None:

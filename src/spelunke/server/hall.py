@@ -56,6 +56,9 @@ class Hall:
         self.sockets_of: Counter[str] = Counter()
         """Open sockets by guest and by address."""
 
+        self.connections_of: Counter[str] = Counter()
+        """Open connections that are not sockets, by address."""
+
         self._laying: dict[str, asyncio.Task[Room]] = {}
         self._behind: set[str] = set()
         self._behind_wake = asyncio.Event()

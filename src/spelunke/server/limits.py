@@ -9,6 +9,15 @@ from dataclasses import dataclass
 class Limits:
     """How much of everything; the defaults are generous for people and tight for machines."""
 
+    head_bytes: int = 32_768
+    """Of a request: its address, its headers, its cookies."""
+
+    head_seconds: float = 20
+    """So long a connection may be open without having sent one."""
+
+    connections_per_address: int = 200
+    """That are not sockets; behind a proxy all come from one address, and the proxy has limits of its own."""
+
     body_bytes: int = 16_384
     """Of a request, other than a record."""
 
@@ -44,6 +53,7 @@ class Limits:
 
 
 UNLIMITED = Limits(
+    connections_per_address=1_000_000,
     frames_per_second=1e9,
     frames_at_once=1_000_000_000,
     sockets_per_guest=1_000_000,
