@@ -9,44 +9,50 @@ from spelunke.core.words import Move
 
 PERCENT: Final = 100
 
+MASTER_MILLISECONDS: Final = 250
+ROGUE_MILLISECONDS: Final = 1000
+
 
 class Level(NamedTuple):
     """How a player of some strength plays a game."""
 
-    budget: Budget | None = None
-    """How long it thinks; None for one that plays by the rule of thumb."""
-
     slips: int = 0
-    """How often, in a hundred answers, it says just anything."""
+    """How often, in a hundred answers, it says just anything; otherwise …"""
+
+    budget: Budget | None = None
+    """… it thinks so long, or plays by the rule of thumb if it does not think."""
 
 
-MASTER_MILLISECONDS: Final = 250
-"""However many games a master may imagine: nobody waits longer."""
+def _master(games: int) -> Level:
+    """So many imagined games, so that it plays alike on any machine that is not too slow; nobody waits longer than this."""
+    return Level(budget=Budget(games, MASTER_MILLISECONDS))
 
 
-def _thinks(games: int) -> Level:
-    return Level(Budget(games=games, milliseconds=MASTER_MILLISECONDS))
-
-
-ROGUE: Final = Level(Budget(milliseconds=1000))
+NOVICE: Final = Level(slips=35)
+REGULAR: Final = Level()
+ROGUE: Final = Level(budget=Budget(milliseconds=ROGUE_MILLISECONDS))
 
 LEVELS: Final[dict[str, dict[str, Level]]] = {
-    #                     by game                         for any other game
-    "novice": {"": Level(slips=35)},
-    "regular": {"": Level()},
-    "master": {"": _thinks(2000)},
-    "rogue": {"": ROGUE},
+    #          novice            regular             master                    rogue
+    "adel": {"novice": NOVICE, "regular": REGULAR, "master": _master(800), "rogue": ROGUE},
+    "klau": {"novice": NOVICE, "regular": REGULAR, "master": _master(1500), "rogue": ROGUE},
+    "rueck": {"novice": NOVICE, "regular": REGULAR, "master": _master(3000), "rogue": ROGUE},
+    "teufel": {"novice": NOVICE, "regular": REGULAR, "master": _master(2000), "rogue": ROGUE},
+    "tock": {"novice": NOVICE, "regular": REGULAR, "master": _master(1000), "rogue": ROGUE},
+    "wuerfel": {"novice": NOVICE, "regular": REGULAR, "master": _master(1500), "rogue": ROGUE},
 }
-"""By name, easiest first, and by key of a game; "" is for games that other packages bring."""
+"""By key of a game and by name; docs/bots.md tells how they were measured."""
+
+OTHER_GAMES: Final = {"novice": NOVICE, "regular": REGULAR, "master": _master(1000), "rogue": ROGUE}
+"""For games that other packages bring."""
 
 
 def level(name: str, game: Game) -> Decider:
     """The player of that level for a game under its house rules."""
-    by_game = LEVELS[name]
-    budget, slips = by_game.get(game.box.key, by_game[""])
+    slips, budget = LEVELS.get(game.box.key, OTHER_GAMES)[name]
 
     def play(view: AnyView, dice: Dice) -> Move:
-        if slips and dice.chance(slips, PERCENT):
+        if dice.chance(slips, PERCENT):
             slip: Move = view.choices[dice.below(len(view.choices))]
             return slip
         if budget is None:

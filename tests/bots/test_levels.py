@@ -1,0 +1,54 @@
+"""Levels are for every game, by one table, and play as it says."""
+
+import pytest
+
+import spelunke
+from spelunke.bots import BOTS, decider
+from spelunke.bots.levels import LEVELS, OTHER_GAMES
+from spelunke.core.dice import Dice
+from spelunke.core.game import AnyView, Game
+from tests.bots.test_thinking import moments
+
+NAMES = ["novice", "regular", "master", "rogue"]
+
+
+def test_every_game_of_ours_has_every_level_and_so_has_any_other() -> None:
+    assert set(LEVELS) == set(spelunke.keys())
+    assert all(list(levels) == NAMES for levels in (*LEVELS.values(), OTHER_GAMES))
+
+
+def test_levels_can_be_had_by_name_where_other_bots_are() -> None:
+    assert list(BOTS) == ["random", "thumb", *NAMES]
+
+
+@pytest.mark.parametrize("key", spelunke.keys())
+def test_levels_differ_in_slips_and_in_how_long_they_think(key: str) -> None:
+    novice, regular, master, rogue = (LEVELS[key][name] for name in NAMES)
+    assert novice.slips > regular.slips == master.slips == rogue.slips == 0
+    assert novice.budget is regular.budget is None
+    assert master.budget is not None and rogue.budget is not None
+    assert master.budget.milliseconds is not None and rogue.budget.milliseconds is not None
+    assert master.budget.milliseconds < 300 < rogue.budget.milliseconds <= 1000
+
+
+def test_a_novice_slips_as_often_as_the_table_says() -> None:
+    game, view = sure_view()
+    novice, dice = decider("novice", game), Dice(4)
+    thumb = game.parts.thumb(view, dice)
+    others = sum(novice(view, dice) != thumb for _ in range(2000))
+    expected = LEVELS["wuerfel"]["novice"].slips / 100 * (1 - 1 / len(view.choices))
+    assert others / 2000 == pytest.approx(expected, abs=0.04)
+
+
+def test_a_regular_plays_by_the_rule_of_thumb() -> None:
+    game, view = sure_view()
+    assert {decider("regular", game)(view, Dice(seed)) for seed in range(20)} == {game.parts.thumb(view, Dice(1))}
+
+
+def sure_view() -> tuple[Game, AnyView]:
+    """A view about which the rule of thumb has no doubt."""
+    for game, table in moments("wuerfel", 9):
+        view = game.view(table, game.asked(table)[0])
+        if len({game.parts.thumb(view, Dice(seed)) for seed in range(20)}) == 1:
+            return game, view
+    raise AssertionError("no such view")
