@@ -16,6 +16,8 @@ from spelunke.shelf import game, keys, parts
 Observation = dict[str, Any]
 """``observation`` and ``action_mask``."""
 
+Action = int | np.integer[Any]
+
 
 class NoTruth(SpelunkeError):
     """Somebody wants to see all hands, and did not say so when the environment was made."""
@@ -120,7 +122,7 @@ class SpelunkeParallel(_Zoo, ParallelEnv[str, Observation, int]):  # type: ignor
         return {agent: self._seen(row) for agent, row in self.rows.items()}, {agent: {} for agent in self.agents}
 
     def step(
-        self, actions: dict[str, int]
+        self, actions: Mapping[str, Action]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """All answers together."""
         agents, desk = self.agents, self.desk
@@ -184,7 +186,7 @@ class SpelunkeAEC(_Zoo, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
         mask[-1] = 1
         return mask
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Action | None) -> None:
         """The answer of the agent whose turn it is; the last one of an ask makes the step."""
         if not self.agents:
             raise NotDealt("gym-over" if self.desk.dealt else "gym-not-dealt")
