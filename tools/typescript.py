@@ -107,6 +107,13 @@ export interface View<Move, Open, Remembered> {
   readonly remembered: Remembered | null;
 }
 
+/** How likely something is: so many of so many ways; each game's own say what. */
+export interface Chance {
+  readonly chance: string;
+  readonly ways: number;
+  readonly among: number;
+}
+
 /** By struct and field: what holds a seat, seats, or one thing for every seat. */
 export type Held = Readonly<Record<string, Readonly<Record<string, "seat" | "seats" | "by seat">>>>;
 """
@@ -122,9 +129,9 @@ def game(key: str) -> str:
     moves = sorted({type(move) for move in parts.codebook.moves}, key=lambda cls: cls.__name__)
     hints = get_type_hints(parts.look, include_extras=True)
     opened, remembered = get_args(hints["return"])
-    for cls in (*moves, *parts.events, opened, remembered):
+    for cls in (*moves, *parts.events, *parts.chances, opened, remembered):
         writer.struct(cls)
-    told = {cls.__name__: _held(cls) for cls in (*moves, *parts.events)} | {"Open": _held(opened)}
+    told = {cls.__name__: _held(cls) for cls in (*moves, *parts.events, *parts.chances)} | {"Open": _held(opened)}
     fields = _literal({name: fields for name, fields in told.items() if fields})
     held = f"/** Which fields hold seats. */\nexport const held: Held = {fields};"
     unions = [

@@ -2,6 +2,7 @@
 
 import json
 
+import msgspec
 import pytest
 
 import spelunke
@@ -72,3 +73,34 @@ def test_whoever_plays_on_sits_at_the_table_as_it_was_then(guest: NewGuest, play
     mine = anna.at(table, "play-on", turn=1, seat=1)
     assert mine["seats"] == [1]
     assert anna.ask("GET", f"/api/table/{mine['table']}/past", turn=1, seat=1) == was
+
+
+def test_odds_are_told_from_the_own_seat_where_the_table_shows_them(guest: NewGuest) -> None:
+    evening = Evening([guest("Anna"), guest("Ben"), guest("Carl")], odds="on")
+    evening.start()
+    anna = evening.guests[0]
+    odds = anna.ask("GET", f"/api/table/{evening.table}/odds", seat=0)
+    view = evening.last[0]["view"]
+    assert view["remembered"] is None, "odds need no memory aids"
+    left: dict[str, int] = dict(msgspec.structs.asdict(shelf.game("rueck").house)["nobles"])
+    left[view["open"]["noble"]] -= 1
+    assert {chance["noble"]: chance["ways"] for chance in odds} == {kind: copies for kind, copies in left.items() if copies}
+    assert {chance["among"] for chance in odds} == {13}
+    assert anna.ask("GET", f"/api/table/{evening.table}/odds", 403, seat=1)["message"] == "server-not-your-seat"
+    assert guest().ask("GET", f"/api/table/{evening.table}/odds") == odds
+
+
+def test_odds_are_not_told_where_the_table_does_not_show_them_or_not_yet(guest: NewGuest) -> None:
+    for shown, afterwards in (("off", 409), ("after", 200)):
+        evening = Evening([guest("Anna"), guest("Ben"), guest("Carl")], odds=shown, preset="tiny")
+        evening.start()
+        ask = evening.guests[0].ask
+        assert ask("GET", f"/api/table/{evening.table}/odds", 409, seat=0)["message"] == "server-no-odds"
+        evening.play_out()
+        ask("GET", f"/api/table/{evening.table}/odds", afterwards, turn=0, seat=1)
+
+
+def test_a_record_that_is_opened_shows_its_odds(guest: NewGuest, played: bytes) -> None:
+    anna = guest("Anna")
+    table = anna.ask("POST", "/api/record", **json.loads(played))["table"]
+    assert guest().ask("GET", f"/api/table/{table}/odds", turn=0, seat=2)

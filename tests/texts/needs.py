@@ -24,6 +24,8 @@ def structs(parts: Parts) -> Iterator[tuple[str, frozenset[str], type[msgspec.St
         yield f"{key}-move-{kebab(move.__name__)}", _facts(move), move
     for event in parts.events:
         yield f"{key}-event-{kebab(event.__name__)}", _facts(event), event
+    for chance in parts.chances:
+        yield f"{key}-chance-{kebab(chance.__name__)}", _facts(chance), chance
     opened = get_args(get_type_hints(parts.look)["return"])[0]
     for question in parts.questions:
         yield f"{key}-about-{kebab(question.about)}", _facts(opened), opened

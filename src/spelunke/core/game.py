@@ -26,12 +26,17 @@ from spelunke.core.record import FORMAT, Record
 from spelunke.core.sight import Field, Sight
 from spelunke.core.table import LUCK, SPECTATOR, Table
 from spelunke.core.tape import Tape
-from spelunke.core.words import Event, Move, Question, Standing, View
+from spelunke.core.words import Chance, Event, Move, Question, Standing, View
 
 AnyView = View[Any, Any, Any]
 
 Decider = Callable[[AnyView, Dice], Move]
 """A player: answers for the seat whose view it is given; the dice are its own, never the table's."""
+
+
+def _no_odds(_view: AnyView, _house: Any) -> tuple[Chance, ...]:
+    """Nothing can be said about luck."""
+    return ()
 
 
 @dataclass(frozen=True)
@@ -74,6 +79,12 @@ class Parts:
 
     hunch: Hunch = Hunch()  # noqa: RUF009 (it holds nothing that changes)
     """How players of this game are imagined."""
+
+    chances: tuple[type[Chance], ...] = ()
+    """Every kind of chance ``odds`` can give."""
+
+    odds: Callable[[AnyView, Any], tuple[Chance, ...]] = _no_odds
+    """The chances that a careful player can work out: from a view, what it remembers included, and from nothing else."""
 
 
 class Game:
@@ -209,6 +220,10 @@ class Game:
     def shown(self, view: AnyView) -> AnyView:
         """What of a view people are shown: without memory aids the remembered part stays in their heads."""
         return view if self.house.memory_aids else msgspec.structs.replace(view, remembered=None)
+
+    def odds(self, view: AnyView) -> tuple[Chance, ...]:
+        """The chances that whoever has this view, its memory included, can work out; none once the game is over."""
+        return () if view.standing is not None else self.parts.odds(view, self.house)
 
     def events(self, table: Table, seat: int | None, since: int = -1) -> list[Event]:
         """What happened after the first ``since`` answers, as this seat heard it; from the beginning if not said."""

@@ -23,6 +23,13 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Which paragraph of RULES.md rules it."""
 
 
+class Chance(msgspec.Struct, frozen=True, tag_field="chance"):
+    """How likely something is, exactly: so many of so many ways, all of them as likely; each game lists its own."""
+
+    ways: int
+    among: int
+
+
 class Standing(msgspec.Struct, frozen=True):
     """How a game ended. Places may be shared, and the first place may be empty."""
 

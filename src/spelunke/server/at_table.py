@@ -119,7 +119,7 @@ async def remove(visit: Visit) -> Response:
 
 
 async def rematch(visit: Visit) -> Response:
-    """Put up the same table for the same people; whoever sat there may propose it."""
+    """Put up the same table for the same people; whoever sat there may propose it, and sits down again."""
     guest, _ = await visit.known_guest()
     room = await visit.room()
     await visit.body(words.Nothing)
@@ -130,7 +130,9 @@ async def rematch(visit: Visit) -> Response:
     sitting.fits(None, entries.Rematched(""))
     plan = plan_like(sitting)
     for seat, chair in enumerate(sitting.chairs):
-        if chair.sits == "person":
+        if seat in held:
+            plan.seat(seat, chair.name, guest)
+        elif chair.sits == "person":
             plan.first.append((seat, entries.Reserved(chair.name)))
         elif chair.sits == "bot":
             plan.first.append((seat, entries.BotSat(chair.level or sitting.created.level)))
@@ -200,6 +202,14 @@ async def story(visit: Visit) -> Response:
     return visit.answer(door.story(room.sitting, seat, visit.number("since") or 0))
 
 
+async def odds(visit: Visit) -> Response:
+    """The chances at a turn, where the table shows them: from a seat I hold or as a spectator; from any seat afterwards."""
+    room = await visit.room()
+    turn, seat = visit.number("turn"), visit.number("seat")
+    door.check_may_see(room.sitting, seat, visit.held(room))
+    return visit.answer(door.odds(room.sitting, room.sitting.turn if turn is None else turn, seat))
+
+
 async def course(visit: Visit) -> Response:
     """Everybody's score, ask by ask, once the game is over."""
     room = await visit.room()
@@ -247,6 +257,7 @@ DEEDS = (
     Deed("GET", TABLE + "/qr", qr_code),
     Deed("GET", TABLE + "/past", past, query=("turn", "seat")),
     Deed("GET", TABLE + "/story", story, gives=tuple[words.Chapter, ...], query=("seat", "since")),
+    Deed("GET", TABLE + "/odds", odds, query=("turn", "seat")),
     Deed("GET", TABLE + "/course", course, gives=words.Course),
     Deed("GET", TABLE + "/record", record, gives=Record),
     Deed("POST", TABLE + "/play-on", play_on, body=words.PlayOn, gives=words.AtTable, status=HTTPStatus.CREATED),

@@ -144,6 +144,17 @@ def story(sitting: Sitting, seat: int | None, since: int) -> bytes:
     return encode([words.Chapter(turn, _events(sitting, turn, seat)) for turn in turns])
 
 
+def odds(sitting: Sitting, turn: int, seat: int | None) -> bytes:
+    """The chances that this seat could work out when that ask was open, where the table shows them.
+
+    They are counted from the whole view: at such a table nobody needs to have paid attention.
+    """
+    shown = sitting.created.odds
+    if shown == "off" or (shown == "after" and sitting.standing != "over"):
+        raise NotNow("server-no-odds")
+    return encode(sitting.game.odds(sitting.game.view(sitting.table_at(turn), seat)))
+
+
 def course(sitting: Sitting) -> bytes:
     """Everybody's score at every ask, when the game is over: while it runs scores may be secret."""
     return encode(words.Course(tuple(tuple(scores) for scores in sitting.course())))

@@ -147,7 +147,7 @@ async def open_record(visit: Visit) -> Response:
     record = await _record(visit)
     game = shelf.game_of(record)
     await asyncio.to_thread(game.replay, record)
-    plan = Plan(game, clock=0, pace="easy", level="thumb", listed=False, odds="off")
+    plan = Plan(game, clock=0, pace="easy", level="thumb", listed=False, odds="on")
     plan.start, plan.opened = record, True
     return visit.answer(await make(visit, plan, guest), HTTPStatus.CREATED)
 

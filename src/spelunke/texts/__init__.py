@@ -12,7 +12,7 @@ from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
-from spelunke.core.words import Event, Move, View
+from spelunke.core.words import Chance, Event, Move, View
 from spelunke.texts.damage import said_of_damage
 
 LANGUAGES = ("en", "de")
@@ -112,6 +112,11 @@ class Speaker:
         """An event as a line of the log."""
         message = f"{game}-event-{_kebab(type(event).__name__)}"
         return self.say(message, **self._facts(game, message, event, names))
+
+    def chance(self, game: str, chance: Chance, names: Sequence[str]) -> str:
+        """What may happen, as a line beside its chance."""
+        message = f"{game}-chance-{_kebab(type(chance).__name__)}"
+        return self.say(message, **self._facts(game, message, chance, names))
 
     def _facts(self, game: str, message: str, struct: msgspec.Struct, names: Sequence[str]) -> dict[str, object]:
         """What a sentence may speak of: the fields of a struct, seats as names, lists as lists of ``message.field``."""

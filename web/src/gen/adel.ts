@@ -210,6 +210,14 @@ export interface Ended {
   readonly winners: ReadonlyArray<number>;
 }
 
+/** The series of the next collectible of either pile (§2.5). */
+export interface NextCard {
+  readonly chance: "NextCard";
+  readonly ways: number;
+  readonly among: number;
+  readonly series: "A" | "B" | "C" | "D" | "E" | "F";
+}
+
 /** What lies open to a seat. */
 export interface Open {
   readonly round: number;

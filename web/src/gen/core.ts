@@ -25,5 +25,12 @@ export interface View<Move, Open, Remembered> {
   readonly remembered: Remembered | null;
 }
 
+/** How likely something is: so many of so many ways; each game's own say what. */
+export interface Chance {
+  readonly chance: string;
+  readonly ways: number;
+  readonly among: number;
+}
+
 /** By struct and field: what holds a seat, seats, or one thing for every seat. */
 export type Held = Readonly<Record<string, Readonly<Record<string, "seat" | "seats" | "by seat">>>>;

@@ -288,6 +288,30 @@ export interface Ended {
   readonly winners: ReadonlyArray<number>;
 }
 
+/** The next card of the pile could be laid on the present top (§3.2 to §3.5). */
+export interface FittingDraw {
+  readonly chance: "FittingDraw";
+  readonly ways: number;
+  readonly among: number;
+}
+
+/** The next card of the pile. */
+export interface NextDraw {
+  readonly chance: "NextDraw";
+  readonly ways: number;
+  readonly among: number;
+  readonly motif: "big_safe" | "bomb" | "crook" | "fence" | "keyhole" | "number" | "plan" | "police" | "small_safe" | "swap" | "watchdog";
+}
+
+/** A card taken without looking from somebody's hand (§5.8). */
+export interface BlindGrip {
+  readonly chance: "BlindGrip";
+  readonly ways: number;
+  readonly among: number;
+  readonly whom: number;
+  readonly motif: "big_safe" | "bomb" | "crook" | "fence" | "keyhole" | "number" | "plan" | "police" | "small_safe" | "swap" | "watchdog";
+}
+
 /** What lies open to a seat. */
 export interface Open {
   readonly round: number;
@@ -339,4 +363,4 @@ export type GameEvent = RoundBegan | Dealt | Covered | Opened | Laid | SaidICant
 export type GameView = View<Move, Open, Remembered>;
 
 /** Which fields hold seats. */
-export const held: Held = {"Pick":{"whom":"seat"},"RoundBegan":{"starter":"seat"},"Dealt":{"who":"seat"},"Laid":{"who":"seat"},"SaidICant":{"who":"seat"},"Believed":{"who":"seat","whom":"seat"},"Doubted":{"who":"seat","whom":"seat"},"Showed":{"who":"seat"},"Forced":{"who":"seat","whom":"seat"},"Wished":{"who":"seat"},"Skipped":{"who":"seat"},"LeftIt":{"who":"seat"},"Sent":{"who":"seat","whom":"seat"},"Caught":{"who":"seat","whom":"seat"},"Yielded":{"who":"seat","whom":"seat"},"Took":{"who":"seat","whom":"seat"},"Gave":{"who":"seat","whom":"seat"},"Drew":{"who":"seat"},"FenceCame":{"who":"seat"},"HandedIn":{"who":"seat"},"Paid":{"who":"seat"},"Surrounded":{"who":"seat"},"Scattered":{"who":"seat"},"PileEmpty":{"who":"seat"},"HandEmpty":{"who":"seat"},"RoundScored":{"points":"by seat","totals":"by seat"},"Ended":{"winners":"seats"},"Open":{"totals":"by seat","ages":"by seat","starter":"seat","active":"seat","cards_left":"by seat","watchdogs":"seats","thief":"seat","target":"seat","drawing":"seat","then_drawing":"seat","fence_at":"seat"}};
+export const held: Held = {"Pick":{"whom":"seat"},"RoundBegan":{"starter":"seat"},"Dealt":{"who":"seat"},"Laid":{"who":"seat"},"SaidICant":{"who":"seat"},"Believed":{"who":"seat","whom":"seat"},"Doubted":{"who":"seat","whom":"seat"},"Showed":{"who":"seat"},"Forced":{"who":"seat","whom":"seat"},"Wished":{"who":"seat"},"Skipped":{"who":"seat"},"LeftIt":{"who":"seat"},"Sent":{"who":"seat","whom":"seat"},"Caught":{"who":"seat","whom":"seat"},"Yielded":{"who":"seat","whom":"seat"},"Took":{"who":"seat","whom":"seat"},"Gave":{"who":"seat","whom":"seat"},"Drew":{"who":"seat"},"FenceCame":{"who":"seat"},"HandedIn":{"who":"seat"},"Paid":{"who":"seat"},"Surrounded":{"who":"seat"},"Scattered":{"who":"seat"},"PileEmpty":{"who":"seat"},"HandEmpty":{"who":"seat"},"RoundScored":{"points":"by seat","totals":"by seat"},"Ended":{"winners":"seats"},"BlindGrip":{"whom":"seat"},"Open":{"totals":"by seat","ages":"by seat","starter":"seat","active":"seat","cards_left":"by seat","watchdogs":"seats","thief":"seat","target":"seat","drawing":"seat","then_drawing":"seat","fence_at":"seat"}};

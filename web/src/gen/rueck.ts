@@ -90,6 +90,14 @@ export interface Ended {
   readonly winners: ReadonlyArray<number>;
 }
 
+/** The noble of the next round (§3.1). */
+export interface NextNoble {
+  readonly chance: "NextNoble";
+  readonly ways: number;
+  readonly among: number;
+  readonly noble: "gift_of_2" | "minus_3" | "neighbour_minus_2" | "neighbour_plus_5" | "nothing_or_8" | "plus_4" | "plus_5" | "plus_6" | "plus_7";
+}
+
 /** What lies open to a seat. */
 export interface Open {
   readonly round: number;

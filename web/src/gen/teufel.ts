@@ -151,6 +151,14 @@ export interface Ended {
   readonly winners: ReadonlyArray<number>;
 }
 
+/** The next piece from the oven (§4.2). */
+export interface NextCoal {
+  readonly chance: "NextCoal";
+  readonly ways: number;
+  readonly among: number;
+  readonly coal: "10" | "100" | "20" | "25" | "50" | "75" | "devil";
+}
+
 /** What lies open to a seat. */
 export interface Open {
   readonly round: number;

@@ -163,6 +163,14 @@ export interface Ended {
   readonly winners: ReadonlyArray<number>;
 }
 
+/** One of the cards that this seat does not see: in the pack, in other hands, or put aside by others (§4.9). */
+export interface Unseen {
+  readonly chance: "Unseen";
+  readonly ways: number;
+  readonly among: number;
+  readonly rank: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "ace" | "jack" | "king" | "queen";
+}
+
 /** What lies open to a seat. */
 export interface Open {
   readonly round: number;

@@ -99,6 +99,31 @@ export interface Ended {
   readonly winners: ReadonlyArray<number>;
 }
 
+/** A roll with which somebody can do something (§3.6). */
+export interface UsefulRoll {
+  readonly chance: "UsefulRoll";
+  readonly ways: number;
+  readonly among: number;
+  readonly who: number;
+}
+
+/** A six, in as many attempts as somebody's turn begins with (§3.4). */
+export interface SixInTime {
+  readonly chance: "SixInTime";
+  readonly ways: number;
+  readonly among: number;
+  readonly who: number;
+  readonly attempts: number;
+}
+
+/** A roll with which somebody may throw out a piece of this seat (§4.3). */
+export interface ThrowsMeOut {
+  readonly chance: "ThrowsMeOut";
+  readonly ways: number;
+  readonly among: number;
+  readonly who: number;
+}
+
 /** What lies open: everything. */
 export interface Open {
   readonly length: number;
@@ -121,4 +146,4 @@ export type GameEvent = RolledForStart | Tied | Begins | Rolled | CannotMove | P
 export type GameView = View<Move, Open, Remembered>;
 
 /** Which fields hold seats. */
-export const held: Held = {"RolledForStart":{"who":"seat"},"Tied":{"who":"seats"},"Begins":{"who":"seat"},"Rolled":{"who":"seat"},"CannotMove":{"who":"seat"},"Passed":{"who":"seat"},"CameOut":{"who":"seat"},"Walked":{"who":"seat"},"ThrownOut":{"who":"seat","by":"seat"},"AllIn":{"who":"seat"},"Ended":{"winners":"seats"},"Open":{"starts":"by seat","entries":"by seat","pieces":"by seat","turn":"seat","start_rolls":"by seat","finished":"by seat"}};
+export const held: Held = {"RolledForStart":{"who":"seat"},"Tied":{"who":"seats"},"Begins":{"who":"seat"},"Rolled":{"who":"seat"},"CannotMove":{"who":"seat"},"Passed":{"who":"seat"},"CameOut":{"who":"seat"},"Walked":{"who":"seat"},"ThrownOut":{"who":"seat","by":"seat"},"AllIn":{"who":"seat"},"Ended":{"winners":"seats"},"UsefulRoll":{"who":"seat"},"SixInTime":{"who":"seat"},"ThrowsMeOut":{"who":"seat"},"Open":{"starts":"by seat","entries":"by seat","pieces":"by seat","turn":"seat","start_rolls":"by seat","finished":"by seat"}};

@@ -1,4 +1,5 @@
 /** Requests: everything that is not said on a table's socket. */
+import type { Chance } from "@/gen/core";
 import type { AtTable, Chapter, Course, GameCard, Guest, Link, NewTable, PlayOn, Refusal, RuleBook, TableCard, Verdict } from "@/gen/wire";
 
 /** A request that was refused, with the sentence that says why. */
@@ -49,6 +50,7 @@ export const api = {
   story: (table: string, seat: number | null) => ask<readonly Chapter[]>("GET", `/api/table/${table}/story${query({ seat })}`),
   past: <View>(table: string, turn: number, seat: number | null) => ask<View>("GET", `/api/table/${table}/past${query({ turn, seat })}`),
   pastOpen: <View>(table: string, turn: number) => ask<readonly View[]>("GET", `/api/table/${table}/past${query({ turn, seat: "open" })}`),
+  odds: (table: string, turn: number, seat: number | null) => ask<readonly Chance[]>("GET", `/api/table/${table}/odds${query({ turn, seat })}`),
   course: (table: string) => ask<Course>("GET", `/api/table/${table}/course`),
   record: (table: string) => ask<object>("GET", `/api/table/${table}/record`),
   openRecord: (record: object) => ask<AtTable>("POST", "/api/record", record),

@@ -1,6 +1,6 @@
 /** Every sentence a person reads, from the same Fluent files that the terminal speaks. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Held, View } from "@/gen/core";
+import type { Chance, Held, View } from "@/gen/core";
 
 export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -51,6 +51,15 @@ export class Speaker {
   event(game: GameWords, event: object, names: readonly string[]): string {
     const tag = (event as Tagged).event ?? "";
     return this.#struct(game, `${game.key}-event-${kebab(tag)}`, tag, event, names);
+  }
+
+  chance(game: GameWords, chance: Chance, names: readonly string[]): string {
+    return this.#struct(game, `${game.key}-chance-${kebab(chance.chance)}`, chance.chance, chance, names);
+  }
+
+  /** A share of 1 as people say it: "12.5%". */
+  percent(share: number): string {
+    return new Intl.NumberFormat(this.language, { style: "percent", maximumFractionDigits: 1 }).format(share);
   }
 
   question(game: GameWords, view: View<object, object, object>, names: readonly string[]): string {

@@ -4,6 +4,7 @@ from spelunke.core.game import Parts
 from spelunke.games.adel.box import BOX
 from spelunke.games.adel.events import EVENTS
 from spelunke.games.adel.hunch import AdelHunch
+from spelunke.games.adel.odds import CHANCES, odds
 from spelunke.games.adel.position import arrange, position
 from spelunke.games.adel.rules import deal
 from spelunke.games.adel.sight import AdelSight
@@ -27,4 +28,6 @@ PARTS = Parts(
     arrange=arrange,
     thumb=answer,
     hunch=AdelHunch(),
+    chances=CHANCES,
+    odds=odds,
 )

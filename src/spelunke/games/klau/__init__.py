@@ -5,6 +5,7 @@ from spelunke.games.klau.box import BOX
 from spelunke.games.klau.events import EVENTS
 from spelunke.games.klau.guessing import guess
 from spelunke.games.klau.hunch import KlauHunch
+from spelunke.games.klau.odds import CHANCES, odds
 from spelunke.games.klau.position import arrange, position
 from spelunke.games.klau.rules import deal
 from spelunke.games.klau.sight import KlauSight
@@ -28,4 +29,6 @@ PARTS = Parts(
     arrange=arrange,
     thumb=answer,
     hunch=KlauHunch(),
+    chances=CHANCES,
+    odds=odds,
 )

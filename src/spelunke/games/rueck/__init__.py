@@ -3,6 +3,7 @@
 from spelunke.core.game import Parts
 from spelunke.games.rueck.box import BOX
 from spelunke.games.rueck.hunch import RueckHunch
+from spelunke.games.rueck.odds import CHANCES, odds
 from spelunke.games.rueck.position import arrange, position
 from spelunke.games.rueck.rules import deal
 from spelunke.games.rueck.sight import RueckSight
@@ -26,4 +27,6 @@ PARTS = Parts(
     arrange=arrange,
     thumb=answer,
     hunch=RueckHunch(),
+    chances=CHANCES,
+    odds=odds,
 )

@@ -3,6 +3,7 @@
 from spelunke.core.game import Parts
 from spelunke.games.teufel.box import BOX
 from spelunke.games.teufel.hunch import TeufelHunch
+from spelunke.games.teufel.odds import CHANCES, odds
 from spelunke.games.teufel.position import arrange, position
 from spelunke.games.teufel.rules import deal
 from spelunke.games.teufel.sight import TeufelSight
@@ -26,4 +27,6 @@ PARTS = Parts(
     arrange=arrange,
     thumb=answer,
     hunch=TeufelHunch(),
+    chances=CHANCES,
+    odds=odds,
 )

@@ -3,6 +3,7 @@
 from spelunke.core.game import Parts
 from spelunke.games.tock.box import BOX
 from spelunke.games.tock.hunch import TockHunch
+from spelunke.games.tock.odds import CHANCES, odds
 from spelunke.games.tock.position import arrange, position
 from spelunke.games.tock.rules import deal
 from spelunke.games.tock.sight import TockSight
@@ -26,4 +27,6 @@ PARTS = Parts(
     arrange=arrange,
     thumb=answer,
     hunch=TockHunch(),
+    chances=CHANCES,
+    odds=odds,
 )

@@ -3,6 +3,7 @@
 from spelunke.core.game import Parts
 from spelunke.games.wuerfel.box import BOX
 from spelunke.games.wuerfel.hunch import WuerfelHunch
+from spelunke.games.wuerfel.odds import CHANCES, odds
 from spelunke.games.wuerfel.position import arrange, position
 from spelunke.games.wuerfel.rules import deal
 from spelunke.games.wuerfel.sight import WuerfelSight
@@ -26,4 +27,6 @@ PARTS = Parts(
     arrange=arrange,
     thumb=answer,
     hunch=WuerfelHunch(),
+    chances=CHANCES,
+    odds=odds,
 )

@@ -236,3 +236,6 @@ adel-page-ways = Wohin du gehen kannst
 adel-page-actions = Deine Aktionskarten
 adel-page-prepared = Was du ausstellen wirst
 adel-page-hand = Deine Sammlerstücke
+
+# Chancen.
+adel-chance-next-card = Als Nächstes im Fenster: Serie { $series }

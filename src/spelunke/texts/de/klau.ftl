@@ -399,3 +399,21 @@ klau-page-worth = { $worth ->
 }
 klau-page-no-cards = Keine Karte auf der Hand.
 klau-page-taken = eben genommen
+
+# Chancen.
+klau-motif = { $motif ->
+    [number] eine Zahl
+    [keyhole] ein Schlüsselloch
+    [small_safe] ein kleiner Tresor
+    [big_safe] ein großer Tresor
+    [crook] ein Gauner
+    [swap] ein Tausch
+    [plan] ein Plan
+    [police] ein Polizist
+    [watchdog] ein Wachhund
+    [bomb] die Bombe
+   *[fence] der Hehler
+}
+klau-chance-fitting-draw = Als Nächstes vom Stapel: etwas, das passt
+klau-chance-next-draw = Als Nächstes vom Stapel: { klau-motif }
+klau-chance-blind-grip = Blind von { $whom }: { klau-motif }

@@ -123,3 +123,16 @@ rueck-page-robber = Räuber { $strength }
 rueck-page-face-down = Ein Räuber, verdeckt
 rueck-page-hand = Deine Räuber
 rueck-page-round = Runde { $round } von { $rounds }
+
+# Chancen.
+rueck-chance-next-noble = Der nächste Adlige: { $noble ->
+    [plus_4] +4
+    [plus_5] +5
+    [plus_6] +6
+    [plus_7] +7
+    [minus_3] −3
+    [nothing_or_8] nichts oder 8
+    [neighbour_plus_5] 5 für nebenan
+    [neighbour_minus_2] 2 von nebenan
+   *[gift_of_2] 2 für jemanden
+}

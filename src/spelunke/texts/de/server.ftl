@@ -37,6 +37,7 @@ server-no-free-seat = An diesem Tisch ist kein Platz frei.
 server-bot-plays = Auf diesem Platz spielt ein Bot. Sag erst, dass du wieder da bist.
 server-no-bot-plays = Auf diesem Platz spielt kein Bot.
 server-no-rematch = An diesem Tisch gibt es keine Revanche.
+server-no-odds = Chancen werden an diesem Tisch nicht gezeigt, oder erst nach dem Spiel.
 
 # Wie viel.
 server-too-many-requests = Zu viele Anfragen. Warte einen Augenblick.

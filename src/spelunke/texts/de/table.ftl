@@ -14,3 +14,7 @@ table-house-rest = { $count ->
 table-look = Den Tisch zeigen, wie er da lag
 table-side = Neben dem Tisch
 table-board = Das Spielbrett
+table-odds = Chancen
+table-odds-none = Gerade lässt sich nichts genau ausrechnen.
+table-odds-of = { $ways } von { $among }
+table-odds-careful = Was eine aufmerksame Spielerin aus allem ausrechnen könnte, was bisher zu sehen war.

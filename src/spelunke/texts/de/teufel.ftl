@@ -148,3 +148,9 @@ teufel-page-track = Die Bahn um den Ofen: { $pawns }
 teufel-page-pawn = { $who } bei { $at }
 teufel-page-total = Chips: { $chips }
 teufel-page-fist = Eine Faust mit verdecktem Einsatz
+
+# Chancen.
+teufel-chance-next-coal = { $coal ->
+    [devil] Die nächste Kohle: der Teufel
+   *[other] Die nächste Kohle: { $coal }
+}

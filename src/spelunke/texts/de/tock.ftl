@@ -225,3 +225,12 @@ tock-board-seven = { $steps ->
    *[other] noch { $steps } Schritte der Sieben
 }
 tock-board-exchanged = Du hast { $gave } gegeben und { $got } bekommen.
+
+# Chancen.
+tock-chance-unseen = Eine Karte, die du nicht siehst: { $rank ->
+    [ace] Ass
+    [jack] Bube
+    [queen] Dame
+    [king] König
+   *[other] { $rank }
+}

@@ -96,3 +96,11 @@ wuerfel-board-waiting = wartet
 wuerfel-board-home = im Ziel
 wuerfel-board-start-roll = eine { $roll } gewürfelt
 wuerfel-board-finished = Platz { $place }
+
+# Chancen.
+wuerfel-chance-useful-roll = { $who } kann den nächsten Wurf brauchen
+wuerfel-chance-six-in-time = { $attempts ->
+    [one] { $who } würfelt eine Sechs
+   *[other] { $who } würfelt eine Sechs in { $attempts } Versuchen
+}
+wuerfel-chance-throws-me-out = { $who } darf dich rauswerfen

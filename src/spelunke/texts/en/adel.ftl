@@ -236,3 +236,6 @@ adel-page-ways = Where you can go
 adel-page-actions = Your action cards
 adel-page-prepared = What you will exhibit
 adel-page-hand = Your collectibles
+
+# Chances.
+adel-chance-next-card = Next in a window: series { $series }

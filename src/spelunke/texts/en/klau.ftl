@@ -399,3 +399,21 @@ klau-page-worth = { $worth ->
 }
 klau-page-no-cards = No card in your hand.
 klau-page-taken = just taken
+
+# Chances.
+klau-motif = { $motif ->
+    [number] a number
+    [keyhole] a keyhole
+    [small_safe] a small safe
+    [big_safe] a big safe
+    [crook] a crook
+    [swap] a swap
+    [plan] a plan
+    [police] police
+    [watchdog] a watchdog
+    [bomb] the bomb
+   *[fence] the fence
+}
+klau-chance-fitting-draw = Next from the pile: something that fits
+klau-chance-next-draw = Next from the pile: { klau-motif }
+klau-chance-blind-grip = Blindly from { $whom }: { klau-motif }

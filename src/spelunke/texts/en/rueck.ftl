@@ -123,3 +123,16 @@ rueck-page-robber = Robber { $strength }
 rueck-page-face-down = A robber, face down
 rueck-page-hand = Your robbers
 rueck-page-round = Round { $round } of { $rounds }
+
+# Chances.
+rueck-chance-next-noble = Next noble: { $noble ->
+    [plus_4] +4
+    [plus_5] +5
+    [plus_6] +6
+    [plus_7] +7
+    [minus_3] −3
+    [nothing_or_8] nothing or 8
+    [neighbour_plus_5] 5 for a neighbour
+    [neighbour_minus_2] 2 from a neighbour
+   *[gift_of_2] 2 for somebody
+}

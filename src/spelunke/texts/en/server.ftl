@@ -37,6 +37,7 @@ server-no-free-seat = There is no free seat at this table.
 server-bot-plays = A bot plays for this seat. Say that you are back first.
 server-no-bot-plays = No bot plays for this seat.
 server-no-rematch = There is no rematch to be had at this table.
+server-no-odds = Chances are not shown at this table, or not before the game is over.
 
 # How much.
 server-too-many-requests = Too many requests. Wait a moment.

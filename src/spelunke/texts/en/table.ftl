@@ -14,3 +14,7 @@ table-house-rest = { $count ->
 table-look = Show the table as it was then
 table-side = Beside the table
 table-board = The board
+table-odds = Chances
+table-odds-none = Nothing can be worked out exactly right now.
+table-odds-of = { $ways } of { $among }
+table-odds-careful = What a careful player could work out from everything seen so far.

@@ -148,3 +148,9 @@ teufel-page-track = The track round the oven: { $pawns }
 teufel-page-pawn = { $who } at { $at }
 teufel-page-total = Chips: { $chips }
 teufel-page-fist = A fist with a hidden stake
+
+# Chances.
+teufel-chance-next-coal = { $coal ->
+    [devil] Next coal: the devil
+   *[other] Next coal: { $coal }
+}

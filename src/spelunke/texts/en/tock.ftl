@@ -228,3 +228,12 @@ tock-board-seven = { $steps ->
    *[other] { $steps } steps of the seven left
 }
 tock-board-exchanged = You gave { $gave } and got { $got }.
+
+# Chances.
+tock-chance-unseen = A card you do not see: { $rank ->
+    [ace] ace
+    [jack] jack
+    [queen] queen
+    [king] king
+   *[other] { $rank }
+}

@@ -96,3 +96,11 @@ wuerfel-board-waiting = waiting
 wuerfel-board-home = home
 wuerfel-board-start-roll = rolled a { $roll }
 wuerfel-board-finished = place { $place }
+
+# Chances.
+wuerfel-chance-useful-roll = { $who } can use the next roll
+wuerfel-chance-six-in-time = { $attempts ->
+    [one] { $who } rolls a six
+   *[other] { $who } rolls a six in { $attempts } attempts
+}
+wuerfel-chance-throws-me-out = { $who } may throw you out

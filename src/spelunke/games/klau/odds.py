@@ -1,0 +1,116 @@
+"""The odds at a table of Klau Mau!: what a draw may bring, and what a blind grip into a hand."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from spelunke.core.words import Chance, Seat
+from spelunke.games.klau.box import COLOURS, KIND_OF, NO_MOTIF, NUMBERS, Card, Cards, House, is_number, motif_of
+from spelunke.games.klau.rules_choices import KEYHOLES, NO_WISH, kinds_matching
+from spelunke.games.klau.words import KlauView
+
+Motif = Literal["number", "keyhole", "small_safe", "big_safe", "crook", "swap", "plan", "police", "watchdog", "bomb", "fence"]
+_ACTIONS: Final[tuple[Motif, ...]] = ("keyhole", "small_safe", "big_safe", "crook", "swap", "plan")
+BLIND: Final = frozenset({"crook", "swap", "surrounded"})
+"""Asks after which a card is taken without looking."""
+
+
+class FittingDraw(Chance, frozen=True, tag=True):
+    """The next card of the pile could be laid on the present top (§3.2 to §3.5)."""
+
+
+class NextDraw(Chance, frozen=True, tag=True):
+    """The next card of the pile."""
+
+    motif: Motif
+
+
+class BlindGrip(Chance, frozen=True, tag=True):
+    """A card taken without looking from somebody's hand (§5.8)."""
+
+    whom: Seat
+    motif: Motif
+
+
+CHANCES = (FittingDraw, NextDraw, BlindGrip)
+
+
+def odds(view: KlauView, house: House) -> tuple[Chance, ...]:
+    """Every card this seat has not seen is as likely to lie in any place where one lies unseen (§8).
+
+    Nothing is said where that is not so: while a watchdog is unseen, for they are never dealt (§7.14), and while a hand that
+    lies open to others only is known to hold a card that matches (§4.5).
+    """
+    assert view.remembered is not None
+    if "watchdog" in view.remembered.unseen or _hides_a_match(view):
+        return ()
+    return (*_draws(view, house), *_grips(view))
+
+
+def _hides_a_match(view: KlauView) -> bool:
+    active = view.open.active
+    return view.about == "force" and active != view.seat and _hidden(view, active) > 0
+
+
+def _hidden(view: KlauView, seat: int) -> int:
+    """How many cards of that hand this seat has not seen."""
+    assert view.remembered is not None
+    return view.open.cards_left[seat] - sum(view.remembered.seen[seat].values())
+
+
+def _draws(view: KlauView, house: House) -> Iterator[Chance]:
+    assert view.remembered is not None
+    unseen, places = view.remembered.unseen, view.remembered.fence_places
+    cards = sum(unseen.values())
+    # §7.9: the fence may lie in any of its places; on top it can lie only if the first of them is the first of the pile.
+    fence = places[1] - places[0] + 1 if places is not None and places[0] == 1 else 0
+    if not view.open.pile or not (cards or fence):
+        return
+    among, weight = (fence * cards, fence - 1) if fence else (cards, 1)
+    if view.open.top is not None:
+        fitting = sum(unseen[card] for card in _fitting(view, view.open.top, house))
+        yield FittingDraw(weight * fitting, among)
+    for motif, copies in _by_motif(unseen).items():
+        if weight * copies:
+            yield NextDraw(weight * copies, among, motif)
+    if fence:
+        yield NextDraw(1, fence, "fence")
+
+
+def _fitting(view: KlauView, top: Card, house: House) -> list[Card]:
+    assert view.remembered is not None
+    wish = NO_WISH if view.open.wish is None else COLOURS.index(view.open.wish)
+    mask = kinds_matching(KIND_OF[top], wish) | (KEYHOLES if house.keyhole_wild else 0)
+    return [card for card in view.remembered.unseen if mask >> KIND_OF[card] & 1]
+
+
+def _grips(view: KlauView) -> Iterator[Chance]:
+    """From whomever a card may be taken now: those seen there surely are, the others are as likely as anywhere."""
+    remembered = view.remembered
+    assert remembered is not None
+    if view.about not in BLIND:
+        return
+    cards = sum(remembered.unseen.values()) or 1
+    for seat, size in enumerate(view.open.cards_left):
+        if seat == view.seat or seat in view.asked or not size:
+            continue
+        seen, unseen = _by_motif(remembered.seen[seat]), _by_motif(remembered.unseen)
+        for motif in dict.fromkeys((*seen, *unseen)):
+            if ways := seen[motif] * cards + _hidden(view, seat) * unseen[motif]:
+                yield BlindGrip(ways, size * cards, seat, motif)
+
+
+def _by_motif(cards: Cards) -> Counter[Motif]:
+    counted: Counter[Motif] = Counter()
+    for card, copies in cards.items():
+        counted[_motif(card)] += copies
+    return counted
+
+
+def _motif(card: Card) -> Motif:
+    kind = KIND_OF[card]
+    if is_number(kind):
+        return "number"
+    if motif_of(kind) < NO_MOTIF:
+        return _ACTIONS[motif_of(kind) - NUMBERS]
+    return card  # type: ignore[return-value]

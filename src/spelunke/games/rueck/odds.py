@@ -1,0 +1,24 @@
+"""The odds at a table of Rück's raus!: which noble comes next."""
+
+from spelunke.core.words import Chance
+from spelunke.games.rueck.box import KINDS, House, NobleKind
+from spelunke.games.rueck.view import guess
+from spelunke.games.rueck.words import RueckView
+
+
+class NextNoble(Chance, frozen=True, tag=True):
+    """The noble of the next round (§3.1)."""
+
+    noble: NobleKind
+
+
+CHANCES = (NextNoble,)
+
+
+def odds(view: RueckView, house: House) -> tuple[Chance, ...]:
+    """Every noble that was not turned is as likely (§2.3); in the expert game it is known which those are (§6.1)."""
+    if view.open.round == view.open.rounds:
+        return ()
+    pile = guess(view, house).face_down
+    nobles = sum(pile.values())
+    return tuple(NextNoble(pile[kind], nobles, kind) for kind in KINDS if pile.get(kind))

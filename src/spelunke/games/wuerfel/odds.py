@@ -1,0 +1,61 @@
+"""The odds at a table of the dice game: what the next rolls may bring, as the pieces stand now."""
+
+from collections.abc import Iterator
+
+from spelunke.core.ring import EMPTY, HOME, PIECES
+from spelunke.core.words import Chance, Seat
+from spelunke.games.wuerfel.box import SIX, House
+from spelunke.games.wuerfel.position import arrange
+from spelunke.games.wuerfel.rules import MAY_COME_OUT, Wuerfel
+from spelunke.games.wuerfel.view import guess
+from spelunke.games.wuerfel.words import WuerfelView
+
+
+class UsefulRoll(Chance, frozen=True, tag=True):
+    """A roll with which somebody can do something (§3.6)."""
+
+    who: Seat
+
+
+class SixInTime(Chance, frozen=True, tag=True):
+    """A six, in as many attempts as somebody's turn begins with (§3.4)."""
+
+    who: Seat
+    attempts: int
+
+
+class ThrowsMeOut(Chance, frozen=True, tag=True):
+    """A roll with which somebody may throw out a piece of this seat (§4.3)."""
+
+    who: Seat
+
+
+CHANCES = (UsefulRoll, SixInTime, ThrowsMeOut)
+
+
+def odds(view: WuerfelView, house: House) -> tuple[Chance, ...]:
+    """For everybody who is not home yet; while it is rolled who begins there is nothing to say."""
+    if view.open.start_rolls is not None:
+        return ()
+    return tuple(_odds(arrange(guess(view, house), view.seats, house), view.seat))
+
+
+def _odds(table: Wuerfel, me: int | None) -> Iterator[Chance]:
+    rolls = range(1, SIX + 1)
+    for seat in range(table.seats):
+        if table.finished[seat]:
+            continue
+        yield UsefulRoll(sum(table.options_of(seat, roll) > 0 for roll in rolls), SIX, seat)
+        attempts = int(table.attempts_of(seat))
+        yield SixInTime(SIX**attempts - (SIX - 1) ** attempts, SIX**attempts, seat, attempts)
+        if me is not None and seat != me and (hits := sum(_throws_out(table, seat, roll, me) for roll in rolls)):
+            yield ThrowsMeOut(hits, SIX, seat)
+
+
+def _throws_out(table: Wuerfel, seat: int, roll: int, me: int) -> bool:
+    """Whether that seat may use this roll so that a piece of mine waits again."""
+    options = table.options_of(seat, roll)
+    ends = [table.end_of(seat, table.at[seat * PIECES + piece], roll) for piece in range(table.pieces) if options >> piece & 1]
+    if options & MAY_COME_OUT:
+        ends.append(table.ring.starts[seat])
+    return any(end < HOME and table.on[end] != EMPTY and table.on[end] >> 2 == me for end in ends)
