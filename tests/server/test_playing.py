@@ -239,11 +239,12 @@ def test_a_rematch_seats_the_same_people(guest: NewGuest) -> None:
     evening.start()
     evening.play_out()
     anna, ben, _ = evening.guests
-    again = ben.at(evening.table, "rematch")["table"]
+    made = ben.at(evening.table, "rematch")
+    again = made["table"]
+    assert made["seats"] == [1]
     assert evening.sockets[0].hear_until("Rematch")["table"] == again
     anna.ask("POST", f"/api/table/{again}/join", 409, seat=0)
     assert anna.at(evening.table, "follow")["seats"] == [0]
-    assert ben.at(evening.table, "follow")["seats"] == [1]
     people = anna.ask("GET", f"/api/table/{again}")["people"]
     assert [(card["sits"], card["name"]) for card in people] == [("person", "Anna"), ("person", "Ben"), ("reserved", "Carl")]
     anna.ask("POST", f"/api/table/{evening.table}/rematch", 409)

@@ -5,6 +5,7 @@ room-code = Code
 room-you-are = Du bist { $name }
 room-watching = Du siehst zu
 room-free = Freier Stuhl
+room-mates = spielt mit Stuhl { $chairs }
 room-reserved = Frei gehalten für { $name }
 room-bot = Bot, { $level }
 room-bot-plays = Ein Bot spielt ({ $cause ->
@@ -51,10 +52,6 @@ room-other-device-how = Mit diesem Link darf ein anderes Gerät herein, einmal, 
 room-other-device-make = Link machen
 room-tv = Auf einem großen Bildschirm zeigen
 room-close = Schließen
-room-kept-clock = { $clock ->
-    [none] Ohne Uhr
-   *[other] Uhr: { $clock }
-}
 
 # Uhren.
 room-time-left = noch { $time }

@@ -5,6 +5,7 @@ room-code = Code
 room-you-are = You are { $name }
 room-watching = You are watching
 room-free = Free chair
+room-mates = plays with chair { $chairs }
 room-reserved = Kept for { $name }
 room-bot = Bot, { $level }
 room-bot-plays = A bot plays ({ $cause ->
@@ -51,10 +52,6 @@ room-other-device-how = One other device may come in by this link, once, within 
 room-other-device-make = Make a link
 room-tv = Show on a big screen
 room-close = Close
-room-kept-clock = { $clock ->
-    [none] No clock
-   *[other] Clock: { $clock }
-}
 
 # Clocks.
 room-time-left = { $time } left
