@@ -18,6 +18,7 @@ from spelunke.core.errors import (
     NotLegal,
     Refused,
     UnknownHouseRule,
+    UnknownMove,
     WrongSeats,
 )
 from spelunke.core.house import HouseRules, changes, read_house
@@ -125,7 +126,10 @@ class Game:
             raise ImpossiblePosition("position-damaged", why=str(error)) from None
         start = _plain(read)
         _check_numbers(start)
-        table = self.parts.arrange(read, self.seats, self.house)
+        try:
+            table = self.parts.arrange(read, self.seats, self.house)
+        except UnknownMove as refusal:
+            raise ImpossiblePosition("position-damaged", why=str(refusal)) from None
         return self._seated(table, Tape(start), None if ask_luck else Dice(seed))
 
     def seat_at(self, view: AnyView) -> Table:

@@ -169,6 +169,7 @@ def test_a_position_that_cannot_be_read_is_refused() -> None:
     """§12.1: unknown words too."""
     game = spelunke.game("adel", 3)
     damages: list[dict[str, Any]] = [{"stock": []}, {"hands": [["Z1"], [], []]}, {"about": "lunch"}, {"colours": ["pink"] * 3}]
+    damages += [{**WINDOW, "actions": [unknown, thief(7), DETECTIVE]} for unknown in (thief(-1), {**BID, "cheque": 22_001})]
     for changed in damages:
         with pytest.raises(spelunke.ImpossiblePosition) as refused:
             game.arrange({**START, **changed})
