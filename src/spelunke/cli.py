@@ -3,7 +3,8 @@
 import os
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from spelunke import __version__
@@ -177,11 +178,29 @@ def _simulate(wishes: Wishes, speaker: "Speaker") -> int:
 
 
 def _tournament(wishes: Wishes, speaker: "Speaker") -> int:
-    try:
+    with _lab_installed():
         from spelunke.terminal.tournaments import hold_tournament
+    return hold_tournament(wishes, speaker)
+
+
+def _sweep(wishes: Wishes, speaker: "Speaker") -> int:
+    with _lab_installed():
+        from spelunke.terminal.sweeping import sweep_and_report
+    return sweep_and_report(wishes, speaker)
+
+
+def _balance(wishes: Wishes, speaker: "Speaker") -> int:
+    with _lab_installed():
+        from spelunke.terminal.balancing import weigh_and_report
+    return weigh_and_report(wishes, speaker)
+
+
+@contextmanager
+def _lab_installed() -> Iterator[None]:
+    try:
+        yield
     except ImportError:
         raise BadArguments("cli-lab-missing") from None
-    return hold_tournament(wishes, speaker)
 
 
 def _replay(wishes: Wishes, speaker: "Speaker") -> int:
@@ -204,6 +223,8 @@ _ROOMS: dict[str, Callable[[Wishes, "Speaker"], int]] = {
     "serve": _serve,
     "simulate": _simulate,
     "tournament": _tournament,
+    "sweep": _sweep,
+    "balance": _balance,
     "replay": _replay,
     "record check": _check_record,
     "verify": _verify,

@@ -90,7 +90,7 @@ class DaskCluster:
         """The pieces on the workers of the cluster."""
         numbers = {self._client.submit(job, *piece, pure=False, retries=TRIES): number for number, piece in enumerate(pieces)}
         try:
-            for future in self._distributed.as_completed(list(numbers)):
+            for future in self._distributed.as_completed(list(numbers), loop=self._client.loop):
                 yield numbers[future], future.result()
         except (self._distributed.KilledWorker, self._distributed.CancelledError):
             raise BadCrew("lab-workers-lost", tries=TRIES) from None

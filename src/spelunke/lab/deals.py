@@ -73,6 +73,10 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     course: Course | None = None
     decisions: list[Decision] = []
 
+    def part(self, seat: int) -> float:
+        """The part of the win that a seat had: the whole, nothing, or its share."""
+        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+
 
 class Batch(msgspec.Struct, frozen=True):
     """Some deals in a row, and what came of them."""

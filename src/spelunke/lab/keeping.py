@@ -91,8 +91,11 @@ def _why(error: Exception) -> str:
 def check_writable(path: str) -> None:
     """Refuse a place that cannot be written to before anybody plays for hours."""
     try:
+        new = not Path(path).exists()
         with Path(path).open("ab"):
             pass
+        if new:
+            Path(path).unlink()
     except (OSError, ValueError) as error:
         raise BadKeeping("lab-unwritable", file=path[-80:], why=_why(error)) from None
 

@@ -125,6 +125,24 @@ def play_tournament(
     return Outcome(summed_up(plan, ordered), ordered, trouble)
 
 
+def play_plans(plans: Sequence[Plan], crew: Crew, progress: Callable[[int], object] | None = None) -> list[list[Row]]:
+    """The games of several plans, played together; the first trouble ends them all."""
+    for plan in plans:
+        check_plan(plan)
+    pieces = [(number, (plan, *piece)) for number, plan in enumerate(plans) for piece in _missing(plan, {})]
+    rows: list[list[Row]] = [[] for _ in plans]
+    with contextlib.closing(crew.work(play_deals, [piece for _, piece in pieces])) as work:
+        for done, batch in work:
+            assert isinstance(batch, Batch)
+            if batch.trouble is not None:
+                message, facts = batch.trouble
+                raise Stopped(message, **facts)
+            rows[pieces[done][0]] += batch.rows
+            if progress is not None:
+                progress(sum(len(played) for played in rows))
+    return [sorted(played, key=lambda row: row.number) for played in rows]
+
+
 def _missing(plan: Plan, rows: dict[int, Row]) -> list[tuple[int, int]]:
     """The deals that are not wholly known yet, as first and number of each piece."""
     turns = len(plan.bots)
@@ -144,7 +162,7 @@ def summed_up(plan: Plan, rows: Sequence[Row]) -> Result:
     """The numbers of a tournament. Games on the same deal are not independent, so intervals are taken from deal to deal."""
     game = plan.dealt()
     names = [bot.name for bot in plan.bots]
-    deals = _whole_deals(rows, len(names))
+    deals = whole_deals(rows, len(names))
     games = [row for deal in deals for row in deal]
     rated = ratings(names, (_finish(game, row) for row in games))
     return Result(
@@ -156,17 +174,17 @@ def summed_up(plan: Plan, rows: Sequence[Row]) -> Result:
         deals=len(deals),
         games=len(games),
         by_bot=[_fared(name, deals, rated[name]) for name in names],
-        by_seat=[share_interval([_mean(_part(row, seat) for row in deal) for deal in deals]) for seat in range(plan.seats)],
+        by_seat=[share_interval([mean(row.part(seat) for row in deal) for deal in deals]) for seat in range(plan.seats)],
         ahead=[Ahead(bot, other, _ahead(bot, other, deals)) for bot in names for other in names if bot != other],
-        answers=interval([_mean(row.answers for row in deal) for deal in deals]),
-        forced=share_interval([_mean(row.forced / max(row.asks, 1) for row in deal) for deal in deals]),
-        nobody_won=share_interval([_mean(float(1 not in row.places) for row in deal) for deal in deals]),
+        answers=interval([mean(row.answers for row in deal) for deal in deals]),
+        forced=share_interval([mean(row.forced / max(row.asks, 1) for row in deal) for deal in deals]),
+        nobody_won=share_interval([mean(float(1 not in row.places) for row in deal) for deal in deals]),
         unfinished=sum(not row.finished for row in rows),
         watched=_watched(deals),
     )
 
 
-def _whole_deals(rows: Sequence[Row], turns: int) -> list[list[Row]]:
+def whole_deals(rows: Sequence[Row], turns: int) -> list[list[Row]]:
     """The deals that every bot has played from every seat, to the end."""
     deals: dict[int, list[Row]] = {}
     for row in rows:
@@ -174,14 +192,9 @@ def _whole_deals(rows: Sequence[Row], turns: int) -> list[list[Row]]:
     return [deals[deal] for deal in sorted(deals) if len(deals[deal]) == turns and all(row.finished for row in deals[deal])]
 
 
-def _mean(values: Iterable[float]) -> float:
+def mean(values: Iterable[float]) -> float:
     listed = list(values)
     return sum(listed) / len(listed)
-
-
-def _part(row: Row, seat: int) -> float:
-    """The part of a win that a seat had."""
-    return 1 / row.places.count(1) if row.places[seat] == 1 else 0.0
 
 
 def _seats_of(name: str, row: Row) -> list[int]:
@@ -192,13 +205,13 @@ def _fared(name: str, deals: Sequence[Sequence[Row]], rating: Interval) -> Fared
     def by_deal(number: Callable[[Row, int], float]) -> list[list[float]]:
         return [[number(row, seat) for row in deal for seat in _seats_of(name, row)] for deal in deals]
 
-    parts = by_deal(_part)
+    parts = by_deal(Row.part)
     return Fared(
         name=name,
         games=sum(len(deal) for deal in parts),
         wins=share_interval([sum(held) / len(deal) for held, deal in zip(parts, deals, strict=True)]),
-        place=interval([_mean(held) for held in by_deal(lambda row, seat: row.places[seat])]),
-        score=interval([_mean(held) for held in by_deal(lambda row, seat: row.scores[seat])]),
+        place=interval([mean(held) for held in by_deal(lambda row, seat: row.places[seat])]),
+        score=interval([mean(held) for held in by_deal(lambda row, seat: row.scores[seat])]),
         rating=rating,
     )
 
@@ -213,7 +226,7 @@ def _ahead(bot: str, other: str, deals: Sequence[Sequence[Row]]) -> Interval:
             for theirs in _seats_of(other, row)
         ]
         if duels:
-            shares.append(_mean(duels))
+            shares.append(mean(duels))
     return share_interval(shares)
 
 
@@ -224,4 +237,4 @@ def _finish(game: Game, row: Row) -> Finish:
 
 def _watched(deals: Sequence[Sequence[Row]]) -> dict[str, Interval]:
     names = sorted({name for deal in deals for row in deal for name in row.watched})
-    return {name: interval([_mean(row.watched.get(name, 0.0) for row in deal) for deal in deals]) for name in names}
+    return {name: interval([mean(row.watched.get(name, 0.0) for row in deal) for deal in deals]) for name in names}

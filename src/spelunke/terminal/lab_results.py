@@ -100,11 +100,17 @@ def with_interval(number: Interval, told: Callable[[float], str]) -> str:
     return f"{told(number.mean)} ({told(number.low)}–{told(number.high)})"
 
 
+def in_percent(number: Interval) -> str:
+    """A share with its interval, in whole percent: for narrow columns."""
+    mean, low, high = (round(100 * share) for share in (number.mean, number.low, number.high))
+    return f"{mean} ({low}…{high})"
+
+
 def plain_table(*columns: str) -> Table:
     """A table whose first column is read and whose others are compared."""
     table = Table(box=None, padding=(0, 1), header_style="bold")
     for number, column in enumerate(columns):
-        table.add_column(column, justify="left" if number == 0 else "right", no_wrap=True)
+        table.add_column(column, justify="left" if number == 0 else "right", no_wrap=number > 0, overflow="fold")
     return table
 
 

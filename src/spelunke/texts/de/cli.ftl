@@ -73,6 +73,23 @@ cli-tournament =
         spelunke tournament rueck --games 5000 --resume games.jsonl --parquet games.parquet
         spelunke tournament rueck --on dask://localhost:8786 --json
 
+cli-sweep =
+    Versucht jeden Schalter der Hausregeln eines Spiels, oder die mit --over genannten, und sagt, was er mit Länge,
+    Gerechtigkeit und Glück macht. Ohne Spiel: alle Spiele.
+    .summary = Sehen, was Hausregeln bewirken.
+    .examples =
+        spelunke sweep rueck --over second,debt --games 500
+        spelunke sweep rueck --seed 1 --json
+        spelunke sweep --games 50 --seed 1 --into consequences
+
+cli-balance =
+    Sagt, wie ein Spiel ist: Vorteil jedes Platzes, Länge, Dramatik, was es entscheidet, Glück gegen Können
+    und ob Nachdenken sich lohnt; als Seite mit Bildern, auf Englisch und Deutsch.
+    .summary = Ein Spiel wägen: Gerechtigkeit, Dramatik, Glück und Können.
+    .examples =
+        spelunke balance rueck --games 1000 --seed 1 --page rueck.html
+        spelunke balance rueck --bots random,thumb --preset expert --json
+
 cli-replay =
     Geht durch ein aufgezeichnetes Spiel: mit den Pfeiltasten vor und zurück, Pos1 und Ende, q zum Gehen.
     Ohne Terminal wird das ganze Spiel in Zeilen erzählt.
@@ -168,6 +185,12 @@ cli-option-games = Wie viele Spiele; 1000, wenn du nichts sagst.
     .value = N
 cli-option-bots = Ein Bot für alle Plätze oder einer für jeden, mit Kommas dazwischen.
     .value = BOT,BOT …
+cli-option-over = Die Hausregeln, die versucht werden, mit Kommas dazwischen; alle, wenn du nichts sagst.
+    .value = REGEL,REGEL …
+cli-option-into = Ein Ordner, in den die Zahlen jedes Spiels geschrieben werden.
+    .value = ORDNER
+cli-option-page = Wohin die Seite mit Bildern geschrieben wird.
+    .value = DATEI.html
 cli-option-seat = Sehen, was dieser Platz sah; gezählt wird ab 0.
     .value = N
 cli-option-open = Alle Hände offen: Tab geht von Platz zu Platz.

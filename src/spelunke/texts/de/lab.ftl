@@ -22,6 +22,78 @@ lab-made = Glückszahl { $seed }, Version { $version }. Noch einmal: { $command 
 lab-partly = Es wurde abgebrochen. Hier stehen die { $games } Spiele, die bis dahin ganz waren.
 lab-same-again = Dieselben Zahlen wie in { $file }.
 
+lab-sweep-title = { $title }, Vorlage „{ $preset }“, { $seats } Plätze, je { $games } Spiele
+lab-sweep-rule = Hausregel
+lab-sweep-longer = Länger, %
+lab-sweep-best-seat = Bester Platz, %
+lab-sweep-thumb = thumb, %
+lab-sweep-luck = Glück, %
+lab-sweep-refused = { $option }={ $value } geht mit keiner Vorlage: { $why }
+lab-sweep-table = „{ $name }“ ist eine ganze Tabelle und hat keine Schalter. Versuche sie mit --set in einem Turnier oder einem Bericht.
+
+lab-adel-moved = { $why ->
+    [exhibition] eine Ausstellung
+    [detective] Detektive
+   *[last] die letzte Ausstellung
+}
+lab-round = Runde { $round }
+lab-ladder-too-short = Eine Leiter braucht mindestens zwei Bots, hier ist es { $bots }. Nenne sie mit --bots, etwa random,thumb.
+
+lab-report-language = Deutsch
+lab-report-title = { $title }: ein Bericht über die Balance
+lab-report-intro = { $games } Spiele unter Gleichen ({ $player } auf allen { $seats } Plätzen) und ebenso viele zwischen verschieden starken Bots, mit denselben Austeilungen von jedem Platz aus. { $rules ->
+    [none] Gedruckte Regeln.
+   *[other] Hausregeln: { $rules }.
+} In Klammern hinter jeder Zahl: wo die wahre 95-mal von hundert liegt.
+lab-report-seats = Vorteil jedes Platzes
+lab-report-seats-text = { $sure ->
+    [sure] Platz { $seat } gewinnt { $wins } der Spiele unter Gleichen; { $fair } wären gerecht. Das ist mehr, als Zufall erklärt.
+   *[unsure] Platz { $seat } gewinnt am meisten, { $wins } der Spiele unter Gleichen; { $fair } wären gerecht. Das könnte Zufall allein erklären.
+}
+lab-report-length = Länge
+lab-report-length-text = Ein Spiel braucht { $mean } Antworten (im Mittel { $low } bis { $high }), die des Glücks mitgezählt. { $forced } der Antworten von Plätzen sind ohne Wahl.
+lab-report-changes = Führungswechsel
+lab-report-changes-text = Die Führung wechselt { $changes }-mal im Spiel. Es führt, wer gewänne, wenn jetzt Schluss wäre; wo das niemanden unterscheidet, wer die meisten Punkte hat.
+lab-report-decided = Dramatik und Entscheidung
+lab-report-decided-text = { $drama } des Spiels lang führen die späteren Sieger nicht (Dramatik). Endgültig führen sie nach { $decided } des Spiels (Entscheidung: je später, desto offener).
+lab-report-things = Was entscheidet
+lab-report-things-text = Als die späteren Sieger endgültig in Führung gingen, lag am häufigsten „{ $thing }“ auf dem Tisch: in { $decides } der Spiele, bei { $comes } von allem, was kommt.
+lab-report-luck = Glück gegen Können
+lab-report-luck-text = Jede Austeilung wurde von { $bots } von jedem Platz aus gespielt. Von der Varianz, ob ein Platz gewinnt, liegen { $skill } daran, wer dort saß, { $luck } an der Austeilung, wer auch dort saß, und { $rest } an beidem zusammen: was das Glück zu dem brachte, was gewählt wurde, und was die anderen wählten.
+lab-report-ladder = Lohnt sich Nachdenken?
+lab-report-ladder-text = { $pays ->
+    [yes] Ja: { $bot } gewinnt { $wins } der Spiele, wo unter lauter Gleichen jeder { $alike } gewänne; am wenigsten gewinnt { $other }.
+   *[unsure] Nicht sicher: { $bot } gewinnt { $wins } der Spiele, wo unter lauter Gleichen jeder { $alike } gewänne; am wenigsten gewinnt { $other }.
+}
+
+lab-axis-answers = Antworten im Spiel
+lab-axis-changes = Führungswechsel im Spiel
+lab-axis-decided = entschieden nach … % des Spiels
+lab-axis-games = Spiele
+lab-axis-wins = Siege, %
+lab-axis-seat = Platz { $seat }
+lab-axis-fair = ein gerechter Anteil
+lab-axis-alike = wenn alle gleich wären
+lab-axis-decides = entscheidet
+lab-axis-comes = Anteil an allem, was kommt
+lab-axis-share = Anteil, %
+lab-axis-skill = wer spielt
+lab-axis-luck = die Austeilung
+lab-axis-rest = beides zusammen
+lab-axis-variance = Anteil an der Varianz des Gewinnens, %
+
+lab-fact-seat = Der beste Platz gewinnt
+lab-fact-length = Antworten im Spiel, die des Glücks mitgezählt
+lab-fact-changes = Führungswechsel im Spiel
+lab-fact-drama = Dramatik: Spätere Sieger führen nicht
+lab-fact-decided = Entschieden nach
+lab-fact-forced = Antworten ohne Wahl
+lab-fact-nobody = Niemand gewinnt
+lab-fact-shared = Mehrere gewinnen
+lab-fact-skill = Siege, erklärt durch den, der spielt
+lab-fact-luck = Siege, erklärt durch die Austeilung allein
+lab-fact-unfinished = Als endlos abgebrochene Spiele
+
 lab-no-bots = Niemand nimmt teil. Nenne mindestens einen Bot.
 lab-bot-twice = „{ $name }“ nimmt zweimal teil. Nenne jeden Bot einmal; er sitzt trotzdem überall.
 lab-too-many-bots = { $bots } Bots sind zu viele: An diesem Tisch gibt es nur { $sides } Seiten. Nenne weniger Bots oder mehr Plätze.

@@ -73,6 +73,23 @@ cli-tournament =
         spelunke tournament rueck --games 5000 --resume games.jsonl --parquet games.parquet
         spelunke tournament rueck --on dask://localhost:8786 --json
 
+cli-sweep =
+    Tries every switch of a game's house rules, or those that --over names, and tells what it does to length,
+    fairness and luck. Without a game: all games.
+    .summary = See what house rules do.
+    .examples =
+        spelunke sweep rueck --over second,debt --games 500
+        spelunke sweep rueck --seed 1 --json
+        spelunke sweep --games 50 --seed 1 --into consequences
+
+cli-balance =
+    Tells what a game is like: the advantage of each seat, length, drama, what decides it, luck against skill,
+    and whether thinking pays; as a page with pictures, in English and German.
+    .summary = Weigh a game: fairness, drama, luck and skill.
+    .examples =
+        spelunke balance rueck --games 1000 --seed 1 --page rueck.html
+        spelunke balance rueck --bots random,thumb --preset expert --json
+
 cli-replay =
     Walks through a recorded game: arrow keys forward and back, Home and End, q to leave.
     Without a terminal it tells the whole game in lines.
@@ -168,6 +185,12 @@ cli-option-games = How many games; 1000 if you do not say.
     .value = N
 cli-option-bots = One bot for all seats, or one for each, with commas between.
     .value = BOT,BOT …
+cli-option-over = The house rules to try, with commas between; all if you do not say.
+    .value = RULE,RULE …
+cli-option-into = A folder where each game's numbers are written.
+    .value = FOLDER
+cli-option-page = Where the page with pictures is written.
+    .value = FILE.html
 cli-option-seat = See what this seat saw, counted from 0.
     .value = N
 cli-option-open = All hands open: Tab goes from seat to seat.

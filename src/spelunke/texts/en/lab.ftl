@@ -22,6 +22,78 @@ lab-made = Seed { $seed }, version { $version }. Again: { $command }
 lab-partly = It was stopped. What stands here are the { $games } games that were whole by then.
 lab-same-again = The same numbers as in { $file }.
 
+lab-sweep-title = { $title }, preset “{ $preset }”, { $seats } seats, { $games } games each
+lab-sweep-rule = House rule
+lab-sweep-longer = Longer, %
+lab-sweep-best-seat = Best seat, %
+lab-sweep-thumb = Thumb, %
+lab-sweep-luck = Luck, %
+lab-sweep-refused = { $option }={ $value } goes with no preset: { $why }
+lab-sweep-table = “{ $name }” is a whole table and has no switches. Try it with --set in a tournament or a balance report.
+
+lab-adel-moved = { $why ->
+    [exhibition] an exhibition
+    [detective] detectives
+   *[last] the last exhibition
+}
+lab-round = round { $round }
+lab-ladder-too-short = A ladder needs at least two bots, and here there is { $bots }. Name them with --bots, such as random,thumb.
+
+lab-report-language = English
+lab-report-title = { $title }: a balance report
+lab-report-intro = { $games } games among equals ({ $player } on all { $seats } seats), and as many between bots of different strength, on the same deals from every seat. { $rules ->
+    [none] Printed rules.
+   *[other] House rules: { $rules }.
+} Behind each number, in brackets: where the true one lies 95 times in a hundred.
+lab-report-seats = Advantage of each seat
+lab-report-seats-text = { $sure ->
+    [sure] Seat { $seat } wins { $wins } of the games among equals; { $fair } would be fair. That is more than chance explains.
+   *[unsure] Seat { $seat } wins most, { $wins } of the games among equals; { $fair } would be fair. Chance alone could explain that.
+}
+lab-report-length = Length
+lab-report-length-text = A game takes { $mean } answers ({ $low } to { $high } for the mean), luck’s included. { $forced } of the seats’ answers have no alternative.
+lab-report-changes = Lead changes
+lab-report-changes-text = The lead changes { $changes } times in a game. Who leads is who would win if it ended now; where that tells nobody apart, the highest score.
+lab-report-decided = Drama and decisiveness
+lab-report-decided-text = The later winners do not lead for { $drama } of the game (drama). They lead for good after { $decided } of it (decisiveness: the later, the more open).
+lab-report-things = What decides
+lab-report-things-text = When the later winners came to lead for good, “{ $thing }” lay on the table most often: in { $decides } of the games, while it is { $comes } of all that comes.
+lab-report-luck = Luck against skill
+lab-report-luck-text = Every deal was played by { $bots } from every seat. Of the variance of a seat’s win, { $skill } lies in who sat there, { $luck } in the deal whoever sat there, and { $rest } in both together: what luck brought to what was chosen, and what the others chose.
+lab-report-ladder = Does thinking pay?
+lab-report-ladder-text = { $pays ->
+    [yes] Yes: { $bot } wins { $wins } of the games where everybody alike would win { $alike }; { $other } wins least.
+   *[unsure] Not for sure: { $bot } wins { $wins } of the games where everybody alike would win { $alike }; { $other } wins least.
+}
+
+lab-axis-answers = answers in a game
+lab-axis-changes = lead changes in a game
+lab-axis-decided = decided after … % of the game
+lab-axis-games = games
+lab-axis-wins = wins, %
+lab-axis-seat = seat { $seat }
+lab-axis-fair = a fair share
+lab-axis-alike = if all were alike
+lab-axis-decides = decides
+lab-axis-comes = its share of all that comes
+lab-axis-share = share, %
+lab-axis-skill = who plays
+lab-axis-luck = the deal
+lab-axis-rest = both together
+lab-axis-variance = part of the variance of winning, %
+
+lab-fact-seat = The best seat wins
+lab-fact-length = Answers in a game, luck’s included
+lab-fact-changes = Lead changes in a game
+lab-fact-drama = Drama: later winners do not lead for
+lab-fact-decided = Decided after
+lab-fact-forced = Answers without an alternative
+lab-fact-nobody = Nobody wins
+lab-fact-shared = Several win
+lab-fact-skill = Winning explained by who plays
+lab-fact-luck = Winning explained by the deal alone
+lab-fact-unfinished = Games given up as endless
+
 lab-no-bots = Nobody takes part. Name at least one bot.
 lab-bot-twice = “{ $name }” takes part twice. Name every bot once; it sits everywhere all the same.
 lab-too-many-bots = { $bots } bots are too many: at this table there are only { $sides } sides to take. Name fewer bots or ask for more seats.

@@ -1,0 +1,152 @@
+"""Balance: what a game is like among equals, and whether thinking pays."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from spelunke.core.game import Game
+from spelunke.lab.course import Course
+from spelunke.lab.crews import Crew
+from spelunke.lab.deals import Row, plan, sides_of
+from spelunke.lab.entrants import Entrant
+from spelunke.lab.luck import LuckAndSkill, luck_and_skill
+from spelunke.lab.numbers import Interval, interval, share_interval
+from spelunke.lab.tournament import Ahead, Fared, check_plan, play_plans, summed_up, whole_deals
+
+TENTHS: Final = 10
+BARS: Final = 20
+"""How many bars a picture of lengths has at most."""
+
+
+class Bar(msgspec.Struct, frozen=True):
+    """How many games lie from one number up to, but without, another."""
+
+    low: float
+    high: float
+    games: int
+
+
+class Decides(msgspec.Struct, frozen=True):
+    """Something that may lie on the table when a game is decided."""
+
+    thing: str
+    decides: Interval
+    """The share of games that it decided: it lay there when the later winners came to lead for good."""
+
+    comes: float
+    """Its share of all the things that came: what it would decide if all were alike."""
+
+
+class Balance(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game is like."""
+
+    game: str
+    seats: int
+    house: dict[str, Any]
+    games: int
+    """Among equals; the ladder has as many."""
+
+    player: str
+    """Who sat on all seats when equals played."""
+
+    by_seat: list[Interval]
+    length: Interval
+    lengths: list[Bar]
+    forced: Interval
+    """The share of answers without an alternative."""
+
+    lead_changes: Interval
+    changes: list[Bar]
+    drama: Interval
+    """The share of the game that nobody of the later winners led."""
+
+    decided: Interval
+    """When the later winners led for good, from 0 to 1."""
+
+    decisions: list[Bar]
+    nobody_won: Interval
+    shared: Interval
+    """The share of games with several winners who do not belong together."""
+
+    things: list[Decides]
+    luck: LuckAndSkill
+    ladder: list[Fared]
+    """Weakest first."""
+
+    ahead: list[Ahead]
+    unfinished: int
+
+
+def balance(
+    game: Game,
+    player: Entrant,
+    ladder: tuple[Entrant, ...],
+    games: int,
+    seed: int,
+    crew: Crew,
+    progress: Callable[[int], object] | None = None,
+) -> Balance:
+    """Let equals play so many games, and the bots of the ladder about as many against each other."""
+    equals = plan(game, (player,), games, seed, course=True)
+    unequals = plan(game, ladder, max(games // len(ladder), 2), seed)
+    check_plan(unequals)
+    rows, matches = play_plans([equals, unequals], crew, progress)
+    finished = [row for row in rows if row.finished]
+    courses = [row.course for row in finished if row.course is not None]
+    told, rungs = summed_up(equals, rows), summed_up(unequals, matches)
+    names = [bot.name for bot in ladder]
+    return Balance(
+        game=game.box.key,
+        seats=game.seats,
+        house=equals.house,
+        games=len(finished),
+        player=player.name,
+        by_seat=told.by_seat,
+        length=told.answers,
+        lengths=_bars([row.answers for row in finished]),
+        forced=told.forced,
+        lead_changes=interval([course.lead_changes for course in courses]),
+        changes=_bars([course.lead_changes for course in courses]),
+        drama=share_interval([course.behind for course in courses]),
+        decided=share_interval([course.decided for course in courses]),
+        decisions=_tenths([course.decided for course in courses]),
+        nobody_won=told.nobody_won,
+        shared=share_interval([float(_winning_sides(game, row) > 1) for row in finished]),
+        things=_things(courses),
+        luck=luck_and_skill(whole_deals(matches, len(names)), names, game.seats, seed),
+        ladder=sorted(rungs.by_bot, key=lambda bot: bot.wins.mean),
+        ahead=rungs.ahead,
+        unfinished=told.unfinished + rungs.unfinished,
+    )
+
+
+def _winning_sides(game: Game, row: Row) -> int:
+    return sum(row.places[side[0]] == 1 for side in sides_of(game))
+
+
+def _bars(numbers: Sequence[int]) -> list[Bar]:
+    """Whole numbers in bars of the same width."""
+    low, high = min(numbers), max(numbers)
+    width = max(-(-(high + 1 - low) // BARS), 1)
+    counted = Counter((number - low) // width for number in numbers)
+    return [Bar(low + bar * width, low + (bar + 1) * width, counted[bar]) for bar in range(max(counted) + 1)]
+
+
+def _tenths(shares: Sequence[float]) -> list[Bar]:
+    counted = Counter(min(int(share * TENTHS), TENTHS - 1) for share in shares)
+    return [Bar(tenth / TENTHS, (tenth + 1) / TENTHS, counted[tenth]) for tenth in range(TENTHS)]
+
+
+def _things(courses: Sequence[Course]) -> list[Decides]:
+    decided = [course for course in courses if course.deciding is not None]
+    comes: Counter[str] = Counter()
+    for course in decided:
+        comes.update(course.things)
+    total = max(comes.total(), 1)
+    told = [
+        Decides(thing, share_interval([float(course.deciding == thing) for course in decided]), count / total)
+        for thing, count in comes.items()
+    ]
+    return sorted(told, key=lambda thing: (-thing.decides.mean, thing.thing))

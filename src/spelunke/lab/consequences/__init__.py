@@ -1,0 +1,21 @@
+"""What the house rules of each game do, as measured: made by ``spelunke sweep --into`` and shipped with the package."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+
+@cache
+def shipped(game: str) -> dict[str, Any] | None:
+    """The consequences of a game's house rules, with the seed, version and command that made them; None if not measured.
+
+    >>> shipped("rueck")["command"]
+    'spelunke sweep rueck --games 50 --seed 1'
+    """
+    file = files(__name__) / f"{game}.json"
+    if not file.is_file():
+        return None
+    told: dict[str, Any] = msgspec.json.decode(file.read_bytes())
+    return told

@@ -1,0 +1,239 @@
+"""Sweep: what every switch of a house rule does to length, fairness and luck."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from spelunke.core.errors import BadHouseRule, SpelunkeError, UnknownHouseRule
+from spelunke.core.game import Game, Parts
+from spelunke.core.house import Option, options
+from spelunke.lab.crews import Crew
+from spelunke.lab.deals import Plan, Row, plan
+from spelunke.lab.entrants import entrants
+from spelunke.lab.luck import luck_and_skill
+from spelunke.lab.numbers import Interval, interval, share_interval
+from spelunke.lab.tournament import mean, play_plans, whole_deals
+
+EQUALS: Final = ("thumb",)
+"""Who plays when length and seats are looked at: nobody is better than anybody else."""
+
+UNEQUALS: Final = ("thumb", "random")
+"""Who plays when luck and skill are looked at."""
+
+MOST_VALUES: Final = 6
+"""A house rule with more values than these is tried at four of them, closer together where they are small."""
+
+FOR_PEOPLE: Final = "memory_aids"
+"""The house rule that only changes what people are shown: no bot plays differently for it."""
+
+FOR_COUNTING: Final = "tiny"
+"""The preset that is for tests and not for play."""
+
+
+class Measured(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game is like under some house rules."""
+
+    length: Interval
+    """How many answers a game takes, luck's included."""
+
+    best_seat: int
+    best_seat_wins: Interval
+    """The part of all wins that the luckiest seat has among equals; a fair one has 1 / seats."""
+
+    thumb_wins: Interval
+    """The part of all wins that the rule of thumb has against chance: a half, if thinking does not pay."""
+
+    luck: Interval
+    """How much of a seat's winning is in the deal, whoever sits there: a part of the variance."""
+
+    skill: Interval
+    """How much of it is in who sits there."""
+
+    unfinished: int
+
+
+class Base(msgspec.Struct, frozen=True):
+    """What switches are compared with: a preset at so many seats."""
+
+    seats: int
+    preset: str
+    measured: Measured
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """One switch, and what it does."""
+
+    option: str
+    value: Any
+    base: int
+    """Which of the bases it is compared with."""
+
+    longer: Interval
+    """By how much of the base's length games get longer: 0.1 is a tenth; the same deals are compared."""
+
+    measured: Measured
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """A value that goes with no preset and no number of seats."""
+
+    option: str
+    value: Any
+    why: str
+
+
+class Consequences(msgspec.Struct, frozen=True, kw_only=True):
+    """What the house rules of a game do."""
+
+    game: str
+    rules: int
+    """The version of the game's rules."""
+
+    games: int
+    """Games among equals under each; half as many between unequals."""
+
+    bases: list[Base]
+    changes: list[Change]
+    refused: list[Refused]
+
+
+class _Trial(msgspec.Struct):
+    """A game to be tried; a base, if no option is switched."""
+
+    game: Game
+    option: str | None
+    value: Any
+    base: int
+
+
+def sweep(
+    parts: Parts,
+    games: int,
+    seed: int,
+    crew: Crew,
+    over: Sequence[str] | None = None,
+    seats: int | None = None,
+    progress: Callable[[int], object] | None = None,
+) -> Consequences:
+    """Try every switch, or those of the named house rules."""
+    trials, bases, refused = _trials(parts, over, seats)
+    plans = [_plan(trial.game, bots, deals, seed) for trial in trials for bots, deals in _sizes(games)]
+    rows = play_plans(plans, crew, progress)
+    told = []
+    measured: list[Measured] = []
+    for number, trial in enumerate(trials):
+        equals, unequals = rows[2 * number], rows[2 * number + 1]
+        measured.append(_measured(trial.game, equals, unequals, seed))
+        if trial.option is not None:
+            longer = _longer(equals, rows[2 * trial.base])
+            told.append(
+                Change(option=trial.option, value=trial.value, base=trial.base, longer=longer, measured=measured[number])
+            )
+    return Consequences(
+        game=parts.box.key,
+        rules=parts.box.version,
+        games=games,
+        bases=[Base(seats, preset, measured[number]) for number, (seats, preset) in enumerate(bases)],
+        changes=told,
+        refused=refused,
+    )
+
+
+def games_of(parts: Parts, games: int, over: Sequence[str] | None = None, seats: int | None = None) -> int:
+    """How many games a sweep will play."""
+    trials = len(_trials(parts, over, seats)[0])
+    return trials * sum(len(bots) * deals for bots, deals in _sizes(games))
+
+
+def _sizes(games: int) -> tuple[tuple[Sequence[str], int], ...]:
+    return (EQUALS, games), (UNEQUALS, max(games // 4, 2))
+
+
+def _plan(game: Game, bots: Sequence[str], deals: int, seed: int) -> Plan:
+    return plan(game, entrants(bots, game), deals, seed)
+
+
+def _trials(
+    parts: Parts, over: Sequence[str] | None, seats: int | None
+) -> tuple[list[_Trial], list[tuple[int, str]], list[Refused]]:
+    """What is tried: first the bases, then the switches."""
+    known = {option.name: option for option in options(parts.box.house) if option.name != FOR_PEOPLE}
+    for name in over or ():
+        if name not in known:
+            raise UnknownHouseRule("house-unknown", name=name[:40], allowed=list(known))
+        if known[name].allowed is None:
+            raise BadHouseRule("lab-sweep-table", name=name)
+    bases: list[tuple[int, str]] = []
+    switched: list[_Trial] = []
+    refused: list[Refused] = []
+    for name in over or known:
+        for value in values_to_try(known[name]):
+            found = _base_for(parts, name, value, seats)
+            if isinstance(found, SpelunkeError):
+                refused.append(Refused(name, value, str(found)))
+                continue
+            game, base = found
+            if base not in bases:
+                bases.append(base)
+            switched.append(_Trial(game, name, value, bases.index(base)))
+    first = [_Trial(Game(parts, seats, preset=preset), None, None, n) for n, (seats, preset) in enumerate(bases)]
+    return [*first, *switched], bases, refused
+
+
+def _base_for(parts: Parts, name: str, value: Any, seats: int | None) -> tuple[Game, tuple[int, str]] | SpelunkeError:
+    """A game with this switch, and the first preset and number of seats that it is a switch of."""
+    box = parts.box
+    places = [seats] if seats is not None else sorted(box.seats, key=lambda number: number != box.usual_seats)
+    refusal: SpelunkeError | None = None
+    for number in places:
+        for preset, house in box.presets.items():
+            if preset == FOR_COUNTING or getattr(house, name) == value:
+                continue
+            try:
+                Game(parts, number, preset=preset)
+                return Game(parts, number, {name: value}, preset), (number, preset)
+            except BadHouseRule as error:
+                refusal = refusal or error
+    assert refusal is not None
+    return refusal
+
+
+def values_to_try(option: Option) -> Iterator[Any]:
+    """The values of a house rule that are not the printed one; of many, four. None of a table: a file can hold any.
+
+    >>> list(values_to_try(Option("rounds", 0, tuple(range(100)))))
+    [1, 5, 21, 99]
+    """
+    others = [value for value in option.allowed or () if value != option.default]
+    if len(others) <= MOST_VALUES:
+        yield from others
+        return
+    last = len(others) - 1
+    for third in range(4):
+        yield others[round((last + 1) ** (third / 3)) - 1]
+
+
+def _measured(game: Game, equals: Sequence[Row], unequals: Sequence[Row], seed: int) -> Measured:
+    deals = whole_deals(equals, len(EQUALS))
+    matches = whole_deals(unequals, len(UNEQUALS))
+    seats = [share_interval([mean(row.part(seat) for row in deal) for deal in deals]) for seat in range(game.seats)]
+    best = max(range(game.seats), key=lambda seat: seats[seat].mean)
+    explained = luck_and_skill(matches, UNEQUALS, game.seats, seed)
+    thumb = [sum(row.part(seat) for row in deal for seat in range(game.seats) if row.bots[seat] == "thumb") for deal in matches]
+    return Measured(
+        length=interval([mean(row.answers for row in deal) for deal in deals]),
+        best_seat=best,
+        best_seat_wins=seats[best],
+        thumb_wins=share_interval([parts / len(UNEQUALS) for parts in thumb]),
+        luck=explained.luck,
+        skill=explained.skill,
+        unfinished=sum(not row.finished for row in (*equals, *unequals)),
+    )
+
+
+def _longer(rows: Sequence[Row], base: Sequence[Row]) -> Interval:
+    """How much longer games are, deal by deal, as a part of the base's mean length."""
+    before = {row.deal: row.answers for row in base if row.finished}
+    usual = mean(before.values()) if before else 1.0
+    return interval([(row.answers - before[row.deal]) / usual for row in rows if row.finished and row.deal in before])

@@ -1,0 +1,88 @@
+"""``spelunke balance``: what a game is like, in lines and as a page with pictures."""
+
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+from spelunke import shelf
+from spelunke.core.game import Game
+from spelunke.lab.balance import Balance, balance
+from spelunke.lab.entrants import entrants
+from spelunke.lab.keeping import check_writable, write_file
+from spelunke.lab.page import chapters, facts, page
+from spelunke.look import LAMP
+from spelunke.terminal.arguments import BadArguments, Wishes
+from spelunke.terminal.consoles import plain_console
+from spelunke.terminal.house_rules import game_with
+from spelunke.terminal.lab_results import (
+    MOST_GAMES,
+    check_same,
+    command_line,
+    crew_for,
+    made,
+    plain_table,
+    show_made,
+    wishes_to_reproduce,
+)
+from spelunke.terminal.simulating import progress_bar
+from spelunke.texts import Speaker
+
+USUAL_GAMES = 500
+USUAL_PLAYER = "thumb"
+USUAL_LADDER = "random,thumb"
+
+
+def weigh_and_report(wishes: Wishes, speaker: Speaker) -> int:
+    """Play, report, write the page, and say how to do it again."""
+    again = wishes_to_reproduce(wishes)
+    wanted = again[0] if again else wishes
+    where = wishes.word("page")
+    if where is not None:
+        check_writable(where)
+    game, found, command = _weighed(wanted, speaker)
+    how = made(command, wanted.number("seed") or 0)
+    told: dict[str, Any] = {**msgspec.to_builtins(found), **how}
+    same = check_same(wishes, again[1], told, speaker) if again else None
+    if wishes.has("json"):
+        print(msgspec.json.encode(told).decode())  # noqa: T201 (for a program)
+    else:
+        console = plain_console()
+        show_balance(found, game.box.title, speaker, console)
+        show_made(how, speaker, console)
+        if same is not None:
+            console.print(Text(same))
+    if where is not None:
+        write_file(where, page(found, game.box, how, speaker.language))
+    return 0
+
+
+def _weighed(wishes: Wishes, speaker: Speaker) -> tuple[Game, Balance, str]:
+    if "game" not in wishes.things:
+        raise BadArguments("cli-thing-missing", command=wishes.command.name, thing="game")
+    parts = shelf.parts(wishes.things["game"])
+    game = game_with(parts, wishes.number("seats"), wishes.word("preset"), wishes.word("set"), wishes.words("house"))
+    games = wishes.number("games", least=4, most=MOST_GAMES) or USUAL_GAMES
+    seed = wishes.number("seed") or 0
+    words = [word.strip() for word in (wishes.word("bots") or USUAL_LADDER).split(",") if word.strip()]
+    player = wishes.word("bot") or USUAL_PLAYER
+    if len(words) < 2:
+        raise BadArguments("lab-ladder-too-short", bots=len(words))
+    (equal,), ladder, crew = entrants([player], game), entrants(words, game), crew_for(wishes)
+    with progress_bar(games + max(games // len(ladder), 2) * len(ladder), speaker) as progress:
+        found = balance(game, equal, ladder, games, seed, crew, progress)
+    options = {"games": games, "bots": ",".join(words), "bot": player, "seats": game.seats, "seed": seed}
+    return game, found, command_line(wishes, game.box.key, options)
+
+
+def show_balance(told: Balance, title: str, speaker: Speaker, console: Console) -> None:
+    """The numbers in short, then what they say."""
+    console.print(Text(speaker.say("lab-report-title", title=title), style=f"bold {LAMP}"))
+    table = plain_table("", "")
+    table.show_header = False
+    for name, number in facts(told, speaker):
+        table.add_row(name, number)
+    console.print(table)
+    for _, text in chapters(told, speaker):
+        console.print(Text(f"• {text}"))

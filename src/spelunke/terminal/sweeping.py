@@ -1,0 +1,115 @@
+"""``spelunke sweep``: what the switches of house rules do, as a table and as files to ship."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+from spelunke import shelf
+from spelunke.core.game import Parts
+from spelunke.core.house import changes
+from spelunke.lab.keeping import check_writable, write_file
+from spelunke.lab.sweep import Base, Consequences, Measured, games_of, sweep
+from spelunke.look import LAMP
+from spelunke.terminal.arguments import Wishes
+from spelunke.terminal.consoles import plain_console
+from spelunke.terminal.lab_results import (
+    check_same,
+    command_line,
+    crew_for,
+    in_percent,
+    made,
+    plain_table,
+    show_made,
+    wishes_to_reproduce,
+)
+from spelunke.terminal.simulating import progress_bar
+from spelunke.texts import Speaker
+
+USUAL_GAMES = 200
+MOST_GAMES = 10**6
+
+
+def sweep_and_report(wishes: Wishes, speaker: Speaker) -> int:
+    """Try the switches of one game, or of all, and report."""
+    again = wishes_to_reproduce(wishes)
+    wanted = again[0] if again else wishes
+    keys = [wanted.things["game"]] if "game" in wanted.things else shelf.keys()
+    every = [shelf.parts(key) for key in keys]
+    folder = wishes.word("into")
+    if folder is not None:
+        for key in keys:
+            check_writable(str(Path(folder, f"{key}.json")))
+    told = []
+    for parts in every:
+        found = _swept(parts, wanted, speaker)
+        plain = {**msgspec.to_builtins(found), **made(_again(parts, wanted), wanted.number("seed") or 0)}
+        told.append(plain)
+        if folder is not None:
+            write_file(str(Path(folder, f"{parts.box.key}.json")), msgspec.json.format(msgspec.json.encode(plain), indent=1))
+        same = check_same(wishes, again[1], plain, speaker) if again else None
+        if not wishes.has("json"):
+            console = plain_console()
+            show_consequences(found, parts, speaker, console)
+            show_made(plain, speaker, console)
+            if same is not None:
+                console.print(Text(same))
+    if wishes.has("json"):
+        print(msgspec.json.encode(told[0] if len(told) == 1 else told).decode())  # noqa: T201 (for a program)
+    return 0
+
+
+def _asked(wishes: Wishes) -> dict[str, Any]:
+    over = wishes.word("over")
+    return {
+        "games": wishes.number("games", least=4, most=MOST_GAMES) or USUAL_GAMES,
+        "over": [name.strip() for name in over.split(",") if name.strip()] if over is not None else None,
+        "seats": wishes.number("seats"),
+    }
+
+
+def _again(parts: Parts, wishes: Wishes) -> str:
+    asked = _asked(wishes)
+    given: dict[str, object] = {"games": asked["games"], "seed": wishes.number("seed") or 0}
+    if asked["over"]:
+        given["over"] = ",".join(asked["over"])
+    if asked["seats"] is not None:
+        given["seats"] = asked["seats"]
+    return command_line(wishes, parts.box.key, given)
+
+
+def _swept(parts: Parts, wishes: Wishes, speaker: Speaker) -> Consequences:
+    asked = _asked(wishes)
+    crew = crew_for(wishes)
+    with progress_bar(games_of(parts, **asked), speaker) as progress:
+        return sweep(parts, seed=wishes.number("seed") or 0, crew=crew, progress=progress, **asked)
+
+
+def show_consequences(told: Consequences, parts: Parts, speaker: Speaker, console: Console) -> None:
+    """A table for every base: first what it is like, then what each switch does to it."""
+    say = speaker.say
+    for number, base in enumerate(told.bases):
+        title = say("lab-sweep-title", title=parts.box.title, preset=base.preset, seats=base.seats, games=told.games)
+        console.print(Text(title, style=f"bold {LAMP}"))
+        columns = ("lab-sweep-rule", "lab-sweep-longer", "lab-sweep-best-seat", "lab-sweep-thumb", "lab-sweep-luck")
+        table = plain_table(*(say(column) for column in columns))
+        table.add_row(_of_base(base, parts), "", *_cells(base.measured))
+        for change in told.changes:
+            if change.base == number:
+                longer = in_percent(change.longer)
+                table.add_row(f"{change.option}={change.value}", longer, *_cells(change.measured))
+        console.print(table)
+    for refusal in told.refused:
+        console.print(Text(say("lab-sweep-refused", option=refusal.option, value=str(refusal.value), why=refusal.why)))
+    console.print(Text(say("lab-interval")))
+
+
+def _of_base(base: Base, parts: Parts) -> str:
+    rules = changes(parts.box.presets[base.preset])
+    return ", ".join(f"{name}={value}" for name, value in rules.items()) or "–"
+
+
+def _cells(measured: Measured) -> list[str]:
+    return [in_percent(number) for number in (measured.best_seat_wins, measured.thumb_wins, measured.luck)]

@@ -1,0 +1,102 @@
+"""Balance reports: numbers, pictures, both languages, and nothing from outside."""
+
+import base64
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import spelunke
+from tests.terminal.door import is_one_sentence, knock
+
+ASKED = ("balance", "rueck", "--games", "12", "--seed", "2", "--workers", "1")
+
+
+class Page(HTMLParser):
+    """What a page shows and what it would fetch."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.addresses: list[str] = []
+        self.languages: list[str] = []
+        self.words: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.addresses += [value or "" for name, value in attrs if name in {"src", "href", "srcset", "action", "data"}]
+        self.languages += [value or "" for name, value in attrs if tag == "article" and name == "lang"]
+
+    def handle_data(self, data: str) -> None:
+        self.words.append(data)
+
+
+@pytest.fixture(scope="module")
+def report(tmp_path_factory: pytest.TempPathFactory) -> str:
+    file = tmp_path_factory.mktemp("report") / "rueck.html"
+    heard = knock(*ASKED, "--page", str(file))
+    assert heard.code == 0, heard
+    return file.read_text(encoding="utf-8")
+
+
+def test_a_page_needs_nothing_but_itself(report: str) -> None:
+    page = Page(report)
+    assert len(page.addresses) == 14
+    assert all(address.startswith("data:image/svg+xml;base64,") for address in page.addresses)
+    assert "<script" not in report
+    assert "url(" not in report
+    assert len(report) < 1_000_000
+
+
+def test_the_pictures_are_pictures_with_words_in_both_languages(report: str) -> None:
+    pictures = [base64.b64decode(address.partition(",")[2]).decode() for address in Page(report).addresses]
+    for picture in pictures:
+        assert ET.fromstring(picture).tag.endswith("svg")
+    assert any("a fair share" in picture for picture in pictures)
+    assert any("ein gerechter Anteil" in picture for picture in pictures)
+    assert any("+7" in picture for picture in pictures)
+
+
+def test_a_page_speaks_both_languages_and_says_how_it_was_made(report: str) -> None:
+    page = Page(report)
+    assert page.languages == ["en", "de"]
+    words = " ".join(page.words)
+    assert "Does thinking pay?" in words
+    assert "Lohnt sich Nachdenken?" in words
+    assert words.count("spelunke balance rueck --games 12 --bots random,thumb --bot thumb --seats 4 --seed 2") == 2
+    assert words.count(spelunke.__version__) == 2
+    assert re.search(r"\d\.\d% \(\d", words)
+    assert re.search(r"\d,\d\s% \(\d", words)
+
+
+def test_the_language_that_was_asked_for_is_on_top(tmp_path: Path) -> None:
+    file = tmp_path / "rueck.html"
+    assert knock("balance", "rueck", "--games", "4", "--workers", "1", "--lang", "de", "--page", str(file)).code == 0
+    assert 'id="language-de" checked' in file.read_text(encoding="utf-8")
+
+
+def test_a_report_can_be_made_again_and_its_numbers_fit_together(tmp_path: Path) -> None:
+    heard = knock(*ASKED, "--json")
+    told = json.loads(heard.out)
+    assert sum(seat["mean"] for seat in told["by_seat"]) + told["nobody_won"]["mean"] == pytest.approx(1)
+    for bars in (told["lengths"], told["changes"], told["decisions"]):
+        assert sum(bar["games"] for bar in bars) == told["games"] == 12
+    assert sum(thing["comes"] for thing in told["things"]) == pytest.approx(1)
+    assert sum(thing["decides"]["mean"] for thing in told["things"]) == pytest.approx(1)
+    assert [bot["name"] for bot in told["ladder"]] in (["random", "thumb"], ["thumb", "random"])
+    file = tmp_path / "report.json"
+    file.write_text(heard.out, encoding="utf-8")
+    assert "The same numbers" in knock("balance", "--reproduce", str(file), "--workers", "1").out
+
+
+def test_what_cannot_be_weighed_is_refused_in_a_sentence() -> None:
+    for arguments in (
+        ("balance",),
+        ("balance", "rueck", "--bots", "thumb"),
+        ("balance", "rueck", "--bots", "thumb,oracle"),
+        ("balance", "rueck", "--games", "0"),
+        ("balance", "rueck", "--page", "/nowhere/at/all.html"),
+    ):
+        assert is_one_sentence(knock(*arguments)), arguments

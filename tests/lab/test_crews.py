@@ -1,0 +1,122 @@
+"""Who plays the games: whoever it is, every game is played once and comes out the same."""
+
+import os
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import spelunke
+from spelunke.lab.crews import Alone, BadCrew, Cores, Crew, crew
+from spelunke.lab.deals import Plan, plan
+from spelunke.lab.entrants import entrants
+from spelunke.lab.tournament import play_tournament
+from tests.terminal.door import is_one_sentence, knock
+
+
+def planned() -> Plan:
+    game = spelunke.game("rueck", 3)
+    return plan(game, entrants(["thumb", "random"], game), 8, seed=4)
+
+
+def dies_once(folder: str, number: int) -> int:
+    """Work whose worker is lost the first time."""
+    mark = Path(folder, str(number))
+    if number == 2 and not mark.exists():
+        mark.touch()
+        os._exit(1)
+    return number * number
+
+
+def always_dies(number: int) -> int:
+    os._exit(number)
+
+
+def squares(workers: Crew, folder: Path) -> dict[int, Any]:
+    return dict(workers.work(dies_once, [(str(folder), number) for number in range(6)]))
+
+
+def test_all_cores_give_the_same_numbers_as_one() -> None:
+    here, there = play_tournament(planned()), play_tournament(planned(), Cores(2))
+    assert here.result == there.result
+    assert here.rows == there.rows
+
+
+def test_the_work_of_a_lost_worker_is_done_again(tmp_path: Path) -> None:
+    assert squares(Cores(2), tmp_path) == {number: number * number for number in range(6)}
+
+
+def test_workers_that_are_always_lost_are_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spelunke.lab.crews.TRIES", 2)
+    with pytest.raises(BadCrew, match="lost"):
+        list(Cores(2).work(always_dies, [(1,)]))
+
+
+def test_one_worker_is_this_process() -> None:
+    assert isinstance(crew(workers=1), Alone)
+
+
+@pytest.mark.parametrize("on", ["dask", "dask://", "spark://host:1", "tcp://localhost:1"])
+def test_an_address_that_is_no_cluster_is_refused(on: str) -> None:
+    heard = knock("tournament", "rueck", "--on", on)
+    assert is_one_sentence(heard)
+    assert "dask://" in heard.err
+
+
+@pytest.fixture(scope="module")
+def dask() -> Iterator[str]:
+    """The address of a real cluster of two workers on this machine."""
+    distributed = pytest.importorskip("distributed")
+    options = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": None, "silence_logs": 60}
+    with distributed.LocalCluster(**options) as cluster:
+        yield cluster.scheduler_address.replace("tcp://", "dask://")
+
+
+def test_a_dask_cluster_gives_the_same_numbers_as_this_process(dask: str) -> None:
+    here, there = play_tournament(planned()), play_tournament(planned(), crew(dask))
+    assert here.result == there.result
+    assert here.rows == there.rows
+
+
+def test_dask_does_the_work_of_a_lost_worker_again(dask: str, tmp_path: Path) -> None:
+    assert squares(crew(dask), tmp_path) == {number: number * number for number in range(6)}
+
+
+def test_a_bot_from_a_file_travels_to_the_cluster(dask: str, tmp_path: Path) -> None:
+    own = tmp_path / "calm.py"
+    own.write_text("def calm(view, dice):\n    return view.choices[0]\n", encoding="utf-8")
+    game = spelunke.game("rueck", 3)
+    wanted = plan(game, entrants([f"{own}:calm", "random"], game), 2, seed=4)
+    own.unlink()
+    assert play_tournament(wanted, crew(dask)).result.games == 4
+
+
+@pytest.mark.parametrize("kind", ["dask", "ray"])
+def test_a_cluster_that_is_not_there_is_told_in_a_sentence(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip({"dask": "distributed"}.get(kind, kind))
+    monkeypatch.setattr("spelunke.lab.crews.SECONDS_TO_FIND_A_CLUSTER", 1)
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        address = f"{kind}://127.0.0.1:{nobody.getsockname()[1]}"
+        heard = knock("tournament", "rueck", "--games", "4", "--on", address)
+    assert is_one_sentence(heard)
+    assert address in heard.err
+
+
+def test_a_ray_cluster_gives_the_same_numbers_and_does_lost_work_again(tmp_path: Path) -> None:
+    if "SPELUNKE_RAY" not in os.environ:
+        pytest.skip("Ray is heavy: SPELUNKE_RAY=1 asks for it")
+    ray = pytest.importorskip("ray")
+    from ray.cluster_utils import Cluster
+
+    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 2, "include_dashboard": False})
+    try:
+        here, there = play_tournament(planned()), play_tournament(planned(), crew(f"ray://{cluster.address}"))
+        assert here.result == there.result
+        assert here.rows == there.rows
+        assert squares(crew(f"ray://{cluster.address}"), tmp_path) == {number: number * number for number in range(6)}
+    finally:
+        ray.shutdown()
+        cluster.shutdown()
