@@ -127,6 +127,10 @@ def test_an_open_table_comes_into_everybodys_lobby_and_a_code_leads_there(browse
     expect(anna.page.get_by_role("heading", name="Your tables")).to_be_visible()
     anna.page.get_by_role("link", name="Go in: Tock").click()
     expect(anna.page.get_by_text("You are Anna").first).to_be_attached()
+    anna.page.goto(den)
+    anna.page.get_by_role("button", name="Leave: Tock").click()
+    expect(anna.page.get_by_role("heading", name="Your tables")).to_be_hidden()
+    assert card_of(ben)["people"][0]["sits"] == "nobody"
     for person in (anna, ben):
         person.close()
 

@@ -94,7 +94,9 @@ class Guest:
         request = self.http.build_request("GET", f"/api/table/{table}/socket")
         return str(request.headers.get("cookie", ""))
 
-    def socket(self, table: str, address: str | None = None, headers: dict[str, str] | None = None, **asked: int) -> Socket:
+    def socket(
+        self, table: str, address: str | None = None, headers: dict[str, str] | None = None, **asked: int | str
+    ) -> Socket:
         """Open a socket, here or at another process."""
         site = urlsplit(address or str(self.http.base_url)).netloc
         query = "&".join(f"{name}={value}" for name, value in asked.items())

@@ -63,3 +63,18 @@ def test_the_way_to_a_table_is_a_picture_that_anybody_may_see(address: str) -> N
     somebody.ask("GET", "/api/table/nosuchtable/qr", 404)
     anna.close()
     somebody.close()
+
+
+def test_a_socket_refuses_in_the_language_that_its_page_speaks(address: str) -> None:
+    anna = Guest(address, "Anna")
+    table = anna.put_up()
+    said = {}
+    for language in ("de", "en"):
+        line = anna.socket(table, headers={"Accept-Language": "fr"}, lang=language)
+        line.say("Answer", turn=0, move={})
+        said[language] = line.hear_until("Refusal")["text"]
+    assert said == {
+        "de": "Du schaust zu. Zum Antworten brauchst du einen Platz.",
+        "en": "You are watching. Take a seat to answer.",
+    }
+    anna.close()

@@ -33,12 +33,13 @@ async def admit(wire: "Wire", request: Request) -> int | None:
     if hall.is_closing:
         raise StoreAway("server-store-away")
     headers = shield.Headers([(name.lower(), value) for name, value in request.headers.raw_items()])
-    wire.language = chosen(headers.last("accept-language"))
+    path = urlsplit(request.path)
+    asked = {name: values[-1] for name, values in parse_qs(path.query).items()}
+    # A page cannot set headers of a socket: the language one chose there stands in the address.
+    wire.language = chosen(asked.get("lang") or headers.last("accept-language"))
     address = shield.address_of(headers, wire.address(), hall.settings)
     shield.check_name_and_origin(headers, hall.settings, must_have_origin=False)
-    path = urlsplit(request.path)
     table = _table_in(path.path)
-    asked = {name: values[-1] for name, values in parse_qs(path.query).items()}
     cookies = people.cookies_in(headers.last("cookie") or "")
     wire.guest = people.guest_of(cookies.get(people.GUEST_COOKIE), hall.cookie_key)
     wire.counted_as = tuple(f"{kind}:{who}" for kind, who in (("guest", wire.guest), ("address", address)) if who)

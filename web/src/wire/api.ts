@@ -65,7 +65,7 @@ function query(asked: Record<string, string | number | null>): string {
 
 /** Where to listen to a table: as the holder of a seat, or as a spectator; from the last number seen on. */
 export function socketUrl(table: string, seat: number | null, seen: number | null): string {
-  const query = new URLSearchParams();
+  const query = new URLSearchParams({ lang: document.documentElement.lang });
   if (seat !== null) query.set("seat", String(seat));
   if (seen !== null) query.set("n", String(seen));
   const scheme = location.protocol === "https:" ? "wss" : "ws";

@@ -21,6 +21,8 @@ lobby-open-tables = Tische mit freiem Stuhl
 lobby-no-tables = Gerade steht kein offener Tisch da. Stell einen auf und lass ihn anschlagen.
 lobby-go-in = Hingehen
 lobby-go-in-label = Hingehen: { $title }, Code { $code }
+lobby-leave = Aufgeben
+lobby-leave-label = Aufgeben: { $title }, Code { $code }
 lobby-free-chairs = { $free ->
     [0] voll
     [one] ein freier Stuhl

@@ -1,5 +1,7 @@
 # Rund um den Tisch: wer wo sitzt, der Weg herein, Uhren, Gerede, der große Bildschirm und der Vorhang.
 
+room-title = Tisch { $code } · Spelunke
+room-title-asked = Du bist dran · Spelunke
 room-seating = Wer sitzt wo?
 room-code = Code
 room-you-are = Du bist { $name }

@@ -21,6 +21,8 @@ lobby-open-tables = Tables with a free chair
 lobby-no-tables = Nobody has put up an open table. Put one up, and tick “listed”.
 lobby-go-in = Go in
 lobby-go-in-label = Go in: { $title }, code { $code }
+lobby-leave = Leave
+lobby-leave-label = Leave: { $title }, code { $code }
 lobby-free-chairs = { $free ->
     [0] full
     [one] one free chair

@@ -1,5 +1,7 @@
 # Round the table: who sits where, the way in, clocks, talk, the big screen, and the curtain.
 
+room-title = Table { $code } · Spelunke
+room-title-asked = Your turn · Spelunke
 room-seating = Who sits where?
 room-code = Code
 room-you-are = You are { $name }
