@@ -12,11 +12,11 @@ from tests.browser.person import Person
 AXE = Path(__file__).resolve().parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-def violations(person: Person) -> list[str]:
-    """What axe objects to, in one line each."""
+def violations(person: Person, part: str = "html") -> list[str]:
+    """What axe objects to in the page, or in a part of it; one line each."""
     # The page's own policy allows no foreign script, so axe comes in by the debugger's door.
     person.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = person.page.evaluate("axe.run().then((report) => report.violations)")
+    found = person.page.evaluate("(part) => axe.run(part).then((report) => report.violations)", part)
     return [f"{rule['id']}: {node['html'][:120]}" for rule in found for node in rule["nodes"]]
 
 
