@@ -17,4 +17,4 @@ table-board = Das Spielbrett
 table-odds = Chancen
 table-odds-none = Gerade lässt sich nichts genau ausrechnen.
 table-odds-of = { $ways } von { $among }
-table-odds-careful = Was eine aufmerksame Spielerin aus allem ausrechnen könnte, was bisher zu sehen war.
+table-odds-careful = Was sich aus allem ausrechnen lässt, was bisher zu sehen war.

@@ -17,4 +17,4 @@ table-board = The board
 table-odds = Chances
 table-odds-none = Nothing can be worked out exactly right now.
 table-odds-of = { $ways } of { $among }
-table-odds-careful = What a careful player could work out from everything seen so far.
+table-odds-careful = What can be worked out from everything seen so far.
