@@ -1,7 +1,7 @@
 """A person in front of the page: looks, clicks, and never knows more than the screen shows."""
 
 import random
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Locator, Page
 from playwright.sync_api import Error as BrowserTrouble
@@ -15,10 +15,17 @@ class Person:
     """One browser window with its own cookies."""
 
     def __init__(
-        self, browser: Browser, address: str, *, size: dict[str, int] | None = None, language: str = "en", seed: int = 1
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        size: dict[str, int] | None = None,
+        language: str = "en",
+        seed: int = 1,
+        motion: Literal["reduce", "no-preference"] = "reduce",
     ) -> None:
         viewport: Any = size or LAPTOP
-        self.context = browser.new_context(viewport=viewport, locale=language, reduced_motion="reduce")
+        self.context = browser.new_context(viewport=viewport, locale=language, reduced_motion=motion)
         self.page: Page = self.context.new_page()
         self.address = address
         self.troubles: list[str] = []

@@ -1,0 +1,142 @@
+"""The six boards: nothing overlaps or is cut off, the question is on the screen, events move, and little has to be loaded."""
+
+import gzip
+from itertools import combinations
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Browser, Response
+
+import spelunke
+from spelunke import shelf
+from tests.browser.person import LAPTOP, PHONE, Person
+
+SCRIPT_LIMIT = 150_000
+"""Bytes of gzipped script that a game may cost whoever comes to its table for the first time."""
+
+BOXES = """(selector) => [...document.querySelectorAll(selector)].map((element) => {
+    const box = element.getBoundingClientRect();
+    return [box.left, box.top, box.right, box.bottom];
+})"""
+
+Box = tuple[float, float, float, float]
+
+
+def boxes(person: Person, selector: str) -> list[Box]:
+    """Where things are on the screen: left, top, right, bottom."""
+    return [tuple(box) for box in person.page.evaluate(BOXES, selector)]
+
+
+def overlap(one: Box, other: Box) -> bool:
+    """Whether two things cover each other by more than a hair."""
+    return min(one[2], other[2]) - max(one[0], other[0]) > 1 and min(one[3], other[3]) - max(one[1], other[1]) > 1
+
+
+def sit_down_at(browser: Browser, den: str, key: str, seats: int, size: dict[str, int]) -> Person:
+    """A person who has just been asked something at a table with so many seats."""
+    anna = Person(browser, den, size=size)
+    anna.put_up(shelf.parts(key).box.title, seats=seats)
+    anna.start()
+    anna.page.locator("section.question").wait_for(timeout=30_000)
+    return anna
+
+
+KEYS = spelunke.keys()
+TABLES = [(key, seats) for key in KEYS for seats in (min(shelf.parts(key).box.seats), max(shelf.parts(key).box.seats))]
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_plates_question_and_hand_are_on_the_screen_and_apart(
+    key: str, seats: int, size: dict[str, int], browser: Browser, den: str
+) -> None:
+    anna = sit_down_at(browser, den, key, seats, size)
+    plates = boxes(anna, ".felt .plate")
+    assert len(plates) == seats
+    question = boxes(anna, "section.question")
+    assert [pair for pair in combinations(plates + question, 2) if overlap(*pair)] == []
+    for left, top, right, bottom in [*plates, *question, *boxes(anna, ".felt .mine button")]:
+        assert left >= 0 and top >= 0 and right <= size["width"] and bottom <= size["height"]
+    anna.close()
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_script_of_a_game_is_small(key: str, browser: Browser, den: str) -> None:
+    """What a browser that was never here loads by the link of a running table, as its line carries it."""
+    anna = sit_down_at(browser, den, key, shelf.parts(key).box.usual_seats, LAPTOP)
+    ben = Person(browser, den)
+    scripts: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if response.request.resource_type == "script":
+            scripts[response.url] = len(gzip.compress(response.body()))
+
+    ben.page.on("response", weigh)
+    ben.page.goto(anna.page.url)
+    ben.page.locator(".felt .plate").first.wait_for()
+    assert 0 < sum(scripts.values()) < SCRIPT_LIMIT, scripts
+    anna.close()
+    ben.close()
+
+
+COUNT_FLIGHTS = """() => {
+    window.flown = 0;
+    window.atOnce = 0;
+    new MutationObserver((changes) => {
+        const fresh = changes.flatMap((change) => [...change.addedNodes]);
+        window.flown += fresh.filter((node) => node.classList?.contains("flown")).length;
+        window.atOnce = Math.max(window.atOnce, document.querySelectorAll(".air .flown").length);
+    }).observe(document.querySelector(".felt"), { childList: true, subtree: true });
+}"""
+
+
+def watch_motion(browser: Browser, den: str, motion: Literal["reduce", "no-preference"]) -> tuple[int, int]:
+    """Some rounds of a quick table: how many things flew, and how many were in the air at once."""
+    anna = Person(browser, den, motion=motion)
+    anna.put_up("Rück's raus!")
+    anna.start()
+    anna.page.evaluate(COUNT_FLIGHTS)
+    for _ in range(40):
+        anna.answer()
+        if anna.page.evaluate("window.flown") > 12:
+            break
+        anna.page.wait_for_timeout(150)
+    seen = anna.page.evaluate("[window.flown, window.atOnce]")
+    anna.close()
+    return seen[0], seen[1]
+
+
+def test_jewels_fly_and_do_not_pile_up(browser: Browser, den: str) -> None:
+    flown, at_once = watch_motion(browser, den, "no-preference")
+    assert flown > 0
+    assert at_once <= 40
+
+
+def test_nothing_flies_for_whoever_wants_it_still(browser: Browser, den: str) -> None:
+    assert watch_motion(browser, den, "reduce") == (0, 0)
+
+
+HEAR = """() => {
+    window.told = new Set();
+    new MutationObserver(() => {
+        const now = document.querySelector(".felt .now");
+        if (now) window.told.add(now.textContent);
+    }).observe(document.querySelector(".felt"), { childList: true, characterData: true, subtree: true });
+}"""
+
+
+def test_a_key_shows_everything_that_waits(browser: Browser, den: str) -> None:
+    """After the first event of a round nothing is told one by one any more; the log has all of it."""
+    anna = Person(browser, den, motion="no-preference")
+    anna.put_up("Rück's raus!")
+    anna.start()
+    anna.page.locator("section.question").wait_for(timeout=30_000)
+    before = anna.page.locator("[role=log] li").count()
+    anna.page.evaluate(HEAR)
+    anna.answer()
+    anna.page.get_by_text("Robbers:").first.wait_for(timeout=30_000)
+    anna.page.keyboard.press("a")
+    anna.page.locator("section.question").wait_for(timeout=30_000)
+    happened = anna.page.locator("[role=log] li").count() - before
+    assert 1 <= anna.page.evaluate("[...window.told].filter((line) => !line.startsWith('Waiting')).length") < happened
+    anna.close()
