@@ -160,3 +160,15 @@ def test_one_plays_on_from_any_step_against_bots_and_may_have_a_rematch(browser:
     page.get_by_role("button", name="Play again").click()
     page.locator("main button.start").wait_for()
     anna.close()
+
+
+def test_a_record_can_be_opened_in_the_lobby(browser: Browser, den: str, tmp_path: Path) -> None:
+    anna = Person(browser, den, language="de")
+    anna.page.goto(den)
+    kept = tmp_path / "evening.json"
+    kept.write_text(json.dumps(record_of("rueck", "tiny")), encoding="utf-8")
+    with anna.page.expect_file_chooser() as chooser:
+        anna.page.get_by_role("button", name="Eine Aufzeichnung öffnen").click()
+    chooser.value.set_files(kept)
+    anna.page.get_by_text("Wie es war: Schritt 0").wait_for()
+    anna.close()

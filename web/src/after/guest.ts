@@ -1,14 +1,9 @@
 /** Deeds that need a name. */
-import { api, Refused } from "@/wire/api";
-import { words } from "@/words/language.svelte";
+import { me } from "@/lobby/me.svelte";
 
-/** Do it; whoever has not said a name yet, e.g. because a link led here, is somebody. */
+/** Do it as whoever one is here; who has not said a name yet, e.g. because a link led here, is somebody. */
 export async function asGuest<Answer>(deed: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await deed();
-  } catch (error) {
-    if (!(error instanceof Refused) || error.refusal.message !== "server-no-name") throw error;
-    await api.callMe(words.speaker.say("page-somebody"));
-    return deed();
-  }
+  if (!me.known) await me.look();
+  await me.introduce();
+  return deed();
 }
