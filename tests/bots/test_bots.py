@@ -6,7 +6,6 @@ import spelunke
 from spelunke.bots import BOTS, decider
 from spelunke.core.dice import Dice
 
-
 STEPS = {"master": 2, "rogue": 1}
 """Who thinks takes their time."""
 

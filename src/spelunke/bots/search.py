@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from spelunke.bots.trees import FULL, MOST_NODES, NOWHERE, Trees
 from spelunke.core.dice import Dice
-from spelunke.core.hunch import Hunch, shares_of_the_win
+from spelunke.core.hunch import Hunch, guessed, shares_of_the_win
 from spelunke.core.sight import Page, Sight
 from spelunke.core.table import LUCK_BIT, Table, filled
 
@@ -131,8 +131,7 @@ class Search:
 
     def imagine(self) -> None:
         """One imagined game, and what it teaches."""
-        world = self.table.copy()
-        world.reshuffle(self.seat, self.dice)
+        world = guessed(self.hunch, self.table, self.seat, self.dice)
         self.steps = 0
         self._walk(world)
         self._play_out(world)

@@ -19,6 +19,9 @@ FULL: Final[i64] = -2
 EXPLORES: Final = 0.15
 """How often an imagined player who has to keep others guessing tries any answer at all."""
 
+SUREST: Final = 0.05
+"""An answer that was likely less than this counts as if it had been so likely: exact, but far too jumpy, would be 0."""
+
 
 def _doubled(numbers: vec[float]) -> vec[float]:
     longer = numbers[:]
@@ -187,7 +190,7 @@ class Trees:
         tries, worths, regrets = self.tries, self.worths, self.regrets
         usual = self.means[node] if self.visits[node] else value
         right = worths[first + chosen] if tries[first + chosen] else usual
-        right = (value - right) / chance
+        right = (value - right) / max(chance, SUREST)
         expected = 0.0
         for edge in range(first, first + many):
             part = regrets[edge]

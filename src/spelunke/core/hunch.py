@@ -13,6 +13,13 @@ TO_THE_END: Final[i64] = 1 << 30
 """More answers than any imagined game takes."""
 
 
+LIKELY: Final[i64] = 1000
+"""How likely a world is that explains all that was seen."""
+
+GUESSES: Final[i64] = 24
+"""How often a world that explains little is guessed anew, before it is taken all the same."""
+
+
 def shares_of_the_win(places: vec[i64]) -> vec[float]:
     """One win, divided among those in the first place; nobody's if there is nobody.
 
@@ -70,3 +77,21 @@ class Hunch:
     def chances(self, table: Table) -> vec[float]:
         """Each seat's share of the win, as the table looks now; what it is, once the game is over."""
         return shares_of_the_win(table.places())
+
+    def likely(self, table: Table, seat: i64) -> i64:  # noqa: ARG002 (games look at them)
+        """How well this guessed world explains what the seat has seen the others do, out of LIKELY.
+
+        Sensible players would hardly have acted so if they held those cards: then it is little, but never 0.
+        """
+        return LIKELY
+
+
+def guessed(hunch: Hunch, table: Table, seat: i64, dice: Dice) -> Table:
+    """A world in which this seat could be sitting; the less one explains what was seen, the more seldom it is guessed."""
+    world = table.copy()
+    world.reshuffle(seat, dice)
+    for _guess in range(GUESSES):
+        if dice.below(LIKELY) < hunch.likely(world, seat):
+            break
+        world.reshuffle(seat, dice)
+    return world

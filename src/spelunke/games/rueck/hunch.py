@@ -1,13 +1,13 @@
 """What players of Rück's raus! do without thinking: imagine one round, and play so that it would leave them second."""
 
-from math import sqrt
+from math import exp, sqrt
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
-from spelunke.core.hunch import Hunch
+from spelunke.core.hunch import Hunch, shares_of_the_win
 from spelunke.core.table import Table
 from spelunke.games.rueck.box import FIRST_KIND_WITH_A_CHOICE, GIFT_OF_2, JEWELS, NOTHING_OR_8
 from spelunke.games.rueck.rules import FAVOUR, GIVE_TO_SEAT, TAKE_8, TO_THE_LEFT, TO_THE_RIGHT, Rueck
@@ -23,12 +23,45 @@ KEEP_THE_ENDS: Final = 0.012
 _JEWELS: Final = vec[i64](JEWELS)
 
 
+HORIZON: Final[i64] = 16
+"""Answers: two to three rounds. Imagined further, luck would drown what was chosen."""
+
+A_ROUND_APART: Final = 2.5
+"""How far, in jewels, totals drift apart in a round, as it was in 500 games of four such players."""
+
+
 class RueckHunch(Hunch):
     """Hands can be worked out (§3.4), so everybody's may be looked at; what is picked now is drawn from them."""
+
+    def __init__(self, horizon: i64 = HORIZON) -> None:
+        super().__init__(horizon)
 
     def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
         assert isinstance(table, Rueck)
         return _favour(table, seat, dice) if table.about == FAVOUR else _robber(table, seat, dice)
+
+    def chances(self, table: Table) -> vec[float]:
+        """Who is more likely to end with exactly one of the others ahead wins more often."""
+        assert isinstance(table, Rueck)
+        rounds_left = table.rounds - table.round
+        if rounds_left == 0:
+            return shares_of_the_win(table.places())
+        swing = A_ROUND_APART * sqrt(float(rounds_left))
+        shares = vec[float]()
+        total = 0.0
+        for seat in range(table.seats):
+            nobody_ahead = 1.0
+            one_ahead = 0.0
+            for other in range(table.seats):
+                if other != seat:
+                    ahead = 1.0 / (1.0 + exp(float(table.jewels[seat] - table.jewels[other]) / swing))
+                    one_ahead = one_ahead * (1.0 - ahead) + nobody_ahead * ahead
+                    nobody_ahead *= 1.0 - ahead
+            shares = append(shares, one_ahead)
+            total += one_ahead
+        for seat in range(table.seats):
+            shares[seat] /= total
+        return shares
 
 
 def _second_in_the_end(table: Rueck, seat: i64, jewels: vec[i64]) -> float:

@@ -6,11 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
-from spelunke.core.hunch import Hunch, shares_by_marks
+from spelunke.core.hunch import LIKELY, Hunch, shares_by_marks
 from spelunke.core.ring import EMPTY, HOME, PIECES, WAITING
 from spelunke.core.table import Table
 from spelunke.games.tock.box import ACE, BACKWARD, FOUR, JACK, KING, SEVEN, STEPS_OF_A_SEVEN
 from spelunke.games.tock.rules import EXCHANGE, PASSING, Tock
+from spelunke.games.tock.rules_cards import CARD, KINDS, NO_CARD, copies, how_many
 from spelunke.games.tock.rules_plays import DROP_OUT, FIRST_WALK, PAWNS, PLAY_SEVEN, STEPS_OF_WALK, SWAP, WALK
 from spelunke.games.tock.rules_seven import PART, PARTS_OF_A_PIECE, PARTS_OF_A_SIDE
 
@@ -30,6 +31,15 @@ SPITE: Final = 1.2
 
 NOTHING_GAINED: Final = -1.0
 
+# How likely such a hand is, out of LIKELY, for a player of whom this was seen.
+KEPT: Final = vec[i64]([400, 1000, 1000, 1000, 1000, 1000, 800, 1000, 1000, 1000, 550, 800, 450])
+"""By rank: a card still held by somebody who has played others. Aces, kings and jacks go first."""
+
+WORSE_GIFT: Final[i64] = 600
+"""A card that would have helped the partner clearly more than the one given."""
+
+CLEARLY: Final = 1.0
+
 # Of each team's share of the win, in marks: as it was in 250 games of four such players.
 A_PIECE_HOME: Final = 0.25
 A_FURTHER_PIECE: Final = 0.1
@@ -37,8 +47,15 @@ A_PIECE_OUT: Final = 0.15
 A_LAP: Final = 0.14
 
 
+HORIZON: Final[i64] = 40
+"""Answers: about a round of cards. Imagined further, luck would drown what was chosen."""
+
+
 class TockHunch(Hunch):
     """A seat looks at the board and at its own hand."""
+
+    def __init__(self, horizon: i64 = HORIZON) -> None:
+        super().__init__(horizon)
 
     def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
         assert isinstance(table, Tock)
@@ -65,6 +82,43 @@ class TockHunch(Hunch):
         for seat in range(table.seats):
             marks = append(marks, _mark_of_team(table, seat))
         return shares_by_marks(marks)
+
+    def likely(self, table: Table, seat: i64) -> i64:
+        """The partner gave the best card to give, and the best cards are played first."""
+        assert isinstance(table, Tock)
+        likely: i64 = LIKELY
+        for other in range(table.seats):
+            if other != seat and table.hands[other]:
+                likely = likely * _explains_plays(table, other) // LIKELY
+        if table.half and seat >= 0:
+            likely = likely * _explains_gift(table, table.partner_of(seat)) // LIKELY
+        return max(likely, 1)
+
+
+def _explains_plays(table: Tock, seat: i64) -> i64:
+    """How well a hand explains that its owner has played other cards of it first, out of LIKELY."""
+    if not table.played[seat]:
+        return LIKELY
+    explained: i64 = LIKELY
+    for rank in range(KINDS):
+        for _card in range(copies(table.hands[seat], rank)):
+            explained = explained * KEPT[rank] // LIKELY
+    return explained
+
+
+def _explains_gift(table: Tock, giver: i64) -> i64:
+    """How well a hand explains what its owner gave the partner, as useful as cards are now, out of LIKELY."""
+    partner = table.partner_of(giver)
+    gift = table.gave[giver]
+    if gift == NO_CARD or how_many(table.played[giver]) > 1:
+        return LIKELY  # the board has changed too much since
+    before = table.held(giver) + table.played[giver] - CARD[table.gave[partner]]
+    mark = _use(table, partner, gift) - _use(table, giver, gift)
+    explained: i64 = LIKELY
+    for rank in range(KINDS):
+        if copies(before, rank) and _use(table, partner, rank) - _use(table, giver, rank) > mark + CLEARLY:
+            explained = explained * WORSE_GIFT // LIKELY
+    return explained
 
 
 def _mark_of_team(table: Tock, seat: i64) -> float:

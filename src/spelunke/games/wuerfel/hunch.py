@@ -28,8 +28,15 @@ A_PIECE_HOME: Final = 1.45
 A_LAP: Final = 1.1
 
 
+HORIZON: Final[i64] = 40
+"""Answers: a few turns of everybody. Imagined further, luck would drown what was chosen."""
+
+
 class WuerfelHunch(Hunch):
     """There are no secrets, so everything may be looked at."""
+
+    def __init__(self, horizon: i64 = HORIZON) -> None:
+        super().__init__(horizon)
 
     def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
         assert isinstance(table, Wuerfel)
