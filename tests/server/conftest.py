@@ -73,12 +73,12 @@ def guest(request: pytest.FixtureRequest) -> Iterator[NewGuest]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+def postgres() -> Iterator[Postgres]:
     """A PostgreSQL of our own."""
     _needs("postgres")
-    service = Postgres(tmp_path_factory.mktemp("postgres"))
+    service = Postgres()
     yield service
-    service.stop()
+    service.close()
 
 
 @pytest.fixture(scope="session")

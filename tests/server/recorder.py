@@ -82,7 +82,7 @@ async def lay(at: LoadedHouse, name: str, game: Game, start: Table | None, answe
         pace="at_once",
         level="thumb",
         listed=True,
-        odds="off",
+        odds="on",
         commitment=fair.commitment(seed),
         host=people.hashed(secret_of("host")),
         start=record,
@@ -200,7 +200,7 @@ class Recorder:
     def _paths(self) -> list[str]:
         """Everything that can be asked about a table, and what is refused while the game runs."""
         own = [""] if self._hearer is None else ["", f"&seat={self._hearer}"]
-        looks = [f"/past?turn={turn}{seat}" for turn in range(self._turn + 1) for seat in own]
+        looks = [f"/{look}?turn={turn}{seat}" for look in ("past", "odds") for turn in range(self._turn + 1) for seat in own]
         stories = [f"/story?since=0{seat}" for seat in own]
         refused = [f"/past?seat={seat}" for seat in range(self.game.seats) if seat != self._hearer]
         # When it is over, everybody may see everything.

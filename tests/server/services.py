@@ -6,6 +6,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import tempfile
 import time
 from itertools import count
 from pathlib import Path
@@ -56,11 +57,12 @@ def missing(service: str) -> str | None:
 class Postgres:
     """A PostgreSQL server; every test gets a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self) -> None:
         found = _postgres_folder()
         assert found is not None
         self._programs = found
-        self._folder = folder
+        # Not in pytest's own folder: every pytest that starts anew shuts it against other users.
+        self._folder = folder = Path(tempfile.mkdtemp(prefix="spelunke-postgres-"))
         self.port = free_port()
         self._names = count(1)
         self._process: subprocess.Popen[bytes] | None = None
@@ -68,9 +70,6 @@ class Postgres:
         self._user = "postgres" if os.geteuid() == 0 else None
         if self._user:
             shutil.chown(folder, self._user)
-            for parent in folder.parents:
-                if parent.stat().st_uid == os.geteuid() and parent != Path("/"):
-                    parent.chmod(parent.stat().st_mode | 0o055)
         self._run("initdb", "-D", f"{folder}/db", "-U", "spelunke", "-A", "trust", "-N", "-E", "UTF8", "--locale=C")
         self.start()
 
@@ -104,6 +103,11 @@ class Postgres:
             self._process.send_signal(signal.SIGQUIT)
             self._process.wait(PATIENCE)
             self._process = None
+
+    def close(self) -> None:
+        """Stop it, and forget everything."""
+        self.stop()
+        shutil.rmtree(self._folder)
 
     def new_db(self) -> str:
         """A fresh store."""

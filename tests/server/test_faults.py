@@ -165,6 +165,7 @@ def test_while_postgres_is_restarted_answers_wait_and_are_not_lost(postgres: Pos
         moves = [evening.choices(seat)[0] for seat in range(3)]
         postgres.stop()
         try:
+            eventually(lambda: guests[0].http.get("/healthz").status_code == 503)
             evening.answer(0, moves[0])
             eventually(lambda: guests[0].http.get("/healthz").status_code == 503)
             assert guests[1].ask("GET", "/api/tables", 503)["message"] == "server-store-away"

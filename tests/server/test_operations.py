@@ -1,6 +1,7 @@
 """Running the house: health, counts, headers, logs, clean-up, and what a plain install does not load."""
 
 import json
+import logging
 import re
 import sqlite3
 import subprocess
@@ -14,6 +15,7 @@ import pytest
 from spelunke.server import people
 from spelunke.server.app import make_app
 from spelunke.server.limits import Limits
+from spelunke.server.logs import JsonLines
 from spelunke.server.schema import game_schema, openapi
 from spelunke.server.settings import Settings
 from tests.server.conftest import NewGuest
@@ -94,6 +96,18 @@ def test_no_secret_is_ever_logged(db: str, guest: NewGuest) -> None:
             assert secret
             assert secret not in log
         assert all(json.loads(line)["what"] for line in log.splitlines())
+
+
+def test_the_words_of_an_error_are_not_logged_for_they_may_tell_what_a_seat_holds() -> None:
+    secret = " ".join(["ace", "of", "hearts"])
+    try:
+        raise ValueError(secret)
+    except ValueError:
+        record = logging.LogRecord("spelunke.server", logging.ERROR, __file__, 1, "a table stumbled", None, sys.exc_info())
+    line = json.loads(JsonLines().format(record))
+    assert secret not in line["trace"]
+    assert "Traceback of ValueError" in line["trace"]
+    assert Path(__file__).name in line["trace"]
 
 
 def test_the_openapi_document_names_every_deed_and_every_reference_leads_somewhere(guest: NewGuest) -> None:

@@ -1,6 +1,7 @@
 """One bot worker: reads views from standard input, writes answers to standard output, a line each. It knows nothing else."""
 
 import sys
+import traceback
 from functools import cache
 from typing import Any
 
@@ -43,7 +44,9 @@ def main() -> None:
         try:
             answer = answered(line)
         except Exception as error:
-            answer = msgspec.json.encode(f"{type(error).__name__}: {error}")
+            # Where it went wrong, but not the words of the error: they may tell what the seat holds.
+            frame = traceback.extract_tb(error.__traceback__)[-1]
+            answer = msgspec.json.encode(f"{type(error).__name__} in {frame.name}, line {frame.lineno}")
         sys.stdout.buffer.write(answer + b"\n")
         sys.stdout.buffer.flush()
 

@@ -42,7 +42,8 @@ class Bots:
                 if worker is None or worker.returncode is not None:
                     worker = await self._hire()
                 said = await asyncio.wait_for(self._asked(worker, line), self._patience)
-            except (TimeoutError, OSError, asyncio.IncompleteReadError, ValueError) as error:
+            except (TimeoutError, OSError, RuntimeError, asyncio.IncompleteReadError, ValueError) as error:
+                # A RuntimeError is what the fast event loop says when the worker's end of the pipe is gone.
                 self._replace(worker, type(error).__name__, question)
                 worker = None
             except asyncio.CancelledError:

@@ -70,6 +70,8 @@ class Hall:
         self._tasks: list[asyncio.Task[None]] = []
         self._wall_clock_ahead = _wall_clock_ahead()
         self._mistrust = 0
+        self._store_answers = True
+        """Whether it did at the last sweep."""
 
     async def open(self) -> None:
         """Begin to serve."""
@@ -113,7 +115,8 @@ class Hall:
 
     def health(self) -> Health:
         """How this process is."""
-        return Health(self.writer.is_well, self.bus.is_up or not self.bus.is_wanted, len(self.rooms), len(self.wires))
+        has_store = self.writer.is_well and self._store_answers
+        return Health(has_store, self.bus.is_up or not self.bus.is_wanted, len(self.rooms), len(self.wires))
 
     # Tables.
 
@@ -223,7 +226,13 @@ class Hall:
             room.look_for_absent(self.settings.absence)
             if room.is_quiet() and now - room.empty_since > self.settings.room_kept and not self.writer.is_busy_for(room):
                 self._forget(table)
-        for table in await self.store.due(time.time()):
+        try:
+            due = await self.store.due(time.time())
+        except Exception:
+            self._store_answers = False
+            raise
+        self._store_answers = True
+        for table in due:
             with contextlib.suppress(SpelunkeError):
                 (await self.room(table)).wake()
 

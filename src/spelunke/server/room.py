@@ -270,7 +270,7 @@ class Room:
         await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
         allowed = sitting.game.moves(sitting.running.table, seat)
         if turn == sitting.turn and move not in allowed:
-            logs.warn("a bot wanted what is not allowed", table=self.table, bot=level, move=repr(move))
+            logs.warn("a bot wanted what is not allowed", table=self.table, bot=level)
             move = random.choice(allowed)
         code = sitting.game.parts.codebook.code(move)
         # If it is refused, somebody was faster: the person came back, or another process let the same bot answer.

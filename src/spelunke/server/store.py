@@ -327,8 +327,11 @@ def with_driver(url: str) -> str:
 
 
 def _pool(url: str) -> dict[str, Any]:
-    # A PostgreSQL that was restarted leaves dead connections behind: they are tried before they are used.
-    return {"pool_pre_ping": True, "pool_size": 5} if url.startswith("postgresql") else {}
+    if not url.startswith("postgresql"):
+        return {}
+    # A PostgreSQL that was restarted leaves dead connections behind: they are tried before they are used. One that hangs
+    # counts as away.
+    return {"pool_pre_ping": True, "pool_size": 5, "connect_args": {"timeout": 10, "command_timeout": 30}}
 
 
 def _version(connection: Connection) -> str | None:
