@@ -1,6 +1,7 @@
 """Law 6 for imagined players: a hunch answers legally, from what its seat knows, and leaves the table as it is."""
 
 from spelunke.core.dice import Dice
+from spelunke.core.hunch import LIKELY, guessed
 from spelunke.core.playout import play_out_by
 from spelunke.core.table import LUCK
 from tests.laws.broken import hold, same
@@ -49,6 +50,18 @@ def chances_are_shares_of_one_win(moment: Moment) -> None:
     hold(abs(sum(chances) - 1) < 1e-9 or not any(chances), f"{chances} is not one win")
     for team in moment.game.box.teams.get(moment.game.seats, ()):
         hold(len({chances[seat] for seat in team}) == 1, f"the team {team} does not share its chances: {chances}")
+
+
+def guesses_are_weighed(moment: Moment) -> None:
+    """Every world that a seat may guess has some likelihood, nothing moves while it is weighed, and it looks like this one."""
+    game, dice = moment.game, moment.dice()
+    for seat in range(game.seats):
+        world = guessed(game.parts.hunch, moment.table, seat, dice)
+        same(f"the view of {seat} in a guessed world", game.view(world, seat), game.view(moment.table, seat))
+        before = snapshot(world)
+        likely = game.parts.hunch.likely(world, seat)
+        same("the world after it was weighed", snapshot(world), before)
+        hold(0 < likely <= LIKELY, f"{likely} is no likelihood: from 1 to {LIKELY}")
 
 
 def hunches_come_to_an_end(scene: Scene, seed: int) -> None:

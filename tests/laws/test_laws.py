@@ -49,6 +49,7 @@ MOMENT_LAWS: list[MomentLaw] = [
     imagining.hunches_answer_legally,
     imagining.hunches_keep_secrets,
     imagining.chances_are_shares_of_one_win,
+    imagining.guesses_are_weighed,
 ]
 SEED_LAWS: list[Callable[[Scene, int], None]] = [
     ending.thumbs_answer_legally,

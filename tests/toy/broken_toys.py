@@ -194,6 +194,11 @@ class PeekingHunch(Hunch):
         return codes[sum(table.hands[(seat + 1) % table.seats]) % len(codes)]
 
 
+class CertainHunch(Hunch):
+    def likely(self, table: Table, seat: i64) -> i64:
+        return 0
+
+
 class HopefulHunch(Hunch):
     def chances(self, table: Table) -> vec[float]:
         return vec[float]([1.0] * table.seats)
@@ -308,6 +313,7 @@ CULPRITS = [
     _imagined_by(MeddlingHunch, "hunches_answer_legally", "after somebody had a hunch"),
     _imagined_by(PeekingHunch, "hunches_keep_secrets", "secrets reshuffled"),
     _imagined_by(HopefulHunch, "chances_are_shares_of_one_win", "is not one win"),
+    _imagined_by(CertainHunch, "guesses_are_weighed", "0 is no likelihood"),
     _imagined_by(Hunch, "hunches_come_to_an_end", "are not done after", NeverEnds),
     _of("worlds_vary", KeepsTheDeal, "never changes anything"),
     _of("redealt_as_it_came_about", KeepsTheDeal, "chi square"),

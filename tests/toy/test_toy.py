@@ -80,6 +80,7 @@ LAWS: dict[str, Callable[[Parts], None]] = {
     "hunches_answer_legally": at_any_moment(imagining.hunches_answer_legally),
     "hunches_keep_secrets": at_any_moment(imagining.hunches_keep_secrets),
     "chances_are_shares_of_one_win": at_any_moment(imagining.chances_are_shares_of_one_win),
+    "guesses_are_weighed": at_any_moment(imagining.guesses_are_weighed),
     "hunches_come_to_an_end": in_any_game(imagining.hunches_come_to_an_end),
     "changes_something": every_house_rule_changes_something,
     "refuses_what_it_does_not_know": house_rules.refuses_what_it_does_not_know,
