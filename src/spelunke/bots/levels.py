@@ -34,12 +34,12 @@ ROGUE: Final = Level(budget=Budget(milliseconds=ROGUE_MILLISECONDS))
 
 LEVELS: Final[dict[str, dict[str, Level]]] = {
     #          novice            regular             master                    rogue
-    "adel": {"novice": NOVICE, "regular": REGULAR, "master": _master(800), "rogue": ROGUE},
-    "klau": {"novice": NOVICE, "regular": REGULAR, "master": _master(1500), "rogue": ROGUE},
+    "adel": {"novice": NOVICE, "regular": REGULAR, "master": _master(300), "rogue": ROGUE},
+    "klau": {"novice": NOVICE, "regular": REGULAR, "master": _master(400), "rogue": ROGUE},
     "rueck": {"novice": NOVICE, "regular": REGULAR, "master": _master(3000), "rogue": ROGUE},
-    "teufel": {"novice": NOVICE, "regular": REGULAR, "master": _master(2000), "rogue": ROGUE},
-    "tock": {"novice": NOVICE, "regular": REGULAR, "master": _master(1000), "rogue": ROGUE},
-    "wuerfel": {"novice": NOVICE, "regular": REGULAR, "master": _master(1500), "rogue": ROGUE},
+    "teufel": {"novice": NOVICE, "regular": REGULAR, "master": _master(1500), "rogue": ROGUE},
+    "tock": {"novice": NOVICE, "regular": REGULAR, "master": _master(300), "rogue": ROGUE},
+    "wuerfel": {"novice": NOVICE, "regular": REGULAR, "master": _master(300), "rogue": ROGUE},
 }
 """By key of a game and by name; docs/bots.md tells how they were measured."""
 
