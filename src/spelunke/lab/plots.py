@@ -7,7 +7,7 @@ from typing import Any, Final
 import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
-from matplotlib.ticker import MaxNLocator
+from matplotlib.ticker import MaxNLocator, MultipleLocator
 
 from spelunke.lab.balance import Balance, Bar
 from spelunke.lab.course import THINGS
@@ -106,6 +106,9 @@ def _bars(axes: Axes, bars: Sequence[Bar], label: str, speaker: Speaker, *, perc
     axes.set_ylabel(speaker.say("lab-axis-games"))
     for axis in (axes.xaxis, axes.yaxis):
         axis.set_major_locator(MaxNLocator(integer=True))
+    if percent:
+        axes.set_xlim(0, 100)
+        axes.xaxis.set_major_locator(MultipleLocator(20))
 
 
 def _things(axes: Axes, told: Balance, speaker: Speaker) -> None:
