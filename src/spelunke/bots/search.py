@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from spelunke.bots.trees import FULL, MOST_NODES, NOWHERE, Trees
 from spelunke.core.dice import Dice
 from spelunke.core.hunch import Hunch, guessed, shares_of_the_win
+from spelunke.core.playout import play_out_by
 from spelunke.core.sight import Page, Sight
 from spelunke.core.table import LUCK_BIT, Table, filled
 
@@ -134,7 +135,7 @@ class Search:
         world = guessed(self.hunch, self.table, self.seat, self.dice)
         self.steps = 0
         self._walk(world)
-        self._play_out(world)
+        self.decisions += play_out_by(self.hunch, world, self.dice, self.hunch.horizon)
         self._learn(self.hunch.chances(world) if world.asked else shares_of_the_win(world.places()))
         self.iterations += 1
 
@@ -156,23 +157,6 @@ class Search:
                     elif self._choose(world, seat, together):
                         in_tree &= ~(1 << seat)
             world.step(self.answers)
-
-    def _play_out(self, world: Table) -> None:
-        """By hunch, to the end or the horizon."""
-        hunch, dice, answers = self.hunch, self.dice, self.answers
-        given: i64 = 0
-        while world.asked and given < hunch.horizon:
-            asked = world.asked
-            if asked == LUCK_BIT:
-                world.luck(world.draw(dice))
-                given += 1
-                continue
-            for seat in range(world.seats):
-                if asked >> seat & 1:
-                    answers[seat] = hunch.answer(world, seat, dice)
-                    given += 1
-            world.step(answers)
-        self.decisions += given
 
     def _choose(self, world: Table, seat: i64, together: bool) -> bool:
         """Set this seat's answer; whether the situation was new to it."""
