@@ -75,6 +75,7 @@ check: $(VENV)/test page
 
 bench: $(VENV)/bench compiled
 	@PYTHONPATH=$(COMPILED) $(PY) -m bench.engine
+	@PYTHONPATH=$(COMPILED) $(PY) -m bench.gym
 	@PYTHONPATH=$(COMPILED) $(PY) -m bench.search
 
 bench-server: $(VENV)/test compiled

@@ -1,9 +1,13 @@
 """What everybody sees of a ring, as numbers: how far each piece has come, and whose pieces stand on which field."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
-from spelunke.core.ring import EMPTY, HOME, PIECES, WAITING, RingTable
+from spelunke.core.ring import HOME, PIECES, WAITING, RingTable
 from spelunke.core.sight import Field, Page, Sight
+
+NOBODY: Final[i64] = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,6 +29,7 @@ class RingSight(Sight):
         """
         seats, ring = table.seats, table.ring
         length = ring.length
+        track = page.at + seats * table.pieces
         for step in range(seats):
             seat = (first + step) % seats
             for piece in range(table.pieces):
@@ -35,10 +40,11 @@ class RingSight(Sight):
                     page.write(length + place - HOME)
                 else:
                     page.write((place + length - ring.starts[seat]) % length)
-        field = ring.starts[first]
-        for _step in range(length):
-            pawn = table.on[field]
-            page.mark_seat(EMPTY if pawn == EMPTY else pawn >> 2, first, seats)
-            field += 1
-            if field == length:
-                field = 0
+        page.mark(NOBODY, length * seats)
+        numbers, start = page.numbers, ring.starts[first]
+        for step in range(seats):
+            seat = (first + step) % seats
+            for piece in range(table.pieces):
+                place = table.at[seat * PIECES + piece]
+                if place < HOME:
+                    numbers[track + (place + length - start) % length * seats + step] = 1

@@ -36,9 +36,6 @@ class Many:
     cut: vec[u8]
     """By row: whether its game was broken off with the last step, because it had taken too many answers."""
 
-    given: i64
-    """How many answers all tables have taken since the beginning, luck's and the bots' included."""
-
     def __init__(self, fresh: Table, sight: Sight, tables: int, learners: list[int], codes: int, limit: int) -> None:
         self.fresh = fresh
         self.sight = sight
@@ -55,7 +52,7 @@ class Many:
         self.by_scores = False
         self.lenient = False
         self.answers = filled(self.seats, 0)
-        self.given = 0
+        self.given: i64 = 0
         self._lay(tables, tables * len(learners))
 
     def _lay(self, tables: int, rows: int) -> None:
@@ -123,10 +120,18 @@ class Many:
 
     def may(self, row: i64, action: i64) -> bool:
         """Whether a row may do that now."""
-        if action < 0 or action >= self.width:
-            return False
+        if action < 0 or action >= self.wait:
+            return action == self.wait and not self._asks(row)
+        if not self._asks(row):
+            return False  # and its sight need not be written to know that
         self.show(row)
         return self.masks[row * self.width + action] == 1
+
+    def _asks(self, row: i64) -> bool:
+        """Whether the seat of a row is asked now."""
+        at = row // len(self.learners)
+        asked = self.tables[at].asked >> self.learners[row % len(self.learners)]
+        return not self.ended[at] and asked & 1 == 1
 
     def _take(self, at: i64, actions: list[int]) -> None:
         table, first = self.tables[at], at * len(self.learners)
@@ -211,6 +216,14 @@ class Many:
 
     # Looking.
 
+    def taken(self) -> i64:
+        """How many answers all tables have taken since the beginning, luck's and the bots' included."""
+        taken = self.given
+        for at in range(len(self.tables)):
+            if not self.ended[at]:
+                taken += self.lengths[at]
+        return taken
+
     def show(self, row: i64) -> None:
         """Bring the sight and the mask of a row up to date."""
         if not self.stale[row]:
@@ -222,7 +235,7 @@ class Many:
         self.sight.write(table, seat, self.page)
         for code in self.marked[row]:
             self.masks[base + code] = 0
-        asked = not self.ended[at] and table.asked >> seat & 1
+        asked = self._asks(row)
         codes = table.legal(seat) if asked else _NOTHING
         self.marked[row] = codes
         for code in codes:

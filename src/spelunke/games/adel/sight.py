@@ -180,7 +180,10 @@ def _all(by_colour: vec[i64]) -> i64:
 
 def _write_of(whole: i64, part: i64, page: Page) -> None:
     """A bit for each of the whole, lowest first: whether it is in the part."""
+    numbers, at = page.numbers, page.at
     while whole:
         lowest = whole & -whole
-        page.write(1 if part & lowest else 0)
+        numbers[at] = 1 if part & lowest else 0
+        at += 1
         whole ^= lowest
+    page.at = at

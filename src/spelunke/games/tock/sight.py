@@ -115,8 +115,10 @@ def _write_memory(table: Tock, seat: i64, slot: i64, page: Page) -> None:
 
 
 def _write_cards(cards: i64, page: Page) -> None:
+    numbers, first = page.numbers, page.at
     for rank in range(KINDS):
-        page.write(copies(cards, rank))
+        numbers[first + rank] = copies(cards, rank)
+    page.at = first + KINDS
 
 
 def _write_pieces(table: Tock, pawns: i64, first: i64, page: Page) -> None:
