@@ -28,7 +28,7 @@ def _master(games: int) -> Level:
     return Level(budget=Budget(games, MASTER_MILLISECONDS))
 
 
-NOVICE: Final = Level(slips=35)  # more where luck forgives more
+NOVICE: Final = Level(slips=35)  # more where luck forgives much, fewer where it forgives nothing
 REGULAR: Final = Level()
 ROGUE: Final = Level(budget=Budget(milliseconds=ROGUE_MILLISECONDS))
 
@@ -37,7 +37,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
     "adel": {"novice": NOVICE, "regular": REGULAR, "master": _master(300), "rogue": ROGUE},
     "klau": {"novice": NOVICE, "regular": REGULAR, "master": _master(400), "rogue": ROGUE},
     "rueck": {"novice": Level(slips=60), "regular": REGULAR, "master": _master(3000), "rogue": ROGUE},
-    "teufel": {"novice": NOVICE, "regular": REGULAR, "master": _master(1500), "rogue": ROGUE},
+    "teufel": {"novice": Level(slips=10), "regular": REGULAR, "master": _master(1500), "rogue": ROGUE},
     "tock": {"novice": NOVICE, "regular": REGULAR, "master": _master(300), "rogue": ROGUE},
     "wuerfel": {"novice": NOVICE, "regular": REGULAR, "master": _master(300), "rogue": ROGUE},
 }
