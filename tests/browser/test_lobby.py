@@ -27,7 +27,7 @@ def test_one_touch_on_a_box_and_the_game_is_on_with_bots(browser: Browser, den: 
 
 
 def test_every_house_rule_of_every_game_is_in_the_form_and_explained_in_both_languages(browser: Browser, den: str) -> None:
-    anna = Person(browser, den, language="de")
+    anna = Person(browser, den, size=PHONE, language="de")
     for key in shelf.keys():  # noqa: SIM118
         anna.page.goto(f"{den}/new/{key}")
         anna.page.locator("details.rules > summary").click()
@@ -39,6 +39,7 @@ def test_every_house_rule_of_every_game_is_in_the_form_and_explained_in_both_lan
             shown = " ".join([*rules.all_inner_texts(), anna.page.locator(".presets").inner_text()])
             # A sentence that is missing would show its name.
             assert f"{key}-" not in shown and "house-" not in shown and "lobby-" not in shown
+            assert anna.width_of_the_page() <= PHONE["width"]
     anna.close()
 
 
@@ -141,4 +142,23 @@ def test_a_code_that_nobody_has_is_refused_by_name(browser: Browser, den: str) -
     anna.page.get_by_label("Join by code").fill("QQQQQ")
     anna.page.keyboard.press("Enter")
     expect(anna.page.get_by_role("alert")).to_have_text("No table has this code.")
+    anna.close()
+
+
+def test_by_night_everything_can_be_read_from_the_shelf_to_the_chairs(browser: Browser, den: str) -> None:
+    anna = Person(browser, den, size=PHONE)
+    anna.page.emulate_media(color_scheme="dark")
+    anna.page.goto(den)
+    anna.page.locator("article").first.wait_for()
+    assert violations(anna) == []
+    anna.page.goto(f"{den}/new/rueck?house.debt=true&nonsense=1")
+    anna.page.locator("details.rules[open] .rule").first.wait_for()
+    assert violations(anna) == []
+    anna.page.locator("main .deeds button.first").click()
+    anna.page.locator("main button.start").wait_for()
+    assert violations(anna) == []
+    anna.page.locator("header .company").click()
+    anna.page.get_by_role("button", name="Make a link").click()
+    anna.page.get_by_role("img", name="Go on with another device").wait_for()
+    assert violations(anna) == []
     anna.close()
