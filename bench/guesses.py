@@ -1,0 +1,129 @@
+"""Better guesses: how wrong guessed worlds are, redealt by the cards alone and weighed by what was seen.
+
+``python -m bench.guesses [games]`` prints, for each game with secrets, both errors over games of rule-of-thumb players.
+"""
+
+import sys
+from collections.abc import Callable
+from math import sqrt
+from typing import Any, Final, NamedTuple
+
+import spelunke
+from spelunke.core.dice import Dice
+from spelunke.core.hunch import Hunch, guessed
+from spelunke.core.table import LUCK, Table
+from spelunke.games.adel.rules import Adel
+from spelunke.games.klau.box import POLICE
+from spelunke.games.klau.rules import Klau
+from spelunke.games.klau.rules_choices import CLAIM
+from spelunke.games.tock.box import ACE, JACK, KING
+from spelunke.games.tock.rules import PLAY, Tock
+from spelunke.games.tock.rules_cards import copies
+
+GUESSES: Final = 10
+"""Worlds guessed at each moment."""
+
+Z: Final = 1.96
+"""Of a 95 % interval."""
+
+
+class Riddle(NamedTuple):
+    """What of a game is guessed, and when."""
+
+    house: dict[str, Any]
+    about: int | None
+    """At which asks, or at all."""
+
+    every: int
+    wrong: Callable[[Table, Table, int], float]
+    """How wrong a guessed world is, beside the true one, as the seat that is asked would want to know it."""
+
+    unit: str
+
+
+class Found(NamedTuple):
+    """How wrong guesses were."""
+
+    moments: int
+    by_cards: float
+    weighed: float
+    gain: float
+    either_way: float
+    """Half the width of the 95 % interval of the gain, moment by moment."""
+
+
+def cards_misplaced(world: Table, truth: Table, seat: int) -> float:
+    """Adel verpflichtet: the part of all cards unseen in other hands that the guess puts elsewhere."""
+    assert isinstance(world, Adel) and isinstance(truth, Adel)
+    hidden = [(truth.hands[other] & ~truth.seen[other], world.hands[other]) for other in range(truth.seats) if other != seat]
+    unseen = sum(int(cards).bit_count() for cards, _ in hidden)
+    return sum(int(cards & ~there).bit_count() for cards, there in hidden) / max(1, unseen)
+
+
+def lie_misjudged(world: Table, truth: Table, _seat: int) -> float:
+    """Klau Mau!: 1 if whoever says "I can't" has another number of kinds to lay, or police unexpected, in the guess."""
+    assert isinstance(world, Klau) and isinstance(truth, Klau)
+
+    def could_lay(table: Klau) -> tuple[int, int]:
+        held = int(table.held[table.active])
+        return (held & int(table.matching())).bit_count(), held >> int(POLICE) & 1
+
+    return float(could_lay(world) != could_lay(truth))
+
+
+def strong_cards_miscounted(world: Table, truth: Table, seat: int) -> float:
+    """Tock: by how many aces, kings and jacks the other hands are guessed wrong, together."""
+    assert isinstance(world, Tock) and isinstance(truth, Tock)
+
+    def strong(table: Tock, other: int) -> int:
+        return sum(int(copies(table.hands[other], rank)) for rank in (ACE, KING, JACK))
+
+    return float(sum(abs(strong(world, other) - strong(truth, other)) for other in range(truth.seats) if other != seat))
+
+
+RIDDLES: Final = {
+    "adel": Riddle({}, None, 4, cards_misplaced, "part of the unseen cards put elsewhere"),
+    "klau": Riddle({}, CLAIM, 2, lie_misjudged, "part of the claims misjudged"),
+    "tock": Riddle({"section_length": 8}, PLAY, 4, strong_cards_miscounted, "aces, kings and jacks miscounted"),
+}
+
+
+def found(key: str, games: int) -> Found:
+    """How wrong guesses are in some games of rule-of-thumb players, by both ways of guessing."""
+    riddle = RIDDLES[key]
+    game = spelunke.game(key, house=riddle.house)
+    errors = []
+    for number in range(games):
+        table, dice, asks = game.parts.deal(game.seats, game.house), Dice(number, 5), 0
+        while table.asked:
+            asked = table.seats_asked()
+            if asked == (LUCK,):
+                table.luck(table.draw(dice))
+                continue
+            if riddle.about is None or table.about == riddle.about:
+                asks += 1
+                if asks % riddle.every == 0:
+                    hunches = (Hunch(), game.parts.hunch)
+                    errors.append([_error(riddle, hunch, table, asked[0], dice) for hunch in hunches])
+            table.answer([game.parts.codebook.code(game.parts.thumb(game.view(table, seat), dice)) for seat in asked])
+    moments = len(errors)
+    by_cards, weighed = (sum(both[way] for both in errors) / moments for way in range(2))
+    gain = by_cards - weighed
+    spread = sqrt(sum((one - other - gain) ** 2 for one, other in errors) / moments)
+    return Found(moments, by_cards, weighed, gain, Z * spread / sqrt(moments))
+
+
+def _error(riddle: Riddle, hunch: Hunch, table: Table, seat: int, dice: Dice) -> float:
+    return sum(riddle.wrong(guessed(hunch, table, seat, dice), table, seat) for _ in range(GUESSES)) / GUESSES
+
+
+def main(games: int) -> None:
+    """Print what was found."""
+    print(f"python -m bench.guesses {games}: worlds guessed by the cards alone, and weighed by what was seen")
+    for key, riddle in RIDDLES.items():
+        moments, by_cards, weighed, gain, either_way = found(key, games)
+        print(f"{key:5} {by_cards:.3f} {weighed:.3f}  less by {gain:.3f} ± {either_way:.3f}, {moments} moments: {riddle.unit}")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 6)
