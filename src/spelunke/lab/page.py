@@ -13,6 +13,9 @@ from spelunke.lab.numbers import Interval
 from spelunke.lab.plots import name_of, pictures
 from spelunke.texts import LANGUAGES, Speaker, speaker
 
+LOPSIDED = 0.95
+"""Whoever wins more than this leaves luck no say."""
+
 TEMPLATE = Path(__file__).with_name("report.html")
 
 
@@ -108,7 +111,8 @@ def chapters(told: Balance, speaker: Speaker) -> Iterator[tuple[str, str]]:
         name, decides, comes = name_of(told, top.thing, speaker), percent(top.decides.mean), percent(top.comes)
         yield "lab-report-things", say("lab-report-things-text", thing=name, decides=decides, comes=comes)
     parts = {name: percent(getattr(told.luck, name).mean) for name in ("luck", "skill", "rest")}
-    yield "lab-report-luck", say("lab-report-luck-text", bots=[bot.name for bot in told.ladder], **parts)
+    lopsided = "yes" if told.ladder[-1].wins.mean > LOPSIDED else "no"
+    yield "lab-report-luck", say("lab-report-luck-text", bots=[bot.name for bot in told.ladder], lopsided=lopsided, **parts)
     strongest, weakest = told.ladder[-1], told.ladder[0]
     alike = 1 / len(told.ladder)
     yield (

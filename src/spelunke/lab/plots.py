@@ -47,7 +47,7 @@ def pictures(told: Balance, speaker: Speaker) -> dict[str, str]:
         "length": _picture(2.4, lambda axes: _bars(axes, told.lengths, say("lab-axis-answers"), speaker)),
         "changes": _picture(2.4, lambda axes: _bars(axes, told.changes, say("lab-axis-changes"), speaker)),
         "decided": _picture(2.4, lambda axes: _bars(axes, told.decisions, say("lab-axis-decided"), speaker, percent=True)),
-        "luck": _picture(1.5, lambda axes: _luck(axes, told, speaker)),
+        "luck": _picture(1.9, lambda axes: _luck(axes, told, speaker)),
         "ladder": _picture(0.9 + 0.4 * len(told.ladder), lambda axes: _ladder(axes, told, speaker)),
     }
     if told.things:
@@ -139,7 +139,7 @@ def _luck(axes: Axes, told: Balance, speaker: Speaker) -> None:
     axes.set_yticks([])
     axes.set_xlim(0, 100)
     axes.set_xlabel(speaker.say("lab-axis-variance"))
-    axes.legend(loc="lower left", bbox_to_anchor=(0, 1), ncols=3, frameon=False, fontsize=9, borderaxespad=0)
+    axes.legend(loc="lower left", bbox_to_anchor=(0, 1), frameon=False, fontsize=9, borderaxespad=0)
 
 
 def _ladder(axes: Axes, told: Balance, speaker: Speaker) -> None:

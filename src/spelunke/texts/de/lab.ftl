@@ -59,7 +59,10 @@ lab-report-decided-text = { $drama } des Spiels lang führen die späteren Siege
 lab-report-things = Was entscheidet
 lab-report-things-text = Als die späteren Sieger endgültig in Führung gingen, lag am häufigsten „{ $thing }“ auf dem Tisch: in { $decides } der Spiele, bei { $comes } von allem, was kommt.
 lab-report-luck = Glück gegen Können
-lab-report-luck-text = Jede Austeilung wurde von { $bots } von jedem Platz aus gespielt. Von der Varianz, ob ein Platz gewinnt, liegen { $skill } daran, wer dort saß, { $luck } an der Austeilung, wer auch dort saß, und { $rest } an beidem zusammen: was das Glück zu dem brachte, was gewählt wurde, und was die anderen wählten.
+lab-report-luck-text = Jede Austeilung wurde von { $bots } von jedem Platz aus gespielt. Von der Varianz, ob ein Platz gewinnt, liegen { $skill } daran, wer dort saß, { $luck } an der Austeilung, wer auch dort saß, und { $rest } an beidem zusammen: was das Glück zu dem brachte, was gewählt wurde, und was die anderen wählten. { $lopsided ->
+    [yes] Der stärkste lässt den anderen so wenig, dass das Glück hier nichts zu sagen hat: Das erzählt mehr von den Bots als vom Spiel.
+   *[no] Wo die Wahl ändert, wonach das Glück gefragt wird, ist der Teil der Austeilung das Mindeste, was das Glück hat.
+}
 lab-report-ladder = Lohnt sich Nachdenken?
 lab-report-ladder-text = { $pays ->
     [yes] Ja: { $bot } gewinnt { $wins } der Spiele, wo unter lauter Gleichen jeder { $alike } gewänne; am wenigsten gewinnt { $other }.

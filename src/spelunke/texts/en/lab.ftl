@@ -59,7 +59,10 @@ lab-report-decided-text = The later winners do not lead for { $drama } of the ga
 lab-report-things = What decides
 lab-report-things-text = When the later winners came to lead for good, “{ $thing }” lay on the table most often: in { $decides } of the games, while it is { $comes } of all that comes.
 lab-report-luck = Luck against skill
-lab-report-luck-text = Every deal was played by { $bots } from every seat. Of the variance of a seat’s win, { $skill } lies in who sat there, { $luck } in the deal whoever sat there, and { $rest } in both together: what luck brought to what was chosen, and what the others chose.
+lab-report-luck-text = Every deal was played by { $bots } from every seat. Of the variance of a seat’s win, { $skill } lies in who sat there, { $luck } in the deal whoever sat there, and { $rest } in both together: what luck brought to what was chosen, and what the others chose. { $lopsided ->
+    [yes] The strongest leaves the others so little that luck has no say here: this tells of the bots more than of the game.
+   *[no] Where choices change what luck is asked, the deal’s part is the least that luck has.
+}
 lab-report-ladder = Does thinking pay?
 lab-report-ladder-text = { $pays ->
     [yes] Yes: { $bot } wins { $wins } of the games where everybody alike would win { $alike }; { $other } wins least.
