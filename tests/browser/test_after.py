@@ -54,8 +54,13 @@ def test_arrow_keys_go_back_and_forth_and_every_step_has_an_address(browser: Bro
     assert ben.page.url.endswith("?turn=1&from=0")
     assert "Anna" in board
     expect(ben.page.get_by_label("Das Spielbrett")).to_contain_text("Anna")
+    ben.page.keyboard.press("ArrowRight")
+    expect(ben.page.get_by_text("Wie es war: Schritt 2 von 3")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_text("The end, after 3 steps")).to_be_visible()
+    page.reload()  # who comes and goes at the table leaves everybody else where they look
+    expect(page.get_by_text("The end, after 3 steps")).to_be_visible()
+    expect(ben.page.get_by_text("Wie es war: Schritt 2 von 3")).to_be_visible()
     anna.close()
     ben.close()
 

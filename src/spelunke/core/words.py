@@ -19,8 +19,8 @@ class Move(msgspec.Struct, frozen=True, tag_field="move", forbid_unknown_fields=
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """What just happened, as one seat may hear it; each game lists its own."""
 
-    paragraph: ClassVar[str]
-    """Which paragraph of RULES.md rules it."""
+    paragraph: ClassVar[str] = ""
+    """Which paragraph of RULES.md rules it, e.g. ``§4.2``; empty where none does."""
 
 
 class Chance(msgspec.Struct, frozen=True, tag_field="chance"):

@@ -1,6 +1,7 @@
 /** Looking back: the table as it was at an earlier ask, from a seat, as a spectator, or with everything open. */
 import type { AnyView } from "@/games/board";
 import { api } from "@/wire/api";
+import { Attempt } from "@/wire/attempt.svelte";
 
 /** Whose eyes one looks through: those of a seat, all seats side by side, or a spectator's. */
 export type From = number | "open" | null;
@@ -12,6 +13,8 @@ export class LookBack {
   views = $state.raw<readonly AnyView[]>([]);
   /** Where one is going: keys may be pressed faster than tables are laid. */
   aim = $state<number | null>(null);
+  /** What was refused last, if it was. */
+  readonly attempt = new Attempt();
   #seen = new Map<string, readonly AnyView[]>();
   #wish = 0;
 
@@ -30,11 +33,12 @@ export class LookBack {
   async at(turn: number, from: From = this.from): Promise<void> {
     const wish = ++this.#wish;
     this.aim = turn;
-    const views = await this.#fetch(turn, from).catch((error: unknown) => {
-      if (wish === this.#wish) this.aim = this.turn;
-      throw error;
-    });
+    const views = await this.attempt.to(() => this.#fetch(turn, from));
     if (wish !== this.#wish) return;
+    if (views === undefined) {
+      this.aim = this.turn;
+      return;
+    }
     this.turn = turn;
     this.from = from;
     this.views = views;

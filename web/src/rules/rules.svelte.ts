@@ -15,8 +15,10 @@ class Rules {
     const wanted = `${game} ${language}`;
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
-    const book = await api.rules(game);
-    if (this.#wanted === wanted) this.book = book;
+    const book = await api.rules(game).catch(() => null);
+    if (this.#wanted !== wanted) return;
+    if (book) this.book = book;
+    else this.#wanted = "";
   }
 
   show(paragraph: string | null = null): void {
