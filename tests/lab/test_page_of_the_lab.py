@@ -40,4 +40,4 @@ def test_the_bot_and_the_statistics_of_the_page_run() -> None:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_of_the_page_is_understood(command: str) -> None:
-    assert read_arguments(shlex.split(command)[1:]).command.name in {"tournament", "sweep", "balance"}
+    assert read_arguments(shlex.split(command)[1:]).command.name in {"simulate", "tournament", "sweep", "balance"}

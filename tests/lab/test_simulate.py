@@ -3,6 +3,7 @@
 import pytest
 
 import spelunke
+from spelunke.lab.crews import Cores
 from spelunke.lab.simulate import simulate
 
 
@@ -54,3 +55,8 @@ def test_lengths_are_told_with_their_middle_and_how_many_were_drawn_out() -> Non
 def test_a_win_shared_by_a_team_is_no_shared_win() -> None:
     assert simulate(spelunke.game("tock", seats=4), ["random"], 3, seed=1).shared == 0
     assert simulate(spelunke.game("rueck", seats=4), ["random"], 100, seed=1).shared > 0
+
+
+def test_two_processes_count_the_same_as_one() -> None:
+    game = spelunke.game("rueck", seats=3)
+    assert simulate(game, ["random"], 110, seed=4, crew=Cores(2)) == simulate(game, ["random"], 110, seed=4)

@@ -1,12 +1,15 @@
 """Simulate: many games between bots, and what came of them by seat and by bot."""
 
+import contextlib
 import math
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 
+from spelunke import shelf
 from spelunke.bots import decider, play_randomly
 from spelunke.core.dice import Dice
 from spelunke.core.errors import BadSimulation
@@ -14,9 +17,17 @@ from spelunke.core.game import Decider, Game
 from spelunke.core.house import changes
 from spelunke.core.playout import play_out
 from spelunke.core.table import LUCK, Table
+from spelunke.lab.crews import Alone, Crew
+from spelunke.lab.numbers import Z_95
 
 GAMES_BETWEEN_NEWS = 25
-Z_95 = 1.959964
+PIECES = 64
+"""Into how many pieces a large simulation is cut at least."""
+
+MOST_GAMES_OF_A_PIECE = 20_000
+
+WHOLE_WIN = 840
+"""A win in parts: divisible among one to eight winners, so that sums stay exact."""
 
 
 class Fared(msgspec.Struct, frozen=True):
@@ -69,24 +80,39 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def simulate(
-    game: Game, bots: Sequence[str], games: int, seed: int = 0, progress: Callable[[int], object] | None = None
+    game: Game,
+    bots: Sequence[str],
+    games: int,
+    seed: int = 0,
+    progress: Callable[[int], object] | None = None,
+    crew: Crew | None = None,
 ) -> Result:
-    """Play so many games; the bots move one seat on after every game, so that each sits everywhere equally often."""
+    """Play so many games; the bots move one seat on after every game, so that each sits everywhere equally often.
+
+    Whoever plays them, and in whatever pieces: the sums are exact, so the result is the same.
+    """
     names = list(bots) * game.seats if len(bots) == 1 else list(bots)
     if len(names) != game.seats:
         raise BadSimulation("bots-not-seats", bots=len(names), seats=game.seats)
     if games < 1:
         raise BadSimulation("games-too-few", games=games)
-    deciders = {name: decider(name, game) for name in names}
-    fresh = game.parts.deal(game.seats, game.house)
+    for name in names:
+        decider(name, game)  # an unknown one is refused before anybody plays
+    size = min(max(games // PIECES, GAMES_BETWEEN_NEWS), MOST_GAMES_OF_A_PIECE)
+    house = changes(game.house)
+    pieces = [
+        (game.box.key, game.seats, house, names, seed, first, min(size, games - first)) for first in range(0, games, size)
+    ]
     tally = _Tally(names, max((len(team) for team in game.box.teams.get(game.seats, ())), default=1))
-    for number in range(games):
-        seated = [names[(seat - number) % game.seats] for seat in range(game.seats)]
-        table = fresh.copy()
-        answers = _play(game, table, [deciders[name] for name in seated], seed, number)
-        tally.count(table, answers, seated)
-        if progress and ((number + 1) % GAMES_BETWEEN_NEWS == 0 or number + 1 == games):
-            progress(number + 1)
+    played = 0
+    # Alone the game at hand is played, which need not be on the shelf.
+    work = (crew or Alone()).work(_tally if crew else partial(_tally, game=game), pieces)
+    with contextlib.closing(work):
+        for number, part in work:
+            tally.add(part)
+            played += pieces[number][-1]
+            if progress:
+                progress(played)
     finished = max(tally.finished, 1)
     median = tally.median()
     drawn_out = sum(games for answers, games in tally.lengths.items() if 2 * answers > 3 * median)
@@ -108,6 +134,22 @@ def simulate(
         nobody_won=tally.nobody_won / finished,
         unfinished=games - tally.finished,
     )
+
+
+def _tally(
+    key: str, seats: int, house: dict[str, Any], names: list[str], seed: int, first: int, games: int, game: Game | None = None
+) -> "_Tally":
+    """What came of some games in a row. Needs nothing but its numbers: any machine can play them."""
+    game = game or shelf.game(key, seats, house)
+    deciders = {name: decider(name, game) for name in names}
+    fresh = game.parts.deal(game.seats, game.house)
+    tally = _Tally(names, max((len(team) for team in game.box.teams.get(game.seats, ())), default=1))
+    for number in range(first, first + games):
+        seated = [names[(seat - number) % game.seats] for seat in range(game.seats)]
+        table = fresh.copy()
+        answers = _play(game, table, [deciders[name] for name in seated], seed, number)
+        tally.count(table, answers, seated)
+    return tally
 
 
 def _play(game: Game, table: Table, deciders: Sequence[Decider], seed: int, number: int) -> int:
@@ -157,9 +199,21 @@ class _Tally:
         if winners > self.team:
             self.shared += 1
         for seat, score in enumerate(table.scores()):
-            part = 1 / winners if places[seat] == 1 else 0.0
-            self.by_seat[seat].add(part, score)
-            self.by_bot[seated[seat]].add(part, score)
+            part = WHOLE_WIN // winners if places[seat] == 1 else 0
+            self.by_seat[seat].count(part, score)
+            self.by_bot[seated[seat]].count(part, score)
+
+    def add(self, other: "_Tally") -> None:
+        """More games, counted elsewhere."""
+        self.finished += other.finished
+        self.answers += other.answers
+        self.lengths += other.lengths
+        self.shared += other.shared
+        self.nobody_won += other.nobody_won
+        for sums, more in zip(self.by_seat, other.by_seat, strict=True):
+            sums.add(more)
+        for name, sums in self.by_bot.items():
+            sums.add(other.by_bot[name])
 
     def median(self) -> int:
         """As many games took more answers as took fewer."""
@@ -176,12 +230,23 @@ class _Sums:
 
     def __init__(self) -> None:
         self.games = 0
-        self.wins = 0.0
-        self.squares = 0.0
+        self.wins = 0
+        """In parts of which WHOLE_WIN make one."""
+
+        self.squares = 0
         self.firsts = 0
         self.score = 0
 
-    def add(self, part: float, score: int) -> None:
+    def add(self, other: "_Sums") -> None:
+        """More games, counted elsewhere."""
+        self.games += other.games
+        self.wins += other.wins
+        self.squares += other.squares
+        self.firsts += other.firsts
+        self.score += other.score
+
+    def count(self, part: int, score: int) -> None:
+        """One more game."""
         self.games += 1
         self.score += score
         if part:
@@ -191,10 +256,10 @@ class _Sums:
 
     def fared(self, name: str) -> Fared:
         games = max(self.games, 1)
-        wins = self.wins / games
+        wins = self.wins / WHOLE_WIN / games
         # Parts of a win are no coin flips, so the interval comes from their own spread. The floor keeps it from
         # shrinking to nothing when the few games there were all went the same way.
-        spread = max(self.squares / games - wins * wins, 0.25 / games)
+        spread = max(self.squares / WHOLE_WIN**2 / games - wins * wins, 0.25 / games)
         margin = Z_95 * math.sqrt(spread / games)
         return Fared(
             name=name,

@@ -77,7 +77,7 @@ COMMANDS: Final = (
             Option("browser"),
         ),
     ),
-    Command("simulate", ("game",), options=(Option("games", "number"), Option("bots", "word"), *_TABLE, JSON)),
+    Command("simulate", ("game",), options=(Option("games", "number"), Option("bots", "word"), *_TABLE, *_CREW, JSON)),
     Command(
         "tournament",
         extras=("game",),

@@ -13,6 +13,7 @@ from rich.text import Text
 
 import spelunke
 from spelunke.core.game import Parts
+from spelunke.lab.crews import crew
 from spelunke.lab.simulate import Fared, Result, simulate
 from spelunke.look import LAMP, SOFT
 from spelunke.terminal.arguments import Wishes
@@ -32,7 +33,9 @@ def simulate_and_report(parts: Parts, wishes: Wishes, speaker: Speaker) -> int:
     game = game_with(parts, wishes.number("seats"), wishes.word("preset"), wishes.word("set"), wishes.words("house"))
     bots = [name.strip() for name in (wishes.word("bots") or USUAL_BOT).split(",")]
     with progress_bar(games, speaker) as progress:
-        result = simulate(game, bots, games, seed, progress)
+        helped = wishes.has("workers") or wishes.has("on")
+        helpers = crew(wishes.word("on"), wishes.number("workers", least=1, most=1024)) if helped else None
+        result = simulate(game, bots, games, seed, progress, helpers)
     command = _again(result, wishes)
     if wishes.has("json"):
         plain = plain_result(result, spelunke.__version__, command, compiled=spelunke.is_compiled())
