@@ -192,4 +192,6 @@ def agent_name(seat: int) -> str:
 
 def code_of(action: object) -> int:
     """An action as a code; -1, which is never legal, if it is no whole number."""
+    if type(action) is int:  # nearly always, and cheaper to ask
+        return action
     return int(action) if isinstance(action, int | np.integer) else -1

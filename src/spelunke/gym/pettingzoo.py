@@ -59,6 +59,7 @@ class _Zoo:
             agent: spaces.Dict({"observation": sight, "action_mask": mask}) for agent in self.possible_agents
         }
         self.action_spaces = {agent: self.desk.answers(row) for agent, row in self.rows.items()}
+        self._show = self.desk.many.show
         self._sights = list(self.desk.sights)
         self._masks = list(self.desk.masks)
 
@@ -76,7 +77,7 @@ class _Zoo:
         return agent
 
     def _seen(self, row: int) -> Observation:
-        self.desk.many.show(row)
+        self._show(row)
         return {"observation": self._sights[row].copy(), "action_mask": self._masks[row].copy()}
 
     def _deal(self, seed: int | None) -> None:
