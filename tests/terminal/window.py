@@ -7,7 +7,6 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from typing import NamedTuple
 
 import pexpect
@@ -42,6 +41,11 @@ class Hand(NamedTuple):
     robbers: tuple[int, ...]
 
 
+def _turn_ctrl_c_off() -> None:
+    """As shells do for what runs in the background."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 class Window:
     """A terminal with the front door running in it."""
 
@@ -63,7 +67,7 @@ class Window:
             env=environment,
             dimensions=(height, width),
             timeout=PATIENCE,
-            preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_IGN),  # as shells do in the background
+            preexec_fn=_turn_ctrl_c_off,
         )
         self._child.delaybeforesend = None
 
