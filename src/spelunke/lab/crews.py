@@ -1,6 +1,7 @@
 """Who plays the games: this process, all cores of this machine, or a cluster of Dask or Ray."""
 
 import os
+import socket
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, Protocol
 
@@ -108,7 +109,10 @@ class RayCluster:
         except ImportError:
             raise BadCrew("lab-crew-missing", extra="ray") from None
         self._ray = ray
+        host, _, port = address.rpartition(":")
         try:
+            # Ray itself would look for a minute and more.
+            socket.create_connection((host, int(port)), SECONDS_TO_FIND_A_CLUSTER).close()
             ray.init(address, log_to_driver=False, logging_level="ERROR")
         except (ConnectionError, OSError, ValueError, RuntimeError):
             raise BadCrew("lab-cluster-away", address=f"ray://{address}"[:80]) from None
