@@ -83,10 +83,10 @@ bench-server: $(VENV)/test compiled
 	@PYTHONPATH=$(COMPILED) $(PY) -m bench.server
 
 laws: $(VENV)/test compiled
-	PYTHONPATH=$(COMPILED) $(WITH_COMPILED) LAWS=full $(PY) -m pytest -n 2 tests/laws
+	PYTHONPATH=$(COMPILED) $(WITH_COMPILED) LAWS=full $(PY) -m pytest -n 2 --timeout 0 tests/laws
 
 faults: $(VENV)/test
-	FAULTS=full FUZZ=100000 WIRE=full $(PY) -m pytest tests/server
+	FAULTS=full FUZZ=100000 WIRE=full $(PY) -m pytest --timeout 0 tests/server
 
 golden: $(VENV)/test
 	GOLDEN=write $(PY) -m pytest -q tests/golden

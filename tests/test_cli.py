@@ -148,7 +148,7 @@ REFUSED = [
     ["play", "--resume", "no-such-file.json", "--seats", "3"],
     ["play", "rueck"],
     ["play", "rueck", "--player", "Anna", "Ben"],
-    [],
+    ["play"],
     ["simulate"],
     ["simulate", "rueck", "--games", "0"],
     ["simulate", "rueck", "--games", "-5"],
