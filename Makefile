@@ -59,7 +59,7 @@ play: compiled
 
 test: $(VENV)/test compiled check
 	$(WITH_COMPILED) $(PY) -m pytest -n 2 --ignore tests/browser
-	$(PY) -m pytest tests/browser
+	$(PY) -m pytest -n 2 tests/browser
 	@test -e $(COMPILED)/ready
 	PYTHONPATH=$(COMPILED) $(PY) -m pytest -n 2 tests/core tests/games tests/golden tests/gym/test_gymnasium.py tests/gym/test_pettingzoo.py tests/laws tests/terminal tests/toy \
 		--ignore tests/laws/test_agreement.py

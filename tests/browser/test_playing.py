@@ -48,7 +48,7 @@ def test_nothing_scrolls_sideways(key: str, size: dict[str, int], browser: Brows
     anna.put_up(shelf.parts(key).box.title)
     assert anna.width_of_the_page() <= size["width"]
     anna.start()
-    anna.page.locator(".felt *").first.wait_for()
+    anna.page.locator(".felt *:visible").first.wait_for()
     anna.answer()
     assert anna.width_of_the_page() <= size["width"]
     anna.close()
