@@ -14,7 +14,7 @@ COMPILED = $(VENV)/compiled/$(FINGERPRINT)
 # Names the compiled copy to the law that both engines agree; names nothing where no C compiler made one.
 WITH_COMPILED = SPELUNKE_COMPILED=$$(ls $(COMPILED)/*.so > /dev/null 2>&1 && echo $(COMPILED))
 
-.PHONY: help page play test check bench bench-server faults laws golden compiled clean
+.PHONY: help page play test ready check bench bench-server faults laws golden compiled clean
 
 help:
 	@echo "make play    install everything into .venv and open the page in your browser"
@@ -57,12 +57,16 @@ compiled: page
 play: compiled
 	@PYTHONPATH=$(COMPILED) $(PY) -m spelunke $(ARGS)
 
-test: $(VENV)/test compiled check
+test: ready
 	$(WITH_COMPILED) $(PY) -m pytest -n 2 --ignore tests/browser
 	$(PY) -m pytest -n 2 tests/browser
 	@test -e $(COMPILED)/ready
 	PYTHONPATH=$(COMPILED) $(PY) -m pytest -n 2 tests/core tests/games tests/golden tests/gym/test_gymnasium.py tests/gym/test_pettingzoo.py tests/laws tests/terminal tests/toy \
 		--ignore tests/laws/test_agreement.py
+
+# Compiling takes one core; the checks take the other.
+ready: $(VENV)/test
+	@$(MAKE) --no-print-directory -j 2 compiled check
 
 check: $(VENV)/test page
 	$(PY) -m ruff check .
