@@ -86,7 +86,7 @@ def test_every_game_tells_the_laws_what_a_seat_sees(game: Parts) -> None:
 def test_law_at_any_moment(scene: Scene, law: MomentLaw) -> None:
     scenes_of_the_game = sum(other.game.box.key == scene.game.box.key for other in SCENES)
     in_full = 40_000 if law is secrecy.views_keep_secrets else 4_000  # of each game
-    try_law(law, scene, examples=often(max(2, 120 // scenes_of_the_game), -(-in_full // scenes_of_the_game)))
+    try_law(law, scene, examples=often(max(2, 60 // scenes_of_the_game), -(-in_full // scenes_of_the_game)))
 
 
 @every_house_rule

@@ -34,8 +34,9 @@ def test_where_there_is_no_clock_a_bot_plays_for_whoever_is_long_away_and_leaves
         evening.answer(0, evening.choices(0)[0])
         evening.answer(1, evening.choices(1)[0])
         evening.sockets[2].close()
-        assert evening.sockets[0].hear_until("Seats")["people"][2]["here"] is False
-        assert evening.sockets[0].hear_until("Seats")["people"][2]["cause"] == "absent"
+        while (carl := evening.sockets[0].hear_until("Seats")["people"][2])["cause"] is None:
+            pass  # first that he is away, then that a bot plays for him; both at once if the house is slow
+        assert (carl["here"], carl["cause"]) == (False, "absent")
         evening.sockets[0].hear_until("Step")
         again = evening.guests[2].socket(evening.table, seat=2)
         while evening.sockets[0].hear_until("Seats")["people"][2]["cause"] is not None:
