@@ -103,7 +103,7 @@ def simulate(
     pieces = [
         (game.box.key, game.seats, house, names, seed, first, min(size, games - first)) for first in range(0, games, size)
     ]
-    tally = _Tally(names, max((len(team) for team in game.box.teams.get(game.seats, ())), default=1))
+    tally = _Tally(game, names)
     played = 0
     # Alone the game at hand is played, which need not be on the shelf.
     work = (crew or Alone()).work(_tally if crew else partial(_tally, game=game), pieces)
@@ -113,6 +113,10 @@ def simulate(
             played += pieces[number][-1]
             if progress:
                 progress(played)
+    return _result(game, names, games, seed, tally)
+
+
+def _result(game: Game, names: list[str], games: int, seed: int, tally: "_Tally") -> Result:
     finished = max(tally.finished, 1)
     median = tally.median()
     drawn_out = sum(games for answers, games in tally.lengths.items() if 2 * answers > 3 * median)
@@ -143,7 +147,7 @@ def _tally(
     game = game or shelf.game(key, seats, house)
     deciders = {name: decider(name, game) for name in names}
     fresh = game.parts.deal(game.seats, game.house)
-    tally = _Tally(names, max((len(team) for team in game.box.teams.get(game.seats, ())), default=1))
+    tally = _Tally(game, names)
     for number in range(first, first + games):
         seated = [names[(seat - number) % game.seats] for seat in range(game.seats)]
         table = fresh.copy()
@@ -172,8 +176,8 @@ def _play(game: Game, table: Table, deciders: Sequence[Decider], seed: int, numb
 class _Tally:
     """What came of the games so far: small however many there were."""
 
-    def __init__(self, names: Sequence[str], team: int) -> None:
-        self.team = team
+    def __init__(self, game: Game, names: Sequence[str]) -> None:
+        self.team = max((len(team) for team in game.box.teams.get(game.seats, ())), default=1)
         """How many share a place in any case."""
 
         self.by_seat = [_Sums() for _ in names]
