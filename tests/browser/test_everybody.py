@@ -28,6 +28,24 @@ def test_axe_finds_nothing_in_the_lobby(browser: Browser, den: str) -> None:
     anna.close()
 
 
+@pytest.mark.parametrize("page", ["/t/nowhere", "/new/nothing", "/link#forged"])
+def test_axe_finds_nothing_where_a_way_leads_nowhere(page: str, browser: Browser, den: str) -> None:
+    anna = Person(browser, den)
+    anna.page.goto(f"{den}{page}")
+    anna.page.get_by_role("alert").wait_for()
+    assert violations(anna) == []
+    anna.close()
+
+
+def test_axe_finds_nothing_while_the_table_is_awaited(browser: Browser, den: str) -> None:
+    anna = Person(browser, den)
+    anna.page.route("**/api/table/*/mine", lambda held_up: None)
+    anna.page.goto(f"{den}/t/anywhere")
+    anna.page.get_by_role("status").wait_for()
+    assert violations(anna) == []
+    anna.close()
+
+
 @pytest.mark.parametrize("key", spelunke.keys())
 def test_axe_finds_nothing_at_a_table(key: str, browser: Browser, den: str) -> None:
     anna = Person(browser, den)

@@ -14,6 +14,7 @@ def test_a_big_screen_shows_the_way_in_and_the_table_and_never_a_hand(browser: B
     screen.page.get_by_label("You play").select_option("not here: this is the big screen")
     screen.page.locator("main .deeds button.first").click()
     screen.page.wait_for_url("**/tv")
+    screen.page.locator("main .qr").wait_for()
     assert violations(screen) == []
     table = screen.page.url.removesuffix("/tv")
     anna.sit_down(table, "Anna")
