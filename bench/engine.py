@@ -17,8 +17,11 @@ import spelunke
 from bench import limit, ours, relatives
 from bench.clock import Pace, race, start_times
 
-MARK_INSIDE = 3.0
-"""How many times as fast as OpenSpiel's own loop the engine's own loop is to be."""
+MARKS_INSIDE = {"adel": 1.5, "klau": 2.0, "rueck": 3.0, "teufel": 2.0, "tock": 10.0, "wuerfel": 10.0}
+"""How many times as fast as OpenSpiel's own loop on the relative the engine's own loop is to be."""
+
+MARK_COMPILED = 10.0
+"""How many times as fast as its own files uncompiled the engine is to be."""
 
 MARK_FROM_PYTHON = 1.5
 """The same where every call is made from Python."""
@@ -69,12 +72,12 @@ def rows_of(key: str, seconds: float) -> Iterator[Row]:
         pair = ours.from_python(key), relatives.from_python(relative)
         yield _row(key, "each call from Python", relative, race(pair, seconds), MARK_FROM_PYTHON)
         pair = ours.inside(key), relatives.own_loop(relative)
-        yield _row(key, "inside the engine", f"{relative}, in C++", race(pair, seconds), MARK_INSIDE)
+        yield _row(key, "inside the engine", f"{relative}, in C++", race(pair, seconds), MARKS_INSIDE[key])
         pair = ours.copies(key), relatives.copies(relative)
         yield _row(key, "copies", relative, race(pair, seconds))
     paces = race((ours.inside(key), ours.uncompiled("inside", key)), seconds)
     if spelunke.is_compiled():
-        yield _row(key, "inside the engine", "the same files uncompiled", paces)
+        yield _row(key, "inside the engine", "the same files uncompiled", paces, MARK_COMPILED)
     yield _uncompiled(key, paces[1].games)
     if key == "rueck" and limit.is_there():
         paces = race((ours.inside(key), limit.by_hand()), seconds)
