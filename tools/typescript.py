@@ -10,6 +10,7 @@ from msgspec import inspect
 import spelunke
 from spelunke import shelf
 from spelunke.core import words as core_words
+from spelunke.server import bodies
 from spelunke.server import words as server_words
 from spelunke.texts import fields_of
 
@@ -146,9 +147,9 @@ def wire() -> str:
     """What is said between browser and server."""
     writer = Writer()
     spoken, told = get_args(server_words.AnyWord), get_args(server_words.AnyTold)
-    bodies = [cls for cls in vars(server_words).values() if isinstance(cls, type) and issubclass(cls, msgspec.Struct)]
-    for cls in bodies:
-        if cls not in {server_words.Word, server_words.Told, server_words.Asked}:
+    for cls in (*vars(server_words).values(), *vars(bodies).values()):
+        is_struct = isinstance(cls, type) and issubclass(cls, msgspec.Struct)
+        if is_struct and cls not in {server_words.Word, server_words.Told, bodies.Asked}:
             writer.struct(cls)
     unions = [
         f"export type AnyWord = {' | '.join(_name(cls) for cls in spoken)};",

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from spelunke.bots import decider
 from spelunke.core.record import Record
-from spelunke.server import door, entries, people, words
+from spelunke.server import bodies, door, entries, people, words
 from spelunke.server.deeds import Deed
 from spelunke.server.making import Plan, make, names_at, plan_like
 from spelunke.server.refusals import NotHere, NotNow, NotYours
@@ -29,13 +29,13 @@ async def look(visit: Visit) -> Response:
 async def mine(visit: Visit) -> Response:
     """The seats that this device holds at the table."""
     room = await visit.room()
-    return visit.answer(words.AtTable(room.table, room.sitting.created.code, visit.held(room), visit.is_host(room)))
+    return visit.answer(bodies.AtTable(room.table, room.sitting.created.code, visit.held(room), visit.is_host(room)))
 
 
 async def join(visit: Visit) -> Response:
     """Sit down."""
     guest, name = await visit.known_guest()
-    wanted = await visit.body(words.Join)
+    wanted = await visit.body(bodies.Join)
     room = await visit.room()
     seat = wanted.seat if wanted.seat is not None else _free_seat(room)
     if room.sitting.chair(seat).sits == "reserved":
@@ -59,13 +59,13 @@ async def _seated(visit: Visit, room: Room, guest: str, seats: dict[int, str]) -
     await visit.hall.store.here([(room.table, seat, guest, 0.0) for seat in seats])
     for seat, secret in seats.items():
         visit.give_seat(room.table, seat, secret)
-    return visit.answer(words.AtTable(room.table, room.sitting.created.code, tuple(seats), visit.is_host(room)))
+    return visit.answer(bodies.AtTable(room.table, room.sitting.created.code, tuple(seats), visit.is_host(room)))
 
 
 async def leave(visit: Visit) -> Response:
     """Get up: before the start the seat is free again, afterwards a bot plays until one comes back."""
     room = await visit.room()
-    seat = (await visit.body(words.OneSeat)).seat
+    seat = (await visit.body(bodies.OneSeat)).seat
     visit.check_holds(room, seat)
     what = entries.Left() if room.sitting.standing == "open" else entries.TookOver("left")
     await room.commit(seat, what, seat)
@@ -78,7 +78,7 @@ async def leave(visit: Visit) -> Response:
 async def start(visit: Visit) -> Response:
     """Start the game; bots take the empty seats."""
     room = await visit.room()
-    await visit.body(words.Nothing)
+    await visit.body(bodies.Nothing)
     visit.check_host(room)
     await room.commit(None, entries.Started(), HOST)
     return visit.answer(door.card(room.sitting, room.here()))
@@ -87,7 +87,7 @@ async def start(visit: Visit) -> Response:
 async def bot_in(visit: Visit) -> Response:
     """Give a seat to a bot: an empty one for good, somebody's until it is given back."""
     room = await visit.room()
-    wanted = await visit.body(words.BotIn)
+    wanted = await visit.body(bodies.BotIn)
     visit.check_host(room)
     level = wanted.level or room.sitting.created.level
     decider(level, room.sitting.game)
@@ -99,7 +99,7 @@ async def bot_in(visit: Visit) -> Response:
 async def give_back(visit: Visit) -> Response:
     """Give a seat back to its person; before the start a bot's seat is free again."""
     room = await visit.room()
-    seat = (await visit.body(words.OneSeat)).seat
+    seat = (await visit.body(bodies.OneSeat)).seat
     visit.check_host(room)
     is_bots_own = room.sitting.chair(seat).sits == "bot"
     await room.commit(seat, entries.Left() if is_bots_own else entries.GaveBack(), HOST)
@@ -109,7 +109,7 @@ async def give_back(visit: Visit) -> Response:
 async def remove(visit: Visit) -> Response:
     """Remove somebody, for example one who never came."""
     room = await visit.room()
-    seat = (await visit.body(words.OneSeat)).seat
+    seat = (await visit.body(bodies.OneSeat)).seat
     visit.check_host(room)
     await room.commit(seat, entries.Left(removed=True), HOST)
     return visit.answer(door.card(room.sitting, room.here()))
@@ -122,7 +122,7 @@ async def rematch(visit: Visit) -> Response:
     """Put up the same table for the same people; whoever sat there may propose it, and sits down again."""
     guest, _ = await visit.known_guest()
     room = await visit.room()
-    await visit.body(words.Nothing)
+    await visit.body(bodies.Nothing)
     held = visit.held(room)
     if not held and not visit.is_host(room):
         raise NotYours("server-not-your-seat")
@@ -145,7 +145,7 @@ async def follow(visit: Visit) -> Response:
     """Take my seats at the table of the rematch."""
     guest, _ = await visit.known_guest()
     room = await visit.room()
-    await visit.body(words.Nothing)
+    await visit.body(bodies.Nothing)
     if room.sitting.rematch is None:
         raise NotHere("server-no-rematch")
     other = await visit.hall.room(room.sitting.rematch)
@@ -162,7 +162,7 @@ async def follow(visit: Visit) -> Response:
 async def link(visit: Visit) -> Response:
     """A link, and a QR code of it, with which one other device may speak for my seats."""
     room = await visit.room()
-    await visit.body(words.Nothing)
+    await visit.body(bodies.Nothing)
     held, is_host = visit.held(room), visit.is_host(room)
     if not held and not is_host:
         raise NotYours("server-not-your-seat")
@@ -170,7 +170,7 @@ async def link(visit: Visit) -> Response:
     until = time.time() + people.LINK_SECONDS
     await visit.hall.store.put_link(people.hashed(token), UsedLink(room.table, held, is_host), until)
     path = f"/link#{token}"
-    return visit.answer(words.Link(path, people.qr_code(visit.site + path), people.LINK_SECONDS), HTTPStatus.CREATED)
+    return visit.answer(bodies.Link(path, people.qr_code(visit.site + path), people.LINK_SECONDS), HTTPStatus.CREATED)
 
 
 async def qr_code(visit: Visit) -> Response:
@@ -228,7 +228,7 @@ async def record(visit: Visit) -> Response:
 async def play_on(visit: Visit) -> Response:
     """Play on from a turn of a game that is over, or of a record, against bots."""
     guest, name = await visit.known_guest()
-    wanted = await visit.body(words.PlayOn)
+    wanted = await visit.body(bodies.PlayOn)
     room = await visit.room()
     sitting = room.sitting
     if sitting.standing != "over":
@@ -244,21 +244,21 @@ async def play_on(visit: Visit) -> Response:
 TABLE = "/api/table/{table}"
 DEEDS = (
     Deed("GET", TABLE, look, gives=words.TableCard),
-    Deed("GET", TABLE + "/mine", mine, gives=words.AtTable),
-    Deed("POST", TABLE + "/join", join, body=words.Join, gives=words.AtTable),
-    Deed("POST", TABLE + "/leave", leave, body=words.OneSeat, gives=words.TableCard),
-    Deed("POST", TABLE + "/start", start, body=words.Nothing, gives=words.TableCard),
-    Deed("POST", TABLE + "/bot", bot_in, body=words.BotIn, gives=words.TableCard),
-    Deed("POST", TABLE + "/back", give_back, body=words.OneSeat, gives=words.TableCard),
-    Deed("POST", TABLE + "/remove", remove, body=words.OneSeat, gives=words.TableCard),
-    Deed("POST", TABLE + "/rematch", rematch, body=words.Nothing, gives=words.AtTable, status=HTTPStatus.CREATED),
-    Deed("POST", TABLE + "/follow", follow, body=words.Nothing, gives=words.AtTable),
-    Deed("POST", TABLE + "/link", link, body=words.Nothing, gives=words.Link, status=HTTPStatus.CREATED),
+    Deed("GET", TABLE + "/mine", mine, gives=bodies.AtTable),
+    Deed("POST", TABLE + "/join", join, body=bodies.Join, gives=bodies.AtTable),
+    Deed("POST", TABLE + "/leave", leave, body=bodies.OneSeat, gives=words.TableCard),
+    Deed("POST", TABLE + "/start", start, body=bodies.Nothing, gives=words.TableCard),
+    Deed("POST", TABLE + "/bot", bot_in, body=bodies.BotIn, gives=words.TableCard),
+    Deed("POST", TABLE + "/back", give_back, body=bodies.OneSeat, gives=words.TableCard),
+    Deed("POST", TABLE + "/remove", remove, body=bodies.OneSeat, gives=words.TableCard),
+    Deed("POST", TABLE + "/rematch", rematch, body=bodies.Nothing, gives=bodies.AtTable, status=HTTPStatus.CREATED),
+    Deed("POST", TABLE + "/follow", follow, body=bodies.Nothing, gives=bodies.AtTable),
+    Deed("POST", TABLE + "/link", link, body=bodies.Nothing, gives=bodies.Link, status=HTTPStatus.CREATED),
     Deed("GET", TABLE + "/qr", qr_code),
     Deed("GET", TABLE + "/past", past, query=("turn", "seat")),
-    Deed("GET", TABLE + "/story", story, gives=tuple[words.Chapter, ...], query=("seat", "since")),
+    Deed("GET", TABLE + "/story", story, gives=tuple[bodies.Chapter, ...], query=("seat", "since")),
     Deed("GET", TABLE + "/odds", odds, query=("turn", "seat")),
-    Deed("GET", TABLE + "/course", course, gives=words.Course),
+    Deed("GET", TABLE + "/course", course, gives=bodies.Course),
     Deed("GET", TABLE + "/record", record, gives=Record),
-    Deed("POST", TABLE + "/play-on", play_on, body=words.PlayOn, gives=words.AtTable, status=HTTPStatus.CREATED),
+    Deed("POST", TABLE + "/play-on", play_on, body=bodies.PlayOn, gives=bodies.AtTable, status=HTTPStatus.CREATED),
 )

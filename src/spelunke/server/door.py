@@ -10,7 +10,7 @@ import msgspec
 
 from spelunke.core.game import AnyView
 from spelunke.core.table import Table
-from spelunke.server import entries, words
+from spelunke.server import bodies, entries, words
 from spelunke.server.refusals import NotNow, NotYours
 from spelunke.server.sitting import Moment, Sitting
 
@@ -141,7 +141,7 @@ def opened(sitting: Sitting, turn: int) -> bytes:
 def story(sitting: Sitting, seat: int | None, since: int) -> bytes:
     """What happened from that turn on, as this seat heard it."""
     turns = range(max(0, since), sitting.turn + 1) if sitting.match is not None else ()
-    return encode([words.Chapter(turn, _events(sitting, turn, seat)) for turn in turns])
+    return encode([bodies.Chapter(turn, _events(sitting, turn, seat)) for turn in turns])
 
 
 def odds(sitting: Sitting, turn: int, seat: int | None) -> bytes:
@@ -157,7 +157,7 @@ def odds(sitting: Sitting, turn: int, seat: int | None) -> bytes:
 
 def course(sitting: Sitting) -> bytes:
     """Everybody's score at every ask, when the game is over: while it runs scores may be secret."""
-    return encode(words.Course(tuple(tuple(scores) for scores in sitting.course())))
+    return encode(bodies.Course(tuple(tuple(scores) for scores in sitting.course())))
 
 
 def record(sitting: Sitting) -> bytes:

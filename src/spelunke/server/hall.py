@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from spelunke.core.errors import SpelunkeError
 from spelunke.server import clocks, entries, logs
+from spelunke.server.bodies import Health
 from spelunke.server.bots import Bots
 from spelunke.server.bus import PRESENCE, bus_at
 from spelunke.server.counts import Counts
@@ -19,7 +20,7 @@ from spelunke.server.settings import Settings
 from spelunke.server.sitting import Sitting
 from spelunke.server.store import Store, is_trouble
 from spelunke.server.wire import Wire
-from spelunke.server.words import Bye, Health
+from spelunke.server.words import Bye
 from spelunke.server.writer import Writer
 
 LOOK_UP_WITH_BUS: Final = 15.0

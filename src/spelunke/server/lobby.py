@@ -10,7 +10,7 @@ from spelunke.bots import BOTS
 from spelunke.core.errors import BadRecord
 from spelunke.core.house import changes, options
 from spelunke.core.record import Record, read_record
-from spelunke.server import entries, fair, people, words
+from spelunke.server import bodies, entries, fair, people, words
 from spelunke.server.deeds import Deed
 from spelunke.server.making import Plan, make
 from spelunke.server.refusals import NoGuest, NotHere
@@ -27,12 +27,12 @@ MOST_ANSWERS = 20
 async def who_am_i(visit: Visit) -> Response:
     """Who I am, and where I sit."""
     guest, name = await visit.known_guest()
-    return visit.answer(words.Guest(name, await visit.hall.store.tables_with(guest, 20)))
+    return visit.answer(bodies.Guest(name, await visit.hall.store.tables_with(guest, 20)))
 
 
 async def name_myself(visit: Visit) -> Response:
     """Say what I am called; somebody new gets a cookie."""
-    name = people.clean_name((await visit.body(words.GuestName)).name)
+    name = people.clean_name((await visit.body(bodies.GuestName)).name)
     try:
         guest = visit.guest()
     except NoGuest:
@@ -41,7 +41,7 @@ async def name_myself(visit: Visit) -> Response:
         visit.check_makings()
         guest = people.new_guest()
     await visit.become(guest, name)
-    return visit.answer(words.Guest(name, await visit.hall.store.tables_with(guest, 20)))
+    return visit.answer(bodies.Guest(name, await visit.hall.store.tables_with(guest, 20)))
 
 
 async def games(visit: Visit) -> Response:
@@ -50,9 +50,9 @@ async def games(visit: Visit) -> Response:
     return visit.answer([_game_card(key) for key in keys])
 
 
-def _game_card(key: str) -> words.GameCard:
+def _game_card(key: str) -> bodies.GameCard:
     box = shelf.parts(key).box
-    return words.GameCard(
+    return bodies.GameCard(
         game=key,
         title=box.title,
         seats=box.seats,
@@ -69,7 +69,7 @@ def _game_card(key: str) -> words.GameCard:
 async def rules(visit: Visit) -> Response:
     """The rules of a game in the language of the request."""
     parts = shelf.parts(visit.request.path_params["game"])
-    book = words.RuleBook(
+    book = bodies.RuleBook(
         game=parts.box.key,
         title=parts.box.title,
         text=rule_book(parts, visit.language),
@@ -90,7 +90,7 @@ async def tables(visit: Visit) -> Response:
 async def put_up(visit: Visit) -> Response:
     """Put up a table."""
     guest, name = await visit.known_guest()
-    wanted = await visit.body(words.NewTable)
+    wanted = await visit.body(bodies.NewTable)
     game = shelf.game(wanted.game, wanted.seats, wanted.house, wanted.preset)
     plan = Plan(game, clock=wanted.clock, pace=wanted.pace, level=wanted.level, listed=wanted.listed, odds=wanted.odds)
     if wanted.seat is not None:
@@ -108,13 +108,13 @@ async def by_code(visit: Visit) -> Response:
     if table is None:
         visit.guessed_wrong()
         raise NotHere("server-no-such-code")
-    return visit.answer(words.AtTable(table, code, (), host=False))
+    return visit.answer(bodies.AtTable(table, code, (), host=False))
 
 
 async def use_link(visit: Visit) -> Response:
     """Let this device in by a one-time link."""
     visit.check_guesses()
-    token = (await visit.body(words.Token)).token
+    token = (await visit.body(bodies.Token)).token
     opens = await visit.hall.store.use_link(people.hashed(token))
     if opens is None:
         visit.guessed_wrong()
@@ -130,7 +130,7 @@ async def use_link(visit: Visit) -> Response:
         secret = people.new_secret()
         await room.commit(None, entries.KeyAdded(people.hashed(secret)), "host")
         visit.give_host(opens.table, secret)
-    return visit.answer(words.AtTable(opens.table, room.sitting.created.code, opens.seats, opens.host))
+    return visit.answer(bodies.AtTable(opens.table, room.sitting.created.code, opens.seats, opens.host))
 
 
 async def _is_nobody(visit: Visit) -> bool:
@@ -156,7 +156,7 @@ async def verify(visit: Visit) -> Response:
     """Check that a record's luck is what was promised before the deal."""
     record = await _record(visit)
     checked = await asyncio.to_thread(fair.verify, record)
-    return visit.answer(words.Verdict(checked.luck, checked.before))
+    return visit.answer(bodies.Verdict(checked.luck, checked.before))
 
 
 async def _record(visit: Visit) -> Record:
@@ -181,16 +181,16 @@ async def metrics(visit: Visit) -> Response:
 
 
 DEEDS = (
-    Deed("GET", "/api/guest", who_am_i, gives=words.Guest),
-    Deed("POST", "/api/guest", name_myself, body=words.GuestName, gives=words.Guest),
-    Deed("GET", "/api/games", games, gives=tuple[words.GameCard, ...]),
-    Deed("GET", "/api/games/{game}/rules", rules, gives=words.RuleBook),
+    Deed("GET", "/api/guest", who_am_i, gives=bodies.Guest),
+    Deed("POST", "/api/guest", name_myself, body=bodies.GuestName, gives=bodies.Guest),
+    Deed("GET", "/api/games", games, gives=tuple[bodies.GameCard, ...]),
+    Deed("GET", "/api/games/{game}/rules", rules, gives=bodies.RuleBook),
     Deed("GET", "/api/tables", tables, gives=tuple[words.TableCard, ...]),
-    Deed("POST", "/api/tables", put_up, body=words.NewTable, gives=words.AtTable, status=HTTPStatus.CREATED),
-    Deed("GET", "/api/code/{code}", by_code, gives=words.AtTable),
-    Deed("POST", "/api/link", use_link, body=words.Token, gives=words.AtTable),
-    Deed("POST", "/api/record", open_record, body=Record, gives=words.AtTable, status=HTTPStatus.CREATED),
-    Deed("POST", "/api/verify", verify, body=Record, gives=words.Verdict),
-    Deed("GET", "/healthz", health, gives=words.Health),
+    Deed("POST", "/api/tables", put_up, body=bodies.NewTable, gives=bodies.AtTable, status=HTTPStatus.CREATED),
+    Deed("GET", "/api/code/{code}", by_code, gives=bodies.AtTable),
+    Deed("POST", "/api/link", use_link, body=bodies.Token, gives=bodies.AtTable),
+    Deed("POST", "/api/record", open_record, body=Record, gives=bodies.AtTable, status=HTTPStatus.CREATED),
+    Deed("POST", "/api/verify", verify, body=Record, gives=bodies.Verdict),
+    Deed("GET", "/healthz", health, gives=bodies.Health),
     Deed("GET", "/metrics", metrics),
 )

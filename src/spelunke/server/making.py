@@ -8,13 +8,14 @@ from spelunke.core.game import Game
 from spelunke.core.house import changes
 from spelunke.core.record import Record
 from spelunke.server import door, entries, fair, people
+from spelunke.server.bodies import AtTable
 from spelunke.server.clocks import check_clock
 from spelunke.server.entries import Entry, What
 from spelunke.server.refusals import StoreAway, TooMuch
 from spelunke.server.sitting import Sitting
 from spelunke.server.store import NewRow
 from spelunke.server.visits import Visit
-from spelunke.server.words import AtTable, Odds, Pace
+from spelunke.server.words import Odds, Pace
 
 TRIES_FOR_A_CODE = 20
 

@@ -1,12 +1,5 @@
 // Made by tools/typescript.py from the Python structs; not to be edited.
 
-/** One house rule as a form needs it. */
-export interface Option {
-  readonly name: string;
-  readonly default: unknown;
-  readonly allowed: ReadonlyArray<unknown> | null;
-}
-
 /** My answer to that ask; it may be changed until the last one is in. */
 export interface Answer {
   readonly kind: "Answer";
@@ -170,6 +163,13 @@ export interface Bye {
   readonly kind: "Bye";
   readonly why: "elsewhere" | "removed" | "restart" | "too_slow";
   readonly after: number | null;
+}
+
+/** One house rule as a form needs it. */
+export interface Option {
+  readonly name: string;
+  readonly default: unknown;
+  readonly allowed: ReadonlyArray<unknown> | null;
 }
 
 /** What I am called. */
