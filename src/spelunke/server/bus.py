@@ -4,12 +4,9 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spelunke.server import logs
-
-if TYPE_CHECKING:
-    pass
 
 CHANNEL: Final = "spelunke"
 PRESENCE: Final = 0

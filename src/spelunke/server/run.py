@@ -4,9 +4,7 @@ import asyncio
 import contextlib
 import socket
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import uvicorn
 
@@ -15,6 +13,7 @@ from spelunke.server.app import make_app
 from spelunke.server.hall import Hall
 from spelunke.server.knock import Knock
 from spelunke.server.settings import Settings
+from spelunke.server.threshold import open_door
 from spelunke.server.wire import Wire
 
 SECONDS_TO_STOP: Final = 10
@@ -61,24 +60,17 @@ def _in_the_network() -> str:
         return str(asking.getsockname()[0])
 
 
-def _make_folder(db: str) -> None:
-    path = db.partition(":///")[2] if db.startswith("sqlite") else ""
-    if path and path != ":memory:":
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
-
-
 def serve(settings: Settings | None = None, ready: Callable[[str], None] | None = None, **changes: Any) -> None:
     """Serve until SIGINT or SIGTERM; ``ready`` hears the address once tables can be reached.
 
     Settings may be given whole, or by name: ``serve(port=0, db="sqlite+aiosqlite:///tables.db")``.
+    Raises ``CannotOpen`` where the store, the bus or the address cannot be had.
     """
     settings = settings or Settings(**changes)
+    door = open_door(settings)
     logs.start(settings.log_level)
-    _make_folder(settings.db)
     config = uvicorn.Config(
         make_app(settings),
-        host=settings.host,
-        port=settings.port,
         http=Knock,
         ws=Wire,
         lifespan="on",
@@ -87,17 +79,6 @@ def serve(settings: Settings | None = None, ready: Callable[[str], None] | None 
         proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
-        backlog=4096,
     )
     with contextlib.suppress(KeyboardInterrupt):
-        _Server(config, ready).run()
-
-
-def describes(db: str) -> str:
-    """A store's address for people to read, without its password.
-
-    >>> describes("postgresql+asyncpg://anna:secret@db.example/spelunke")
-    'postgresql+asyncpg://db.example/spelunke'
-    """
-    parts = urlsplit(db)
-    return f"{parts.scheme}://{parts.hostname or ''}{parts.path}"
+        _Server(config, ready).run([door])

@@ -52,3 +52,10 @@ server-stumbled = Das Haus ist über einen eigenen Fehler gestolpert. Nichts, wa
 server-fair-not-promised = Diese Aufzeichnung verspricht nichts über ihr Glück, also gibt es nichts zu prüfen.
 server-fair-other-seed = Die Saat dieser Aufzeichnung ist nicht die, die vor dem Geben versprochen war.
 server-fair-other-luck = Antwort { $answer } dieser Aufzeichnung ist nicht das versprochene Glück.
+
+# Das Haus öffnen.
+server-bad-store = { $db } ist nicht die Adresse eines Speichers. Möglich: { $known }.
+server-bad-bus = { $bus } ist nicht die Adresse eines Busses. Möglich: { $known }.
+server-no-folder = Der Ordner { $folder } für die Tische lässt sich nicht anlegen: { $why }. Nenne mit --db sqlite+aiosqlite:///DATEI einen anderen Ort.
+server-no-store = Der Speicher { $db } lässt sich nicht benutzen: { $why }.
+server-no-door = Unter { $host }, Port { $port }, kann niemand eingelassen werden: { $why }. Nenne mit --host eine andere Adresse oder mit --port einen anderen Port; 0 ist irgendein freier.

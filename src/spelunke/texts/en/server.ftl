@@ -52,3 +52,10 @@ server-stumbled = The house has stumbled over a fault of its own. Nothing that w
 server-fair-not-promised = This record promises nothing about its luck, so there is nothing to check.
 server-fair-other-seed = The seed of this record is not the one that was promised before the deal.
 server-fair-other-luck = Answer { $answer } of this record is not the luck that was promised.
+
+# Opening the house.
+server-bad-store = { $db } is not the address of a store. Possible: { $known }.
+server-bad-bus = { $bus } is not the address of a bus. Possible: { $known }.
+server-no-folder = The folder { $folder } for the tables cannot be made: { $why }. Name another place by --db sqlite+aiosqlite:///FILE.
+server-no-store = The store { $db } cannot be used: { $why }.
+server-no-door = Nobody could be let in at { $host }, port { $port }: { $why }. Name another address by --host, or another port by --port; 0 is any free one.
