@@ -12,17 +12,36 @@ import msgspec
 import pytest
 
 import spelunke
+from spelunke.core.dice import Dice
 from spelunke.core.words import Move
 from spelunke.server.bot_worker import Question, answered
 from spelunke.server.bots import Bots
+from spelunke.server.clocks import ERRAND, longest_thought
 from spelunke.server.counts import Counts
+from spelunke.server.kinds import read_view
 from tests.server.conftest import NewGuest
+from tests.server.evening import eventually
 from tests.server.guests import Guest
 from tests.server.house import House, open_house
 
 STUCK = (sys.executable, "-c", "import time; time.sleep(60)")
 DEAD = (sys.executable, "-c", "pass")
 CONFUSED = (sys.executable, "-c", "print('no move', flush=True); input()")
+
+
+SLOW = """
+import sys, time
+from spelunke.server.bot_worker import answered
+for line in sys.stdin.buffer:
+    time.sleep({seconds})
+    sys.stdout.buffer.write(answered(line.replace(b'"master"', b'"thumb"')) + b"\\n")
+    sys.stdout.buffer.flush()
+"""
+"""A worker whose every answer takes so long: thinking, as others would feel it."""
+
+
+def slow(seconds: float) -> tuple[str, ...]:
+    return (sys.executable, "-c", SLOW.format(seconds=seconds))
 
 
 def question(level: str = "thumb") -> Question:
@@ -37,7 +56,7 @@ def ask(count: int = 1, command: tuple[str, ...] | None = None, patience: float 
     async def all_asked() -> list[Move]:
         bots = Bots(counts, 2, patience, command)
         try:
-            return await asyncio.gather(*(bots.answer(question()) for _ in range(count)))
+            return await asyncio.gather(*(bots.answer(question(), 0.01) for _ in range(count)))
         finally:
             await bots.stop()
 
@@ -56,9 +75,11 @@ def test_a_worker_answers_from_a_view_and_always_alike() -> None:
     assert counts.bots_replaced == 0
 
 
-def test_a_worker_that_is_stuck_is_replaced_and_some_legal_move_is_made() -> None:
+def test_a_worker_that_is_stuck_is_replaced_and_the_rule_of_thumb_answers() -> None:
     moves, counts = ask(1, STUCK, patience=0.3)
-    assert is_legal(moves[0])
+    asked = question()
+    view = read_view(asked.game, bytes(asked.view))
+    assert moves == [spelunke.game("rueck", seats=3).parts.thumb(view, Dice(asked.seed))]
     assert counts.bots_replaced == 2
 
 
@@ -119,6 +140,8 @@ def test_workers_that_are_killed_or_hang_again_and_again_are_replaced_and_every_
         anna.at(table, "start")
         struck = set()
         while (view := (step := socket.hear_until("Step"))["view"])["standing"] is None:
+            if set(view["asked"]) - {0}:
+                eventually(lambda: workers_of(house))
             for worker in workers_of(house):
                 struck.add(worker)
                 os.kill(worker, how)
@@ -132,13 +155,76 @@ def test_workers_that_are_killed_or_hang_again_and_again_are_replaced_and_every_
 
 def test_bots_think_as_long_as_the_table_s_pace_says(db: str, guest: NewGuest) -> None:
     with open_house(db, pace=1.0) as house:
-        anna = guest("Anna", house)
-        seconds = {}
-        for pace in ("at_once", "easy"):
-            table = anna.put_up(seats=3, preset="tiny", pace=pace)
-            socket = anna.socket(table, seat=0)
+        assert seconds_until_sealed(guest("Anna", house), pace="easy") > 0.7
+
+
+def seconds_until_sealed(anna: Guest, **wanted: str) -> float:
+    """How long after the deal the first of two bots has chosen."""
+    table = anna.put_up(seats=3, preset="tiny", **wanted)
+    socket = anna.socket(table, seat=0)
+    anna.at(table, "start")
+    socket.hear_until("Step")
+    dealt = time.monotonic()
+    socket.hear_until("Sealed")
+    return time.monotonic() - dealt
+
+
+# The clocks of two processes and the way between them: so much less may a span seem to be.
+TOLERANCE = 0.1
+
+
+@pytest.mark.parametrize("thinks", [0.0, 0.15, 0.4])
+def test_nobody_can_tell_by_the_time_how_long_a_bot_has_thought(thinks: float) -> None:
+    """An answer that was there at once, one that took long and one that took too long come at the end of a span."""
+    span = 0.3
+
+    async def asked() -> float:
+        bots = Bots(Counts(), 1, 20, slow(thinks))
+        try:
+            await bots.answer(question(), span)
             began = time.monotonic()
-            anna.at(table, "start")
-            socket.hear_until("Sealed")
-            seconds[pace] = time.monotonic() - began
-        assert seconds["easy"] > 0.7
+            await bots.answer(question(), span)
+            return time.monotonic() - began
+        finally:
+            await bots.stop()
+
+    spans = asyncio.run(asked()) / span
+    assert spans >= max(1.0, thinks / span)
+    assert spans % 1 < TOLERANCE / span
+
+
+@pytest.mark.parametrize("thinks", [0.0, 0.2])
+def test_that_a_bot_has_chosen_is_seen_when_all_bots_could_have_thought_as_long_as_they_may(
+    thinks: float, db: str, guest: NewGuest
+) -> None:
+    with open_house(db, bot_command=list(slow(thinks))) as house:
+        anna = guest("Anna", house)
+        seconds = seconds_until_sealed(anna, pace="at_once", level="master")
+        assert seconds > 2 * longest_thought("master", "rueck") - TOLERANCE
+
+
+def test_a_bot_that_has_nothing_to_think_about_takes_as_long_as_one_that_has(db: str, guest: NewGuest) -> None:
+    """In Klau Mau! whoever has nothing to lay can only say so: that must not be heard from how fast it is said."""
+    with open_house(db, bot_command=list(slow(0.0))) as house:
+        anna = guest("Anna", house)
+        table = anna.put_up("klau", seats=2, preset="tiny", pace="at_once", level="master")
+        socket = anna.socket(table, seat=0)
+        anna.at(table, "start")
+        waits: list[float] = []
+        step = socket.hear_until("Step")
+        while step["view"]["standing"] is None and len(waits) < 4:
+            began, by_bot = time.monotonic(), 0 not in step["view"]["asked"]
+            if not by_bot:
+                socket.say("Answer", turn=step["turn"], move=step["view"]["choices"][0])
+            step = socket.hear_until("Step")
+            if by_bot:
+                waits.append(time.monotonic() - began)
+        assert waits
+        assert min(waits) > longest_thought("master", "klau") - TOLERANCE
+
+
+@pytest.mark.parametrize("key", spelunke.keys())
+def test_levels_that_think_are_given_the_time_they_may_take_and_others_next_to_none(key: str) -> None:
+    assert longest_thought("thumb", key) == longest_thought("regular", key) == ERRAND
+    assert longest_thought("master", key) > 0.25
+    assert longest_thought("rogue", key) > 1.0

@@ -1,4 +1,4 @@
-"""Bots in processes of their own: a view goes out, an answer comes back, and the tables never wait for one that is stuck."""
+"""Bots in processes of their own: a view goes out, an answer comes back, at a moment that tells nothing of how hard it was."""
 
 import asyncio
 import contextlib
@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from spelunke import shelf
 from spelunke.core.dice import Dice
 from spelunke.core.words import Move
 from spelunke.server import logs
@@ -33,8 +34,22 @@ class Bots:
             # Each is started when it is first needed: a house without bots pays for none.
             self._free.put_nowait(None)
 
-    async def answer(self, question: Question) -> Move:
-        """What the bot answers. If no worker can say it in time, any legal move: a table never stops for a bot."""
+    async def answer(self, question: Question, span: float) -> Move:
+        """What the bot answers, when that span is over, however soon it was there; if it is not, after one more, and so on.
+
+        So nobody can tell from the time how long a bot has thought, nor whether it had a choice at all.
+        """
+        thinking = asyncio.create_task(self._thought(question))
+        try:
+            while True:
+                await asyncio.sleep(span)
+                if thinking.done():
+                    return thinking.result()
+        finally:
+            thinking.cancel()
+
+    async def _thought(self, question: Question) -> Move:
+        """The answer of a worker. If none can say it in time, that of the rule of thumb: a table never stops for a bot."""
         line = msgspec.json.encode(question) + b"\n"
         for _ in range(TRIES):
             worker = await self._free.get()
@@ -58,9 +73,7 @@ class Bots:
                 worker = None
             finally:
                 self._free.put_nowait(worker)
-        view = read_view(question.game, bytes(question.view))
-        choice: Move = view.choices[Dice(question.seed).below(len(view.choices))]
-        return choice
+        return shelf.parts(question.game).thumb(read_view(question.game, bytes(question.view)), Dice(question.seed))
 
     def _replace(self, worker: Process | None, why: str, question: Question) -> None:
         logs.warn("a bot worker is replaced", why=why, game=question.game, bot=question.level)

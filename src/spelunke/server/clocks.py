@@ -17,11 +17,27 @@ FAIR_REST: Final = 15.0
 HUMAN_PACE: Final[dict[str, tuple[float, float]]] = {"at_once": (0.0, 0.0), "brisk": (0.3, 1.0), "easy": (0.8, 2.5)}
 """How long a bot seems to think, in seconds: from, to. Drawn without a look at the table, so that it tells nothing."""
 
+ERRAND: Final = 0.02
+"""Seconds that a bot's answer may take besides thinking."""
+
+OVERRUN: Final = 0.1
+"""Seconds by which a bot may think for longer than it is allowed to: it looks at the clock between two imagined games."""
+
 # Clean-up, in seconds without anything happening.
 OPEN_KEPT: Final = SECONDS_PER_DAY
 RUNNING_KEPT: Final = 45 * SECONDS_PER_DAY
 OVER_KEPT: Final = 30 * SECONDS_PER_DAY
 GUEST_KEPT: Final = 180 * SECONDS_PER_DAY
+
+
+def longest_thought(level: str, game: str) -> float:
+    """How many seconds a bot of that level may take for an answer, however hard the question is."""
+    from spelunke.bots.levels import LEVELS, OTHER_GAMES  # a house without bots does not pay for them
+
+    known = LEVELS.get(game, OTHER_GAMES).get(level)
+    if known is None or known.budget is None or known.budget.milliseconds is None:
+        return ERRAND
+    return ERRAND + OVERRUN + known.budget.milliseconds / 1000
 
 
 def check_clock(seconds: int) -> int:

@@ -16,7 +16,7 @@ from spelunke.core.errors import SpelunkeError
 from spelunke.core.house import changes
 from spelunke.server import door, entries, logs
 from spelunke.server.bot_worker import Question
-from spelunke.server.clocks import HUMAN_PACE, left_after_a_restart
+from spelunke.server.clocks import ERRAND, HUMAN_PACE, left_after_a_restart, longest_thought
 from spelunke.server.entries import Entry, Row, What
 from spelunke.server.refusals import NotNow
 from spelunke.server.sitting import Moment, Sitting
@@ -256,7 +256,6 @@ class Room:
         """Let a bot answer through the same door as people, not faster than people can follow."""
         sitting = self.sitting
         level = sitting.chairs[seat].level or sitting.created.level
-        began = time.monotonic()
         question = Question(
             game=sitting.created.game,
             seats=len(sitting.chairs),
@@ -265,9 +264,7 @@ class Room:
             seed=self._bot_seed(seat, turn),
             view=Raw(door.for_bot(sitting, seat)),
         )
-        move = await self.hall.bots.answer(question)
-        pace = random.uniform(*HUMAN_PACE[sitting.created.pace]) * self.hall.settings.pace
-        await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
+        move = await self.hall.bots.answer(question, self._span())
         allowed = sitting.game.moves(sitting.running.table, seat)
         if turn == sitting.turn and move not in allowed:
             logs.warn("a bot wanted what is not allowed", table=self.table, bot=level)
@@ -276,6 +273,16 @@ class Room:
         # If it is refused, somebody was faster: the person came back, or another process let the same bot answer.
         with contextlib.suppress(SpelunkeError):
             await self.commit(seat, entries.Sealed(turn, code, by_bot=True), ("bot", seat))
+
+    def _span(self) -> float:
+        """After how many seconds a bot answers: drawn from what everybody knows, and enough for all bots that are asked now."""
+        sitting, settings = self.sitting, self.hall.settings
+        pause = random.uniform(*HUMAN_PACE[sitting.created.pace]) * settings.pace
+        levels = [sitting.chairs[seat].level or "" for seat in sitting.bots_to_ask()]
+        thoughts = [longest_thought(level, sitting.created.game) for level in levels]
+        # So many workers, whoever is free takes the next: the last is done by then, whatever the order (Graham's bound).
+        workers = settings.bot_workers
+        return max(pause, (sum(thoughts) + (workers - 1) * max(thoughts, default=ERRAND)) / workers, ERRAND)
 
     def _bot_seed(self, seat: int, turn: int) -> int:
         """The same in every process, so that a bot that is asked twice says the same twice."""
