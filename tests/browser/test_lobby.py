@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from spelunke import shelf
 from spelunke.core.house import options
+from spelunke.lab.consequences import shipped
 from tests.browser.person import PHONE, Person
 from tests.browser.test_everybody import violations
 
@@ -40,6 +42,40 @@ def test_every_house_rule_of_every_game_is_in_the_form_and_explained_in_both_lan
             # A sentence that is missing would show its name.
             assert f"{key}-" not in shown and "house-" not in shown and "lobby-" not in shown
             assert anna.width_of_the_page() <= PHONE["width"]
+    anna.close()
+
+
+@pytest.mark.parametrize("key", shelf.keys())
+def test_beside_every_house_rule_stands_what_it_does_with_the_command_that_measured_it(
+    key: str, browser: Browser, den: str
+) -> None:
+    swept = shipped(key)
+    assert swept is not None
+    anna = Person(browser, den, size=PHONE)
+    asked: list[str] = []
+    anna.page.on("request", lambda request: asked.append(request.url))
+    anna.page.goto(f"{den}/new/{key}")
+    anna.page.locator("details.rules > summary").wait_for()
+    assert not [url for url in asked if url.endswith("/house-rules") or "consequences" in url]
+    anna.page.locator("details.rules > summary").click()
+    expect(anna.page.locator(".rule .values > li")).to_have_count(len(swept["changes"]))
+    for language in ("en", "de"):
+        anna.page.get_by_role("button", name=language, exact=True).click()
+        expect(anna.page.locator("html")).to_have_attribute("lang", language)
+        assert "consequences-" not in anna.page.locator("details.rules").inner_text()
+    for change in swept["changes"]:
+        low, high = change["longer"]["low"], change["longer"]["high"]
+        name = f"#rule-{change['option']}"
+        rule = anna.page.locator(".rule", has=anna.page.locator(name))
+        place = [one["value"] for one in swept["changes"] if one["option"] == change["option"]].index(change["value"])
+        length = rule.locator(".values > li").nth(place).locator(".length")
+        word = "länger" if low > 0 else "kürzer" if high < 0 else "keine klare Änderung"
+        same = max(abs(low), abs(high)) < 0.005
+        expect(length).to_contain_text("so lang wie sonst" if same else word)
+    anna.page.get_by_text("Wie wurde das gemessen?").click()
+    expect(anna.page.locator("code")).to_have_text(swept["command"])
+    assert anna.width_of_the_page() <= PHONE["width"]
+    assert violations(anna) == []
     anna.close()
 
 

@@ -174,6 +174,50 @@ class RuleBook(msgspec.Struct, frozen=True):
     """The house rules there are, with what is printed."""
 
 
+class Interval(msgspec.Struct, frozen=True):
+    """A mean, and where the true one lies 95 times in a hundred."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Consequence(msgspec.Struct, frozen=True, kw_only=True):
+    """What one value of a house rule does, compared with a preset at so many seats."""
+
+    option: str
+    value: bool | int | str
+    seats: int
+    preset: str
+    longer: Interval
+    """By how much of their length games get longer: 0.1 is a tenth."""
+
+    best_seat: Interval
+    """The part of all wins that the luckiest seat has among equals: the more, the less fair."""
+
+    best_seat_more: Interval
+    """How much more than without it."""
+
+    luck: Interval
+    """How much of winning lies in the deal, whoever sits where."""
+
+    luck_more: Interval
+    """How much more than without it."""
+
+
+class Consequences(msgspec.Struct, frozen=True):
+    """What the house rules of a game do, as measured, and how to measure it again."""
+
+    game: str
+    games: int
+    """Games among equals with every value; half as many between unequals."""
+
+    seed: int
+    version: str
+    command: str
+    changes: tuple[Consequence, ...]
+
+
 class Health(msgspec.Struct, frozen=True):
     """Whether answers can be stored, and whether other processes hear of them."""
 

@@ -11,6 +11,7 @@ from spelunke.core.errors import BadRecord
 from spelunke.core.house import changes, options
 from spelunke.core.record import Record, read_record
 from spelunke.server import bodies, entries, fair, people, words
+from spelunke.server.consequences import consequences
 from spelunke.server.deeds import Deed
 from spelunke.server.making import Plan, make
 from spelunke.server.refusals import NoGuest, NotHere
@@ -78,6 +79,11 @@ async def rules(visit: Visit) -> Response:
         options=options(parts.box.house),
     )
     return visit.answer(book)
+
+
+async def house_rules(visit: Visit) -> Response:
+    """What the house rules of a game do to its length, fairness and luck, as measured; null if nobody did."""
+    return visit.answer(consequences(visit.request.path_params["game"]))
 
 
 async def tables(visit: Visit) -> Response:
@@ -185,6 +191,7 @@ DEEDS = (
     Deed("POST", "/api/guest", name_myself, body=bodies.GuestName, gives=bodies.Guest),
     Deed("GET", "/api/games", games, gives=tuple[bodies.GameCard, ...]),
     Deed("GET", "/api/games/{game}/rules", rules, gives=bodies.RuleBook),
+    Deed("GET", "/api/games/{game}/house-rules", house_rules, gives=bodies.Consequences | None),
     Deed("GET", "/api/tables", tables, gives=tuple[words.TableCard, ...]),
     Deed("POST", "/api/tables", put_up, body=bodies.NewTable, gives=bodies.AtTable, status=HTTPStatus.CREATED),
     Deed("GET", "/api/code/{code}", by_code, gives=bodies.AtTable),

@@ -289,6 +289,36 @@ export interface RuleBook {
   readonly options: ReadonlyArray<Option>;
 }
 
+/** A mean, and where the true one lies 95 times in a hundred. */
+export interface Interval {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What one value of a house rule does, compared with a preset at so many seats. */
+export interface Consequence {
+  readonly option: string;
+  readonly value: boolean | number | string;
+  readonly seats: number;
+  readonly preset: string;
+  readonly longer: Interval;
+  readonly best_seat: Interval;
+  readonly best_seat_more: Interval;
+  readonly luck: Interval;
+  readonly luck_more: Interval;
+}
+
+/** What the house rules of a game do, as measured, and how to measure it again. */
+export interface Consequences {
+  readonly game: string;
+  readonly games: number;
+  readonly seed: number;
+  readonly version: string;
+  readonly command: string;
+  readonly changes: ReadonlyArray<Consequence>;
+}
+
 /** Whether answers can be stored, and whether other processes hear of them. */
 export interface Health {
   readonly store: boolean;

@@ -1,6 +1,6 @@
 /** Requests: everything that is not said on a table's socket. */
 import type { Chance } from "@/gen/core";
-import type { AtTable, Chapter, Course, GameCard, Guest, Link, NewTable, PlayOn, Refusal, RuleBook, TableCard, Verdict } from "@/gen/wire";
+import type { AtTable, Chapter, Consequences, Course, GameCard, Guest, Link, NewTable, PlayOn, Refusal, RuleBook, TableCard, Verdict } from "@/gen/wire";
 
 /** A request that was refused, with the sentence that says why. */
 export class Refused extends Error {
@@ -47,6 +47,8 @@ export const api = {
   follow: (table: string) => ask<AtTable>("POST", `/api/table/${table}/follow`, {}),
   link: (table: string) => ask<Link>("POST", `/api/table/${table}/link`, {}),
   rules: (game: string) => ask<RuleBook>("GET", `/api/games/${game}/rules`),
+  /** What the house rules of a game do; null if nobody measured it. */
+  consequences: (game: string) => ask<Consequences | null>("GET", `/api/games/${game}/house-rules`),
   story: (table: string, seat: number | null) => ask<readonly Chapter[]>("GET", `/api/table/${table}/story${query({ seat })}`),
   past: <View>(table: string, turn: number, seat: number | null) => ask<View>("GET", `/api/table/${table}/past${query({ turn, seat })}`),
   pastOpen: <View>(table: string, turn: number) => ask<readonly View[]>("GET", `/api/table/${table}/past${query({ turn, seat: "open" })}`),

@@ -58,8 +58,8 @@ export class Speaker {
   }
 
   /** A share of 1 as people say it: "12.5%". */
-  percent(share: number): string {
-    return new Intl.NumberFormat(this.language, { style: "percent", maximumFractionDigits: 1 }).format(share);
+  percent(share: number, digits = 1): string {
+    return new Intl.NumberFormat(this.language, { style: "percent", maximumFractionDigits: digits }).format(share);
   }
 
   question(game: GameWords, view: View<object, object, object>, names: readonly string[]): string {

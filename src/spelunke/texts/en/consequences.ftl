@@ -1,0 +1,18 @@
+# What house rules do, as measured; beside their switches.
+
+consequences-length-more = Games { $mean } longer ({ $low } to { $high })
+consequences-length-less = Games { $mean } shorter ({ $low } to { $high })
+consequences-length-same = Games as long as before
+consequences-length-unclear = Length: no clear change ({ $low } to { $high } %)
+consequences-best-seat-more = Less fair: best seat { $mean } ({ $low } to { $high })
+consequences-best-seat-less = Fairer: best seat { $mean } ({ $low } to { $high })
+consequences-best-seat-unclear = Fairness: no clear change, best seat { $mean } ({ $low } to { $high })
+consequences-luck-more = More luck: { $mean } ({ $low } to { $high })
+consequences-luck-less = Less luck: { $mean } ({ $low } to { $high })
+consequences-luck-same = Luck: none to be seen beside skill
+consequences-luck-unclear = Luck: no clear change, { $mean } ({ $low } to { $high })
+consequences-by-seats = with { $seats } players
+consequences-against = compared with “{ $preset }”
+consequences-how = How was this measured?
+consequences-measured = The lab tried every value against the printed rules, or against the variant it belongs to, on the same deals: { $games } games among equal bots for length and fairness, and for luck half as many between a rule of thumb and pure chance. Fairness: how many of the games the luckiest seat wins. Luck: how much of winning lies in the deal, whoever sits where. In brackets: where the true number lies 95 times in a hundred. What may well be chance is called “no clear change”; what has no line was not tried.
+consequences-again = Seed { $seed }, version { $version }. Again:
