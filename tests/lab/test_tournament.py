@@ -8,7 +8,7 @@ import pytest
 
 import spelunke
 from spelunke.lab.deals import Plan, plan
-from spelunke.lab.entrants import entrants
+from spelunke.lab.entrants import entrants, lineup
 from spelunke.lab.keeping import BadKeeping, Log
 from spelunke.lab.tournament import Result, check_plan, play_tournament
 from tests.terminal.door import is_one_sentence, knock
@@ -17,6 +17,11 @@ from tests.terminal.door import is_one_sentence, knock
 def planned(key: str = "rueck", deals: int = 30, seed: int = 1, bots: str = "thumb random", seats: int | None = None) -> Plan:
     game = spelunke.game(key, seats)
     return plan(game, entrants(bots.split(), game), deals, seed)
+
+
+def alone_among(key: str, deals: int, seats: int) -> Plan:
+    game = spelunke.game(key, seats)
+    return plan(game, lineup(["thumb", *["random"] * (seats - 1)], game), deals, seed=1)
 
 
 def result(wanted: Plan) -> Result:
@@ -50,6 +55,24 @@ def test_the_same_deals_from_both_sides_leave_no_advantage_to_a_bot_against_itse
     told = play_tournament(plan(game, entrants([f"{twin}:First", f"{twin}:Second"], game), 4, seed=1)).result
     assert told.by_bot[0].wins == told.by_bot[1].wins
     assert told.by_bot[0].score == told.by_bot[1].score
+
+
+def test_a_bot_named_several_times_takes_so_many_sides_and_the_other_sits_everywhere_once() -> None:
+    outcome = play_tournament(alone_among("rueck", deals=5, seats=4))
+    assert [row.bots.count("thumb") for row in outcome.rows] == [1] * 20
+    for deal in range(5):
+        assert sorted(row.bots.index("thumb") for row in outcome.rows if row.deal == deal) == [0, 1, 2, 3]
+    thumb, chance = outcome.result.by_bot
+    assert (thumb.name, thumb.games, chance.name, chance.games) == ("thumb", 20, "random", 60)
+    assert thumb.wins.mean + chance.wins.mean + outcome.result.nobody_won.mean == pytest.approx(1)
+    assert outcome.result.bots == ["thumb", "random", "random", "random"]
+
+
+def test_two_different_bots_of_the_same_name_are_refused(tmp_path: Path) -> None:
+    for file in ("one.py", "two.py"):
+        (tmp_path / file).write_text(f"# {file}\ndef Twin(view, dice):\n    return view.choices[0]\n", encoding="utf-8")
+    with pytest.raises(spelunke.BadSimulation, match="Two different bots are called “Twin”"):
+        lineup([f"{tmp_path}/one.py:Twin", f"{tmp_path}/two.py:Twin"], spelunke.game("rueck"))
 
 
 def test_a_team_shares_its_win() -> None:
@@ -98,7 +121,7 @@ def test_what_cannot_be_played_is_refused_before_anybody_plays(wanted: Plan, say
 
 def test_more_bots_than_seats_unknown_bots_and_no_games_are_refused_in_a_sentence() -> None:
     for arguments, says in [
-        (("--seats", "3", "--bots", "thumb,random,thumb"), "twice"),
+        (("--seats", "3", "--bots", "thumb,random,thumb,thumb"), "too many"),
         (("--bots", "thumb,oracle"), "oracle"),
         (("--games", "0"), "from 1"),
         (("--bots", ","), "Nobody"),

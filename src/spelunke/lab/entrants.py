@@ -37,8 +37,8 @@ class Entrant(msgspec.Struct, frozen=True):
     """The file it comes from; None for a bot of the house."""
 
 
-def entrants(words: Sequence[str], game: Game) -> tuple[Entrant, ...]:
-    """The bots that words name, each once: refused before anybody plays if there is no such bot."""
+def lineup(words: Sequence[str], game: Game) -> tuple[Entrant, ...]:
+    """The bots that words name, refused before anybody plays if there is no such bot; one named twice takes two sides."""
     found: list[Entrant] = []
     for word in words:
         if is_own(word):
@@ -47,11 +47,19 @@ def entrants(words: Sequence[str], game: Game) -> tuple[Entrant, ...]:
         else:
             decider(word, game)
             found.append(Entrant(word))
-    names = [entrant.name for entrant in found]
-    twice = next((name for name in names if names.count(name) > 1), None)
+    for bot in found:
+        if any(other.name == bot.name and other != bot for other in found):
+            raise BadSimulation("lab-bots-alike", name=bot.name)
+    return tuple(found)
+
+
+def entrants(words: Sequence[str], game: Game) -> tuple[Entrant, ...]:
+    """The bots that words name, each once."""
+    found = lineup(words, game)
+    twice = next((bot.name for bot in found if found.count(bot) > 1), None)
     if twice is not None:
         raise BadSimulation("lab-bot-twice", name=twice)
-    return tuple(found)
+    return found
 
 
 class Chairs:

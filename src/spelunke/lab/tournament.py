@@ -161,15 +161,15 @@ def _missing(plan: Plan, rows: dict[int, Row]) -> list[tuple[int, int]]:
 def summed_up(plan: Plan, rows: Sequence[Row]) -> Result:
     """The numbers of a tournament. Games on the same deal are not independent, so intervals are taken from deal to deal."""
     game = plan.dealt()
-    names = [bot.name for bot in plan.bots]
-    deals = whole_deals(rows, len(names))
+    names = list(dict.fromkeys(bot.name for bot in plan.bots))
+    deals = whole_deals(rows, len(plan.bots))
     games = [row for deal in deals for row in deal]
     rated = ratings(names, (_finish(game, row) for row in games))
     return Result(
         game=plan.game,
         seats=plan.seats,
         house=plan.house,
-        bots=names,
+        bots=[bot.name for bot in plan.bots],
         seed=plan.seed,
         deals=len(deals),
         games=len(games),

@@ -12,7 +12,7 @@ from spelunke import shelf
 from spelunke.core.game import Game
 from spelunke.lab.crews import Crew
 from spelunke.lab.deals import Plan, plan
-from spelunke.lab.entrants import PATIENCE, entrants
+from spelunke.lab.entrants import PATIENCE, lineup
 from spelunke.lab.keeping import Log, check_writable, write_decisions, write_games
 from spelunke.lab.own_files import read_source
 from spelunke.lab.tournament import Outcome, Result, check_plan, play_tournament
@@ -78,7 +78,7 @@ def _planned(wishes: Wishes) -> tuple[Game, Plan, str]:
     watch = wishes.word("watch")
     planned = plan(
         game,
-        entrants(words, game),
+        lineup(words, game),
         -(-games // max(len(words), 1)),
         wishes.number("seed") or 0,
         watch=None if watch is None else read_source(watch),

@@ -99,6 +99,7 @@ lab-fact-unfinished = Als endlos abgebrochene Spiele
 
 lab-no-bots = Niemand nimmt teil. Nenne mindestens einen Bot.
 lab-bot-twice = „{ $name }“ nimmt zweimal teil. Nenne jeden Bot einmal; er sitzt trotzdem überall.
+lab-bots-alike = Zwei verschiedene Bots heißen „{ $name }“. Gib einem von ihnen einen anderen Namen.
 lab-too-many-bots = { $bots } Bots sind zu viele: An diesem Tisch gibt es nur { $sides } Seiten. Nenne weniger Bots oder mehr Plätze.
 lab-own-no-name = „{ $word }“ sagt nicht, was aus der Datei genommen werden soll. Schreibe DATEI.py:NAME, etwa my_bot.py:MyBot.
 lab-own-unreadable = { $file } lässt sich nicht als Textdatei mit höchstens einer Million Zeichen lesen. Prüfe den Namen und ob du sie lesen darfst.

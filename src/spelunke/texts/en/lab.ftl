@@ -99,6 +99,7 @@ lab-fact-unfinished = Games given up as endless
 
 lab-no-bots = Nobody takes part. Name at least one bot.
 lab-bot-twice = “{ $name }” takes part twice. Name every bot once; it sits everywhere all the same.
+lab-bots-alike = Two different bots are called “{ $name }”. Give one of them another name.
 lab-too-many-bots = { $bots } bots are too many: at this table there are only { $sides } sides to take. Name fewer bots or ask for more seats.
 lab-own-no-name = “{ $word }” does not say what to take from the file. Write FILE.py:NAME, such as my_bot.py:MyBot.
 lab-own-unreadable = { $file } cannot be read as a text file of at most a million signs. Check the name and whether you may read it.
