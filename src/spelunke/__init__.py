@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 from spelunke.core import errors as _errors
 
 if TYPE_CHECKING:
+    from spelunke.bots.advice import Advice, advise
+    from spelunke.bots.thinking import Budget
     from spelunke.core.dice import Dice
     from spelunke.core.errors import (
         AnswersMissing,
@@ -42,12 +44,14 @@ __version__ = "0.1.0"
 
 __all__ = [
     "LUCK",
+    "Advice",
     "AnswersMissing",
     "BadBudget",
     "BadHouseRule",
     "BadRecord",
     "BadSimulation",
     "BadView",
+    "Budget",
     "Dice",
     "Event",
     "Game",
@@ -66,6 +70,7 @@ __all__ = [
     "UnknownMove",
     "View",
     "WrongSeats",
+    "advise",
     "game",
     "is_compiled",
     "keys",
@@ -73,7 +78,10 @@ __all__ = [
     "replay",
 ]
 
-_ROOMS = ("core.errors", "core.table", "core.dice", "core.words", "core.record", "core.game", "shelf")
+_ROOMS = (
+    *("core.errors", "core.table", "core.dice", "core.words", "core.record", "core.game", "shelf"),
+    *("bots.thinking", "bots.advice"),
+)
 
 
 def __getattr__(name: str) -> Any:

@@ -26,6 +26,8 @@ def structs(parts: Parts) -> Iterator[tuple[str, frozenset[str], type[msgspec.St
         yield f"{key}-event-{kebab(event.__name__)}", _facts(event), event
     for chance in parts.chances:
         yield f"{key}-chance-{kebab(chance.__name__)}", _facts(chance), chance
+    for reason in parts.reasons:
+        yield f"{key}-reason-{kebab(reason.__name__)}", _facts(reason), reason
     opened = get_args(get_type_hints(parts.look)["return"])[0]
     for question in parts.questions:
         yield f"{key}-about-{kebab(question.about)}", _facts(opened), opened

@@ -1,8 +1,8 @@
 """Game: the public face, the same for every game. It checks what the tables trust."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, Literal
 
 import msgspec
 
@@ -27,9 +27,15 @@ from spelunke.core.record import FORMAT, Record
 from spelunke.core.sight import Field, Sight
 from spelunke.core.table import LUCK, SPECTATOR, Table
 from spelunke.core.tape import Tape
-from spelunke.core.words import Chance, Event, Move, Question, Standing, View
+from spelunke.core.words import Chance, Event, Move, Question, Reason, Standing, View
 
 AnyView = View[Any, Any, Any]
+
+Kind = Literal["bluff", "doubt", "risk"]
+"""How a seat can be tempted."""
+
+Temptations = Mapping[Kind, Callable[[AnyView], tuple[Move, ...]]]
+"""By kind: those of a view's choices that give in. An ask tempts if they are some of the choices, but not all."""
 
 Decider = Callable[[AnyView, Dice], Move]
 """A player: answers for the seat whose view it is given; the dice are its own, never the table's."""
@@ -37,6 +43,11 @@ Decider = Callable[[AnyView, Dice], Move]
 
 def _no_odds(_view: AnyView, _house: Any) -> tuple[Chance, ...]:
     """Nothing can be said about luck."""
+    return ()
+
+
+def _no_reasons(_view: AnyView, _house: Any, _move: Any) -> tuple[Reason, ...]:
+    """Nothing can be said about a move."""
     return ()
 
 
@@ -86,6 +97,15 @@ class Parts:
 
     odds: Callable[[AnyView, Any], tuple[Chance, ...]] = _no_odds
     """The chances that a careful player can work out: from a view, what it remembers included, and from nothing else."""
+
+    temptations: Temptations = field(default_factory=dict)
+    """What shows a player's character, as far as this game does; from the view and nothing else."""
+
+    reasons: tuple[type[Reason], ...] = ()
+    """Every kind of reason ``why`` can give."""
+
+    why: Callable[[AnyView, Any, Any], tuple[Reason, ...]] = _no_reasons
+    """What speaks for one of a view's choices and against it, what matters most first: from the view and nothing else."""
 
 
 class Game:
@@ -228,6 +248,10 @@ class Game:
     def odds(self, view: AnyView) -> tuple[Chance, ...]:
         """The chances that whoever has this view, its memory included, can work out; none once the game is over."""
         return () if view.standing is not None else self.parts.odds(view, self.house)
+
+    def why(self, view: AnyView, move: Move) -> tuple[Reason, ...]:
+        """What speaks for this choice of whoever has the view, its memory included, and against it."""
+        return self.parts.why(view, self.house, move)
 
     def events(self, table: Table, seat: int | None, since: int = -1) -> list[Event]:
         """What happened after the first ``since`` answers, as this seat heard it; from the beginning if not said."""

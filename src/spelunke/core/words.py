@@ -30,6 +30,22 @@ class Chance(msgspec.Struct, frozen=True, tag_field="chance"):
     among: int
 
 
+class Reason(msgspec.Struct, frozen=True, tag_field="reason"):
+    """Something about a position that speaks for a move, or against it; each game lists its own."""
+
+    paragraph: ClassVar[str] = ""
+    """Which paragraph of RULES.md makes it one; empty where none does."""
+
+
+def in_percent(share: float) -> int:
+    """A share in whole hundredths; 0 and 100 are kept for never and always.
+
+    >>> in_percent(0.3149), in_percent(0.001), in_percent(0.999), in_percent(1.0)
+    (31, 1, 99, 100)
+    """
+    return round(100 * share) if share in (0.0, 1.0) else min(99, max(1, round(100 * share)))
+
+
 class Standing(msgspec.Struct, frozen=True):
     """How a game ended. Places may be shared, and the first place may be empty."""
 

@@ -12,7 +12,7 @@ from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
-from spelunke.core.words import Chance, Event, Move, View
+from spelunke.core.words import Chance, Event, Move, Reason, View
 from spelunke.texts.damage import said_of_damage
 
 LANGUAGES = ("en", "de")
@@ -117,6 +117,11 @@ class Speaker:
         """What may happen, as a line beside its chance."""
         message = f"{game}-chance-{_kebab(type(chance).__name__)}"
         return self.say(message, **self._facts(game, message, chance, names))
+
+    def reason(self, game: str, reason: Reason, names: Sequence[str]) -> str:
+        """What speaks for a move, or against it."""
+        message = f"{game}-reason-{_kebab(type(reason).__name__)}"
+        return self.say(message, **self._facts(game, message, reason, names))
 
     def _facts(self, game: str, message: str, struct: msgspec.Struct, names: Sequence[str]) -> dict[str, object]:
         """What a sentence may speak of: the fields of a struct, seats as names, lists as lists of ``message.field``."""

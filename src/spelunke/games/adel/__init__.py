@@ -6,6 +6,7 @@ from spelunke.games.adel.events import EVENTS
 from spelunke.games.adel.hunch import AdelHunch
 from spelunke.games.adel.odds import CHANCES, odds
 from spelunke.games.adel.position import arrange, position
+from spelunke.games.adel.reasons import REASONS, why
 from spelunke.games.adel.rules import deal
 from spelunke.games.adel.sight import AdelSight
 from spelunke.games.adel.thumb import answer
@@ -30,4 +31,6 @@ PARTS = Parts(
     hunch=AdelHunch(),
     chances=CHANCES,
     odds=odds,
+    reasons=REASONS,
+    why=why,
 )

@@ -7,6 +7,7 @@ from spelunke.games.klau.guessing import guess
 from spelunke.games.klau.hunch import KlauHunch
 from spelunke.games.klau.odds import CHANCES, odds
 from spelunke.games.klau.position import arrange, position
+from spelunke.games.klau.reasons import REASONS, why
 from spelunke.games.klau.rules import deal
 from spelunke.games.klau.sight import KlauSight
 from spelunke.games.klau.thumb import answer
@@ -31,4 +32,6 @@ PARTS = Parts(
     hunch=KlauHunch(),
     chances=CHANCES,
     odds=odds,
+    reasons=REASONS,
+    why=why,
 )

@@ -68,7 +68,8 @@ def _draws(view: KlauView, house: House) -> Iterator[Chance]:
         return
     among, weight = (fence * cards, fence - 1) if fence else (cards, 1)
     if view.open.top is not None:
-        fitting = sum(unseen[card] for card in _fitting(view, view.open.top, house))
+        mask = matching(view, house)
+        fitting = sum(copies for card, copies in unseen.items() if mask >> KIND_OF[card] & 1)
         yield FittingDraw(weight * fitting, among)
     for motif, copies in _by_motif(unseen).items():
         if weight * copies:
@@ -77,11 +78,11 @@ def _draws(view: KlauView, house: House) -> Iterator[Chance]:
         yield NextDraw(1, fence, "fence")
 
 
-def _fitting(view: KlauView, top: Card, house: House) -> list[Card]:
-    assert view.remembered is not None
+def matching(view: KlauView, house: House) -> int:
+    """The mask of kinds that match what lies on top (§3.2 to §3.5, §5.3)."""
+    assert view.open.top is not None
     wish = NO_WISH if view.open.wish is None else COLOURS.index(view.open.wish)
-    mask = kinds_matching(KIND_OF[top], wish) | (KEYHOLES if house.keyhole_wild else 0)
-    return [card for card in view.remembered.unseen if mask >> KIND_OF[card] & 1]
+    return int(kinds_matching(KIND_OF[view.open.top], wish) | (KEYHOLES if house.keyhole_wild else 0))
 
 
 def _grips(view: KlauView) -> Iterator[Chance]:

@@ -25,7 +25,7 @@ def answer(view: KlauView, dice: Dice) -> AnyMove:
     """The choice that should bring most, give or take a mood; whether to doubt is drawn by how likely a bluff is."""
     if view.about == "claim":
         believe, doubt = view.choices
-        return doubt if int(dice.below(1000)) < 1000 * _chance_of_doubt(view) else believe
+        return doubt if int(dice.below(1000)) < 1000 * chance_of_doubt(view) else believe
     mark: Callable[[AnyMove], float] = {
         "turn": lambda move: _mark_of_turn(view, move),
         "force": lambda move: _mark_of_forced(move),
@@ -78,13 +78,14 @@ def _suspicion(chance_of_match: float) -> float:
     return min(0.9, max(0.1, bluff / (bluff + 1 - chance_of_match)))
 
 
-def _chance_of_doubt(view: KlauView) -> float:
+def chance_of_doubt(view: KlauView) -> float:
+    """How likely this player doubts the claim; 0 or 1 only where it is known what is true."""
     assert view.remembered is not None
     active = view.open.active
     return _suspicion(_chance_of_match(view, view.open.cards_left[active], view.remembered.seen[active]))
 
 
-def _follower(view: KlauView) -> int:
+def follower(view: KlauView) -> int:
     assert view.seat is not None
     return (view.seat + (1 if view.open.direction == "clockwise" else -1)) % view.seats
 
@@ -108,7 +109,7 @@ def _mark_of_claim(view: KlauView) -> float:
     assert view.remembered is not None
     hand, usual = view.open.hand, _usual(view)
     matching = [card for card in hand if _matches(view)(card)]
-    known = view.remembered.seen_of_mine[_follower(view)]
+    known = view.remembered.seen_of_mine[follower(view)]
     doubted = _suspicion(_chance_of_match(view, sum(hand.values()), known))
     if not matching:
         return usual * (1 + doubted)
@@ -136,7 +137,7 @@ def _mark_of_bomb(view: KlauView) -> float:
     """The hand of the seat before, instead of the own one; or a card less for everybody."""
     if view.open.bomb != "pass_hands" or view.seat is None:
         return -1.5
-    before = (2 * view.seat - _follower(view)) % view.seats
+    before = (2 * view.seat - follower(view)) % view.seats
     if sum(view.open.hand.values()) == 1:
         return _value_of_hand(view, before) - 1.0  # the follower gets the empty hand
     return _value_of_hand(view, before) - view.open.worth

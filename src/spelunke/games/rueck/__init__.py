@@ -5,6 +5,7 @@ from spelunke.games.rueck.box import BOX
 from spelunke.games.rueck.hunch import RueckHunch
 from spelunke.games.rueck.odds import CHANCES, odds
 from spelunke.games.rueck.position import arrange, position
+from spelunke.games.rueck.reasons import REASONS, why
 from spelunke.games.rueck.rules import deal
 from spelunke.games.rueck.sight import RueckSight
 from spelunke.games.rueck.thumb import answer
@@ -29,4 +30,6 @@ PARTS = Parts(
     hunch=RueckHunch(),
     chances=CHANCES,
     odds=odds,
+    reasons=REASONS,
+    why=why,
 )

@@ -22,7 +22,7 @@ def answer(view: RueckView, dice: Dice) -> AnyMove:
     if view.about == "robber":
         marks = _marks_of_robbers(view, dice)
     else:
-        jewels = _after_pity(view)
+        jewels = after_pity(view)
         marks = [_mark_of_favour(view, jewels, move) for move in view.choices]
     best = max(marks)
     equal = [move for move, mark in zip(view.choices, marks, strict=True) if mark >= best - 1e-9]
@@ -112,7 +112,7 @@ def _favours(view: RueckView) -> list[AnyMove]:
     return [Neighbour("left"), Neighbour("right")]
 
 
-def _after_pity(view: RueckView) -> list[int]:
+def after_pity(view: RueckView) -> list[int]:
     """The totals once the weakest are paid, for they will be (§4.7)."""
     robbers = view.open.robbers
     assert robbers is not None

@@ -5,6 +5,7 @@ from spelunke.games.teufel.box import BOX
 from spelunke.games.teufel.hunch import TeufelHunch
 from spelunke.games.teufel.odds import CHANCES, odds
 from spelunke.games.teufel.position import arrange, position
+from spelunke.games.teufel.reasons import REASONS, why
 from spelunke.games.teufel.rules import deal
 from spelunke.games.teufel.sight import TeufelSight
 from spelunke.games.teufel.thumb import answer
@@ -29,4 +30,6 @@ PARTS = Parts(
     hunch=TeufelHunch(),
     chances=CHANCES,
     odds=odds,
+    reasons=REASONS,
+    why=why,
 )

@@ -27,10 +27,10 @@ def answer(view: TeufelView, dice: Dice) -> AnyMove:
     """The stake that should make the most of these chips, or the safer of two steps at the oven."""
     if view.about == "stake":
         return _stake(view, dice)
-    return GoOn() if _Turn(view).should_go_on() else Stop()
+    return GoOn() if AtTheOven(view).should_go_on() else Stop()
 
 
-class _Oven:
+class Oven:
     """What may come out of the oven, as if every piece were put back."""
 
     def __init__(self, view: TeufelView) -> None:
@@ -59,7 +59,7 @@ class _Oven:
 
 def _stake(view: TeufelView, dice: Dice) -> Stake:
     """Chips should grow as they would in the long run: a sure little is better than a daring lot."""
-    oven = _Oven(view)
+    oven = Oven(view)
     assert view.seat is not None and view.remembered is not None
     chips = view.remembered.chips[view.seat] + CUSHION
     others = [held for seat, held in enumerate(view.remembered.chips) if seat != view.seat]
@@ -81,19 +81,19 @@ def _by_any(players: float, chance: float) -> float:
     return 1 - float((1 - chance) ** players)
 
 
-class _Turn:
+class AtTheOven:
     """One player's thoughts at the oven."""
 
     def __init__(self, view: TeufelView) -> None:
         opened, seat = view.open, view.seat
         assert seat is not None and view.remembered is not None and opened.stakes is not None and opened.start is not None
         stakes = [stake or 0 for stake in opened.stakes]
-        self.oven = _Oven(view)
+        self.oven = Oven(view)
         self.best = max(sum(VALUES[KINDS.index(kind)] * n for kind, n in coal.items()) for coal in opened.laid)
         self.most = max(sum(coal.values()) for coal in opened.laid)
-        to_come = [(seat + step) % view.seats for step in range(1, (opened.start - seat - 1) % view.seats + 1)]
-        self.to_come = len(to_come)
-        self.allies = sum(1 if stakes[other] >= stakes[seat] else HELP_BY_CHANCE for other in to_come)
+        after_me = range(1, (opened.start - seat - 1) % view.seats + 1)
+        self.to_come = tuple((seat + step) % view.seats for step in after_me)
+        self.allies = sum(1 if stakes[other] >= stakes[seat] else HELP_BY_CHANCE for other in self.to_come)
         self.stake = stakes[seat]
         self.prize = self.stake * (2 if self.stake == max(stakes) else 1)
         self.amount = sum(VALUES[KINDS.index(kind)] * n for kind, n in opened.turned.items())
@@ -126,7 +126,7 @@ class _Turn:
                 won = _by_any(self.allies, self.oven.reach(self.stake))
             worth += won * self.prize - (1 - won) * self.stake
         if pieces and amount >= self.best:
-            worth += bonus * (1 - _by_any(self.to_come, self.oven.reach(amount + COAL_STEP)))
+            worth += bonus * (1 - _by_any(len(self.to_come), self.oven.reach(amount + COAL_STEP)))
         if pieces and pieces >= self.most:
-            worth += bonus * (1 - _by_any(self.to_come, (1 - self.oven.devil) ** (pieces + 1)))
+            worth += bonus * (1 - _by_any(len(self.to_come), (1 - self.oven.devil) ** (pieces + 1)))
         return worth

@@ -5,6 +5,7 @@ from spelunke.games.tock.box import BOX
 from spelunke.games.tock.hunch import TockHunch
 from spelunke.games.tock.odds import CHANCES, odds
 from spelunke.games.tock.position import arrange, position
+from spelunke.games.tock.reasons import REASONS, why
 from spelunke.games.tock.rules import deal
 from spelunke.games.tock.sight import TockSight
 from spelunke.games.tock.thumb import answer
@@ -29,4 +30,6 @@ PARTS = Parts(
     hunch=TockHunch(),
     chances=CHANCES,
     odds=odds,
+    reasons=REASONS,
+    why=why,
 )

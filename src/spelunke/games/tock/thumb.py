@@ -42,7 +42,7 @@ def _mark(view: TockView, move: AnyMove) -> float:
     colour = view.open.colour if view.about != "exchange" and view.open.colour is not None else seat
     match move:
         case Give(card=card):
-            return _use(view, _partner(view, seat), card) - _use(view, seat, card)
+            return _use(view, partner_of(view, seat), card) - _use(view, seat, card)
         case BringOut():
             board[colour][board[colour].index("waiting")] = view.open.starts[colour]
         case Walk(steps=steps, piece=piece, target=target):
@@ -53,7 +53,7 @@ def _mark(view: TockView, move: AnyMove) -> float:
         case PlaySeven():
             return _best_seven(view, colour)
         case Part(piece=piece, steps=steps, target=target, partners=partners):
-            whose = _partner(view, colour) if partners else colour
+            whose = partner_of(view, colour) if partners else colour
             _walk(view, board, whose, piece, steps, target, sweeps=True)
             assert view.open.seven is not None
             return _look(view, board) + LAP * (view.open.seven.steps_left - steps) / view.open.length
@@ -64,13 +64,13 @@ def _mark(view: TockView, move: AnyMove) -> float:
     return _look(view, board)
 
 
-def _partner(view: TockView, seat: int) -> int:
+def partner_of(view: TockView, seat: int) -> int:
     return (seat + view.seats // 2) % view.seats if view.seats != 5 else seat
 
 
-def _colour_played(view: TockView, seat: int) -> int:
+def colour_played(view: TockView, seat: int) -> int:
     """The own colour, or the partner's once all own pieces are home."""
-    return seat if any(place not in TARGETS for place in view.open.pieces[seat]) else _partner(view, seat)
+    return seat if any(place not in TARGETS for place in view.open.pieces[seat]) else partner_of(view, seat)
 
 
 # Moving pieces about.
@@ -88,7 +88,7 @@ def _walk(view: TockView, board: Board, colour: int, piece: int, steps: int, tar
     hit = {end}
     if sweeps:
         hit |= {(place + step) % length for step in range(1, to_entry + 1 if target else steps)}
-    friends = {colour, _partner(view, colour)}
+    friends = {colour, partner_of(view, colour)}
     for other, places in enumerate(board):
         for number, stands in enumerate(places):
             if isinstance(stands, int) and stands in hit and (other not in friends or stands == end):
@@ -118,7 +118,7 @@ def _look(view: TockView, board: Board) -> float:
     """How good a board looks for this seat's team."""
     seat = view.seat
     assert seat is not None
-    friends = {seat, _partner(view, seat)}
+    friends = {seat, partner_of(view, seat)}
     rivals = view.seats - len(friends)
     mark = 0.0
     for colour, places in enumerate(board):
@@ -135,19 +135,18 @@ def _worth(view: TockView, board: Board, colour: int, place: Place, wary: bool) 
     worth = OUT + LAP * walked / length
     if 0 < (place - view.open.entries[colour]) % length < 4:
         worth += SAVES_A_LAP
-    if wary and not _is_safe(view, place):
-        behind = sum(
-            1
-            for other, places in enumerate(board)
-            if other not in (colour, _partner(view, colour))
-            for stands in places
-            if isinstance(stands, int) and 0 < (place - stands) % length <= REACH
-        )
-        worth *= 1 - min(0.5, THREAT * behind)
-    return worth
+    return worth * (1 - min(0.5, THREAT * threats(view, board, colour, place))) if wary else worth
 
 
-def _is_safe(view: TockView, field: int) -> bool:
+def threats(view: TockView, board: Sequence[Sequence[Place]], colour: int, field: int) -> int:
+    """How many opposing pieces stand close enough behind this field to hit a piece of that colour there."""
+    if is_safe(view, field):
+        return 0
+    rivals = (places for other, places in enumerate(board) if other not in (colour, partner_of(view, colour)))
+    return sum(isinstance(stands, int) and 0 < (field - stands) % view.open.length <= REACH for each in rivals for stands in each)
+
+
+def is_safe(view: TockView, field: int) -> bool:
     """Whether this is a start field."""
     opened = view.open
     return field in opened.starts or (opened.empty_start_fields and field % opened.section_length == 0)
@@ -155,27 +154,27 @@ def _is_safe(view: TockView, field: int) -> bool:
 
 def _use(view: TockView, seat: int, card: Rank) -> float:
     """How useful a card is for the pieces that this seat plays."""
-    colour = _colour_played(view, seat)
+    colour = colour_played(view, seat)
     places = view.open.pieces[colour]
     out = [place for place in places if isinstance(place, int)]
     if card in ("ace", "king") and "waiting" in places:
         return 30.0 / (1 + 2 * len(out))
     if not out:
         return 0.0
-    steps = _steps(card)
-    if any(_comes_in(view, colour, place, step) for place in out for step in steps):
+    steps = steps_of(card)
+    if any(comes_in(view, colour, place, step) for place in out for step in steps):
         return 14.0
     if card == "7":
         return 7.0
     return 3.0 if card in ("jack", "4") else max(steps) / 3
 
 
-def _steps(card: Rank) -> Sequence[int]:
+def steps_of(card: Rank) -> Sequence[int]:
     named: dict[str, Sequence[int]] = {"ace": (1, 14), "king": (1, 13), "queen": (12,), "jack": (), "4": (-4,)}
     return named[card] if card in named else (int(card),)
 
 
-def _comes_in(view: TockView, colour: int, place: int, steps: int) -> bool:
+def comes_in(view: TockView, colour: int, place: int, steps: int) -> bool:
     entry, length = view.open.entries[colour], view.open.length
     if steps < 0:
         return 0 < (place - entry) % length < -steps

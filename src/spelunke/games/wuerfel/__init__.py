@@ -5,6 +5,7 @@ from spelunke.games.wuerfel.box import BOX
 from spelunke.games.wuerfel.hunch import WuerfelHunch
 from spelunke.games.wuerfel.odds import CHANCES, odds
 from spelunke.games.wuerfel.position import arrange, position
+from spelunke.games.wuerfel.reasons import REASONS, why
 from spelunke.games.wuerfel.rules import deal
 from spelunke.games.wuerfel.sight import WuerfelSight
 from spelunke.games.wuerfel.thumb import answer
@@ -29,4 +30,6 @@ PARTS = Parts(
     hunch=WuerfelHunch(),
     chances=CHANCES,
     odds=odds,
+    reasons=REASONS,
+    why=why,
 )

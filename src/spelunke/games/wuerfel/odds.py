@@ -48,11 +48,11 @@ def _odds(table: Wuerfel, me: int | None) -> Iterator[Chance]:
         yield UsefulRoll(sum(table.options_of(seat, roll) > 0 for roll in rolls), SIX, seat)
         attempts = int(table.attempts_of(seat))
         yield SixInTime(SIX**attempts - (SIX - 1) ** attempts, SIX**attempts, seat, attempts)
-        if me is not None and seat != me and (hits := sum(_throws_out(table, seat, roll, me) for roll in rolls)):
+        if me is not None and seat != me and (hits := sum(throws_out(table, seat, roll, me) for roll in rolls)):
             yield ThrowsMeOut(hits, SIX, seat)
 
 
-def _throws_out(table: Wuerfel, seat: int, roll: int, me: int) -> bool:
+def throws_out(table: Wuerfel, seat: int, roll: int, me: int) -> bool:
     """Whether that seat may use this roll so that a piece of mine waits again."""
     options = table.options_of(seat, roll)
     ends = [table.end_of(seat, table.at[seat * PIECES + piece], roll) for piece in range(table.pieces) if options >> piece & 1]

@@ -239,3 +239,52 @@ adel-page-hand = Deine Sammlerstücke
 
 # Chancen.
 adel-chance-next-card = Als Nächstes im Fenster: Serie { $series }
+
+# Gründe.
+adel-reason-collection = Eine Sammlung von { $cards }: als beste { $best } Felder, als zweitbeste { $second }.
+adel-reason-no-collection = Du hast noch keine Sammlung zum Ausstellen.
+adel-reason-rival-holds = Bei { $who } sah man eine Sammlung von { $cards }.
+adel-reason-thieves-about = { $count ->
+    [one] { $who } kann einen Dieb schicken, der dir eine Karte nimmt.
+   *[other] { $who } können Diebe schicken; jeder nimmt dir eine Karte.
+}
+adel-reason-loot = { $count ->
+    [one] { $who } kann ausstellen: Eine Sammlung hat man dort schon gesehen.
+   *[other] { $who } können ausstellen: Sammlungen hat man dort schon gesehen.
+}
+adel-reason-no-loot-known = Bei niemandem dort sah man eine Sammlung; ohne Ausstellung keine Beute.
+adel-reason-catches-thieves = { $spaces ->
+    [one] Ein Feld, wenn ein Dieb kommt. Einen Dieb haben: { $who }.
+   *[other] { $spaces } Felder, wenn ein Dieb kommt. Einen Dieb haben: { $who }.
+}
+adel-reason-no-thieves = Niemand dort hat einen Dieb zu schicken: Ein Detektiv richtet nichts aus.
+adel-reason-fits = Mit { $card } wächst deine Sammlung auf { $cards }.
+adel-reason-apart = { $card } vergrößert deine Sammlung nicht.
+adel-reason-highest-cheque = Niemand dort kann deine { $cheque } überbieten.
+adel-reason-may-outbid = { $count ->
+    [one] { $who } kann dich überbieten.
+   *[other] { $who } können dich überbieten.
+}
+adel-reason-cheque-to-steal = Ein einzelner Dieb nimmt den bezahlten Scheck, höchstens { $cheque }.
+adel-reason-other-thieves = { $count ->
+    [one] Auch { $who } kann einen Dieb schicken; dann bekommt niemand etwas.
+   *[other] Auch { $who } können Diebe schicken; dann bekommt niemand etwas.
+}
+adel-reason-breaks = { $cards ->
+    [0] Ohne sie bleibt { $who } keine bekannte Sammlung.
+   *[other] Ohne sie bleibt { $who } eine bekannte Sammlung von { $cards }.
+}
+adel-reason-more-is-better = { $count ->
+    [one] Auch { $who } stellt aus: Die größere Sammlung ist die bessere.
+   *[other] Auch { $who } stellen aus: Die größere Sammlung ist die bessere.
+}
+adel-reason-may-be-stolen = { $thieves ->
+    [0] Kein Dieb ist da: Was du zeigst, nimmt dir niemand.
+    [one] Ein Dieb ist da: Was du zeigst, kann er nehmen.
+   *[other] { $thieves } Diebe sind da: Was du zeigst, können sie nehmen.
+}
+adel-reason-held-back = { $cards ->
+    [0] Alles wird gezeigt.
+    [one] Eine Karte bleibt ungesehen und sicher auf der Hand.
+   *[other] { $cards } Karten bleiben ungesehen und sicher auf der Hand.
+}

@@ -417,3 +417,53 @@ klau-motif = { $motif ->
 klau-chance-fitting-draw = Als Nächstes vom Stapel: etwas, das passt
 klau-chance-next-draw = Als Nächstes vom Stapel: { klau-motif }
 klau-chance-blind-grip = Blind von { $whom }: { klau-motif }
+
+# Gründe.
+klau-reason-gives-up = { $points ->
+    [0] Gibt keine Punkte her.
+    [one] Gibt einen Punkt her.
+   *[other] Gibt { $points } Punkte her.
+}
+klau-reason-new-card = Polizisten sind auf der Hand nichts wert, und du ziehst dafür eine Karte.
+klau-reason-last-card = Es ist deine letzte Karte: Die Runde endet, und eine leere Hand zählt nichts.
+klau-reason-steals = Der Gauner kann dir eine fremde Karte bringen.
+klau-reason-swaps = Der Tausch kann deine schlechteste Karte gegen eine bessere tauschen.
+klau-reason-skips = { $who } setzt aus.
+klau-reason-true-claim = Es stimmt: eine Karte, wenn man dir glaubt, zwei, wenn man zweifelt.
+klau-reason-bluff = Es ist geblufft: Geglaubt ziehst du eine Karte; zweifelt { $who }, verlierst du eine, schlimmstenfalls { klau-card }.
+klau-reason-seen-in-hand = { $who } hat bei dir { klau-card } gesehen und wird es kaum glauben.
+klau-reason-match-by-the-cards = { $percent ->
+    [0] Nach den Karten kann { $who } nichts Passendes haben.
+    [100] Nach den Karten muss { $who } etwas Passendes haben.
+   *[other] Allein nach den Karten hat { $who } zu { $percent } % etwas Passendes.
+}
+klau-reason-match-was-seen = Du hast bei { $who } { klau-card } gesehen: Es ist geblufft.
+klau-reason-wrong-doubt = Stimmt es doch, zieht { $who } zwei Karten statt einer.
+klau-reason-lets-them-draw = { $who } zieht eine Karte.
+klau-reason-costs = { $points ->
+    [0] Kostet { $who } nichts.
+    [one] Kostet { $who } einen Punkt.
+   *[other] Kostet { $who } { $points } Punkte.
+}
+klau-reason-holds-of-colour = { $cards ->
+    [0] Du hast kein { klau-colour }: Danach stimmt dein „Ich kann nicht“.
+    [one] Du hast eine Karte in { klau-colour }, die du legen könntest.
+   *[other] Du hast { $cards } Karten in { klau-colour }, die du legen könntest.
+}
+klau-reason-known-there = { $cards ->
+    [one] Du kennst dort die einzige Karte: { klau-card }.
+   *[other] Unter { $cards } Karten dort kennst du { klau-card }.
+}
+klau-reason-leads = { $points ->
+    [one] { $who } führt mit einem Punkt.
+   *[other] { $who } führt mit { $points } Punkten.
+}
+klau-reason-saves-with-police = Polizisten sind auf der Hand nichts wert; sie retten dir eine Karte und bringen eine neue.
+klau-reason-loses-one = { $cards ->
+    [one] Du verlierst deine einzige Karte, { $points } wert.
+   *[other] Du verlierst eine deiner { $cards } Karten, die zusammen { $points } wert sind.
+}
+klau-reason-at-the-fence = { $cards ->
+    [one] { $points } Punkte für das, was auf der Hand { $worth } wert ist, und eine neue Karte.
+   *[other] { $points } Punkte für das, was auf der Hand { $worth } wert ist, und { $cards } neue Karten.
+}

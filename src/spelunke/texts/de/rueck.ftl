@@ -136,3 +136,39 @@ rueck-chance-next-noble = Der nächste Adlige: { $noble ->
     [neighbour_minus_2] 2 von nebenan
    *[gift_of_2] 2 für jemanden
 }
+
+# Gründe.
+rueck-reason-strongest = { $noble ->
+    [minus_3] Wählen die anderen blind, zu { $percent } % am stärksten: Dann gibst du drei zurück.
+    [nothing_or_8] Wählen die anderen blind, zu { $percent } % am stärksten: nichts oder 8, wie du magst.
+    [plus_4] Wählen die anderen blind, zu { $percent } % am stärksten: 4 Juwelen.
+    [plus_5] Wählen die anderen blind, zu { $percent } % am stärksten: 5 Juwelen.
+    [plus_6] Wählen die anderen blind, zu { $percent } % am stärksten: 6 Juwelen.
+    [plus_7] Wählen die anderen blind, zu { $percent } % am stärksten: 7 Juwelen.
+   *[other] Wählen die anderen blind, zu { $percent } % am stärksten: Dann lenkst du die Gunst.
+}
+rueck-reason-chiefs-cancel = { $count ->
+    [one] Auch { $who } hat noch eine { $chief }; zwei davon heben sich auf.
+   *[other] Auch { $who } haben noch eine { $chief }; zwei davon heben sich auf.
+}
+rueck-reason-pity = { $jewels ->
+    [0] Wählen die anderen blind, zu { $percent } % am schwächsten: nichts gewonnen, nichts vergeben.
+    [one] Wählen die anderen blind, zu { $percent } % am schwächsten: ein Juwel aus Mitleid.
+   *[other] Wählen die anderen blind, zu { $percent } % am schwächsten: { $jewels } Juwelen aus Mitleid.
+}
+rueck-reason-in-between = Sicher weder am stärksten noch am schwächsten: Er geht für nichts.
+rueck-reason-keeps = Spart deine { $strength } für { $noble ->
+    [plus_5] +5
+    [plus_6] +6
+    [plus_7] +7
+    [minus_3] −3
+    [nothing_or_8] „nichts oder 8“
+   *[plus_4] +4
+} auf: Dieser Adlige kommt noch zu { $percent } %.
+rueck-reason-too-rich = Am stärksten hättest du { $jewels } und wärst am reichsten: Gewinnen wird, wer am zweitreichsten ist.
+rueck-reason-would-win = Wäre danach Schluss, wärst du am zweitreichsten und hättest gewonnen.
+rueck-reason-others-would-win = { $count ->
+    [0] Wäre danach Schluss, hätte niemand gewonnen.
+    [one] Wäre danach Schluss, hätte { $who } gewonnen.
+   *[other] Wäre danach Schluss, hätten { $who } zusammen gewonnen.
+}

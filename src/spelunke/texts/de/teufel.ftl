@@ -154,3 +154,31 @@ teufel-chance-next-coal = { $coal ->
     [devil] Die nächste Kohle: der Teufel
    *[other] Die nächste Kohle: { $coal }
 }
+
+# Gründe.
+teufel-reason-gets-so-far = Wer es wagt, holt so viel mit etwa { $percent } % heraus.
+teufel-reason-risks = { $percent ->
+    [100] Alles, was du hast, ist weg, wenn niemand so weit kommt.
+   *[other] { $percent } % deiner Chips sind weg, wenn niemand so weit kommt.
+}
+teufel-reason-pays-twice = Niemand sonst kann so viel wetten: Gewonnen bringt sie { $gain }.
+teufel-reason-reaches-the-goal = Gewonnen bringt sie dich auf { $goal } und beendet das Spiel.
+teufel-reason-nothing-at-stake = Nichts zu gewinnen, nichts zu verlieren; die Prämien für Kohle bleiben.
+teufel-reason-devil-comes = { $percent ->
+    [0] Ein Teufel kann nicht kommen: Im Ofen ist keiner mehr.
+   *[other] Zu { $percent } % kommt ein Teufel, und deine { $amount } verbrennen.
+}
+teufel-reason-devil-pays = { $count ->
+    [one] Der Teufel kostet dich außerdem { $chips } an { $who } für den Pakt.
+   *[other] Der Teufel kostet dich außerdem { $chips } an { $who } für die Pakte.
+}
+teufel-reason-next-wins = Deiner Wette fehlen { $missing }: Das nächste Stück bringt sie zu { $percent } %.
+teufel-reason-bet-is-won = Deine Wette über { $stake } ist mit dieser Kohle gewonnen.
+teufel-reason-bet-was-won = Deine Wette über { $stake } ist schon gewonnen durch Kohle, die daliegt.
+teufel-reason-left-to-others = Deine Wette über { $stake } bleibt an { $who } hängen.
+teufel-reason-bet-is-lost = Deine Wette über { $stake } ist verloren: Nach dir kommt niemand.
+teufel-reason-highest-so-far = { $amount } ist bisher der höchste Betrag: { $chips } von der Bank, wenn es so bleibt.
+teufel-reason-most-pieces-so-far = { $pieces ->
+    [one] Ein Stück ist bisher am meisten: { $chips } von der Bank, wenn es so bleibt.
+   *[other] { $pieces } Stücke sind bisher am meisten: { $chips } von der Bank, wenn es so bleibt.
+}

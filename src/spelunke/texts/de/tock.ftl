@@ -234,3 +234,46 @@ tock-chance-unseen = Eine Karte, die du nicht siehst: { $rank ->
     [king] König
    *[other] { $rank }
 }
+
+# Gründe.
+tock-reason-captures = { $fields ->
+    [0] Schlägt { $who }, eben erst herausgekommen.
+    [one] Schlägt { $who } nach einem Feld.
+   *[other] Schlägt { $who } nach { $fields } Feldern Weg.
+}
+tock-reason-comes-out = { $waiting ->
+    [0] Bringt die letzte wartende Figur heraus.
+    [one] Bringt eine Figur heraus; eine wartet noch.
+   *[other] Bringt eine Figur heraus; { $waiting } warten noch.
+}
+tock-reason-comes-home = Kommt heim auf { tock-place }.
+tock-reason-goes-deeper = Rückt im Ziel auf { tock-place } vor und macht Platz.
+tock-reason-swaps-ahead = { $fields ->
+    [one] Bringt die Figur ein Feld voran, dorthin, wo { $who } stand.
+   *[other] Bringt die Figur { $fields } Felder voran, dorthin, wo { $who } stand.
+}
+tock-reason-swaps-back = { $fields ->
+    [one] Wirft die Figur ein Feld zurück, dorthin, wo { $who } stand.
+   *[other] Wirft die Figur { $fields } Felder zurück, dorthin, wo { $who } stand.
+}
+tock-reason-safe-on-start = Steht sicher auf einem Startfeld, und niemand kommt vorbei.
+tock-reason-in-reach = { $pieces ->
+    [one] Eine gegnerische Figur steht dicht dahinter.
+   *[other] { $pieces } gegnerische Figuren stehen dicht dahinter.
+}
+tock-reason-fields-to-go = { $fields ->
+    [one] Steht ein Feld vor dem Ziel.
+   *[other] Steht { $fields } Felder vor dem Ziel.
+}
+tock-reason-keeps-the-way-out = Behält { tock-the-card }, um eine Figur herauszubringen.
+tock-reason-spends-the-way-out = Verbraucht { tock-the-card }, deine einzige Karte, um eine Figur herauszubringen.
+tock-reason-for-the-partner = Hilft { $who } gegenüber.
+tock-reason-splits = { $pieces ->
+    [one] Eine Figur geht alle sieben Schritte und darf schlagen, woran sie vorbeikommt.
+   *[other] Bis zu { $pieces } Figuren teilen sich die sieben Schritte und dürfen schlagen, woran sie vorbeikommen.
+}
+tock-reason-spares = Lässt stehen, woran du vorbeigekommen bist.
+tock-reason-brings-the-partner-out = Damit kann { $who } eine Figur herausbringen.
+tock-reason-brings-the-partner-home = Damit kann { $who } ins Ziel kommen.
+tock-reason-of-no-use = Ohne Figur auf dem Feld kannst du selbst { tock-the-card } nicht brauchen.
+tock-reason-gives-the-way-out = Du gibst { tock-the-card } her, deine einzige Karte, um eine Figur herauszubringen.

@@ -104,3 +104,31 @@ wuerfel-chance-six-in-time = { $attempts ->
    *[other] { $who } würfelt eine Sechs in { $attempts } Versuchen
 }
 wuerfel-chance-throws-me-out = { $who } darf dich rauswerfen
+
+# Gründe.
+wuerfel-reason-throws-out = { $fields ->
+    [0] Wirft { $who } raus, eben erst losgelaufen.
+    [one] Wirft { $who } nach einem Feld raus.
+   *[other] Wirft { $who } nach { $fields } Feldern Weg raus.
+}
+wuerfel-reason-comes-out = { $waiting ->
+    [0] Bringt deine letzte wartende Figur aufs Feld.
+    [one] Bringt eine Figur aufs Feld; eine wartet noch.
+   *[other] Bringt eine Figur aufs Feld; { $waiting } warten noch.
+}
+wuerfel-reason-comes-home = Kommt heim auf { $place }; dort wirft sie niemand mehr raus.
+wuerfel-reason-goes-deeper = Rückt im Ziel auf { $place } vor und macht Platz.
+wuerfel-reason-clears-the-first-field = Räumt dein erstes Feld: Die nächste Sechs bringt eine Figur heraus.
+wuerfel-reason-more-danger = { $before ->
+    [0] Bis du wieder dran bist, kann man dich zu etwa { $percent } % rauswerfen; so, wie es steht, gar nicht.
+   *[other] Bis du wieder dran bist, kann man dich zu etwa { $percent } % rauswerfen; so, wie es steht, zu { $before } %.
+}
+wuerfel-reason-less-danger = { $percent ->
+    [0] Danach kann dich niemand rauswerfen; so, wie es steht, zu etwa { $before } %.
+   *[other] Bis du wieder dran bist, kann man dich nur zu etwa { $percent } % rauswerfen; so, wie es steht, zu { $before } %.
+}
+wuerfel-reason-fields-to-go = { $fields ->
+    [one] Steht ein Feld vor dem Ziel.
+   *[other] Steht { $fields } Felder vor dem Ziel.
+}
+wuerfel-reason-leaves-the-roll = Lässt alles, wie es steht, und die { $pips } ungenutzt.

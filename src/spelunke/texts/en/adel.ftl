@@ -239,3 +239,52 @@ adel-page-hand = Your collectibles
 
 # Chances.
 adel-chance-next-card = Next in a window: series { $series }
+
+# Reasons.
+adel-reason-collection = A collection of { $cards }: { $best } spaces if it is the best, { $second } if it is the second-best.
+adel-reason-no-collection = You have no collection to exhibit yet.
+adel-reason-rival-holds = { $who } was seen with a collection of { $cards }.
+adel-reason-thieves-about = { $count ->
+    [one] { $who } may send a thief and take a card from you.
+   *[other] { $who } may send thieves, each of whom takes a card from you.
+}
+adel-reason-loot = { $count ->
+    [one] { $who } may exhibit, and was seen with a collection.
+   *[other] { $who } may exhibit, and were seen with collections.
+}
+adel-reason-no-loot-known = Nobody there was seen with a collection; without an exhibition there is no loot.
+adel-reason-catches-thieves = { $spaces ->
+    [one] One space if a thief comes. Who can send one: { $who }.
+   *[other] { $spaces } spaces if a thief comes. Who can send one: { $who }.
+}
+adel-reason-no-thieves = Nobody there has a thief to send: a detective achieves nothing.
+adel-reason-fits = { $card } makes your collection { $cards } cards large.
+adel-reason-apart = { $card } does not enlarge your collection.
+adel-reason-highest-cheque = Nobody there can outbid your { $cheque }.
+adel-reason-may-outbid = { $count ->
+    [one] { $who } can outbid you.
+   *[other] { $who } can all outbid you.
+}
+adel-reason-cheque-to-steal = A single thief takes the cheque that is paid, { $cheque } at most.
+adel-reason-other-thieves = { $count ->
+    [one] { $who } can send a thief too; then nobody gets anything.
+   *[other] { $who } can send thieves too; then nobody gets anything.
+}
+adel-reason-breaks = { $cards ->
+    [0] Without it { $who } has no known collection left.
+   *[other] Without it the known collection of { $who } has { $cards } cards left.
+}
+adel-reason-more-is-better = { $count ->
+    [one] { $who } exhibits too: the larger collection is better.
+   *[other] { $who } exhibit too: the larger collection is better.
+}
+adel-reason-may-be-stolen = { $thieves ->
+    [0] No thief is here: nothing you show can be taken.
+    [one] A thief is here: what you show may be taken.
+   *[other] { $thieves } thieves are here: what you show may be taken.
+}
+adel-reason-held-back = { $cards ->
+    [0] Everything is shown.
+    [one] One card stays in your hand, unseen and safe.
+   *[other] { $cards } cards stay in your hand, unseen and safe.
+}

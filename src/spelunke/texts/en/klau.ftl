@@ -417,3 +417,53 @@ klau-motif = { $motif ->
 klau-chance-fitting-draw = Next from the pile: something that fits
 klau-chance-next-draw = Next from the pile: { klau-motif }
 klau-chance-blind-grip = Blindly from { $whom }: { klau-motif }
+
+# Reasons.
+klau-reason-gives-up = { $points ->
+    [0] Gives up no points.
+    [one] Gives up one point.
+   *[other] Gives up { $points } points.
+}
+klau-reason-new-card = Police are worth nothing in hand, and you draw a card for them.
+klau-reason-last-card = It is your last card: the round ends, and an empty hand scores nothing.
+klau-reason-steals = The crook may bring you a card of somebody else.
+klau-reason-swaps = The swap may change your worst card for a better one.
+klau-reason-skips = { $who } misses a turn.
+klau-reason-true-claim = It is true: one card if you are believed, two if you are doubted.
+klau-reason-bluff = It is a bluff: believed, you draw a card; doubted by { $who }, you lose one, at worst: { klau-card }.
+klau-reason-seen-in-hand = { $who } has seen in your hand: { klau-card }. You will hardly be believed.
+klau-reason-match-by-the-cards = { $percent ->
+    [0] By the cards, { $who } can have nothing that fits.
+    [100] By the cards, { $who } must have something that fits.
+   *[other] By the cards alone, { $who } has something that fits with { $percent }%.
+}
+klau-reason-match-was-seen = You have seen in the hand of { $who }: { klau-card }. It is a bluff.
+klau-reason-wrong-doubt = If it is true after all, { $who } draws two cards instead of one.
+klau-reason-lets-them-draw = { $who } draws a card.
+klau-reason-costs = { $points ->
+    [0] Costs { $who } nothing.
+    [one] Costs { $who } one point.
+   *[other] Costs { $who } { $points } points.
+}
+klau-reason-holds-of-colour = { $cards ->
+    [0] You hold no { klau-colour }: after that you can truly say “I can’t”.
+    [one] You hold one card in { klau-colour } that you could lay.
+   *[other] You hold { $cards } cards in { klau-colour } that you could lay.
+}
+klau-reason-known-there = { $cards ->
+    [one] You know the only card there: { klau-card }.
+   *[other] Of the { $cards } cards there, you know: { klau-card }.
+}
+klau-reason-leads = { $points ->
+    [one] { $who } is in the lead with one point.
+   *[other] { $who } is in the lead with { $points } points.
+}
+klau-reason-saves-with-police = Police are worth nothing in hand; they save a card of yours and bring another.
+klau-reason-loses-one = { $cards ->
+    [one] You lose your only card, worth { $points }.
+   *[other] You lose one of your { $cards } cards, which are worth { $points } together.
+}
+klau-reason-at-the-fence = { $cards ->
+    [one] { $points } points for what is worth { $worth } in hand, and a new card.
+   *[other] { $points } points for what is worth { $worth } in hand, and { $cards } new cards.
+}

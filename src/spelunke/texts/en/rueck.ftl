@@ -136,3 +136,32 @@ rueck-chance-next-noble = Next noble: { $noble ->
     [neighbour_minus_2] 2 from a neighbour
    *[gift_of_2] 2 for somebody
 }
+
+# Reasons.
+rueck-reason-strongest = { $noble ->
+    [minus_3] Strongest in { $percent }% of blind choices by the others: then you give three back.
+    [nothing_or_8] Strongest in { $percent }% of blind choices by the others: nothing or 8, as you like.
+    [plus_4] Strongest in { $percent }% of blind choices by the others: 4 jewels.
+    [plus_5] Strongest in { $percent }% of blind choices by the others: 5 jewels.
+    [plus_6] Strongest in { $percent }% of blind choices by the others: 6 jewels.
+    [plus_7] Strongest in { $percent }% of blind choices by the others: 7 jewels.
+   *[other] Strongest in { $percent }% of blind choices by the others: the favour is yours to steer.
+}
+rueck-reason-chiefs-cancel = { $count ->
+    [one] { $who } still has a { $chief } too; two of them cancel each other.
+   *[other] { $who } still have a { $chief } too; two of them cancel each other.
+}
+rueck-reason-pity = { $jewels ->
+    [0] Weakest in { $percent }% of blind choices by the others: nothing gained, nothing spent.
+    [one] Weakest in { $percent }% of blind choices by the others: one jewel of pity.
+   *[other] Weakest in { $percent }% of blind choices by the others: { $jewels } jewels of pity.
+}
+rueck-reason-in-between = Surely neither strongest nor weakest: it goes for nothing.
+rueck-reason-keeps = Keeps your { $strength } for the { rueck-noble }, who still comes with { $percent }%.
+rueck-reason-too-rich = Strongest, you would have { $jewels } and be the richest: the second-richest wins.
+rueck-reason-would-win = If it ended then, you would be second and win.
+rueck-reason-others-would-win = { $count ->
+    [0] If it ended then, nobody would win.
+    [one] If it ended then, { $who } would win.
+   *[other] If it ended then, { $who } would win together.
+}

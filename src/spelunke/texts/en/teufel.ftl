@@ -154,3 +154,31 @@ teufel-chance-next-coal = { $coal ->
     [devil] Next coal: the devil
    *[other] Next coal: { $coal }
 }
+
+# Reasons.
+teufel-reason-gets-so-far = Whoever dares brings out that much with about { $percent }%.
+teufel-reason-risks = { $percent ->
+    [100] Everything you have is lost if nobody gets so far.
+   *[other] { $percent }% of your chips are lost if nobody gets so far.
+}
+teufel-reason-pays-twice = Nobody else can bet as much: a win pays { $gain }.
+teufel-reason-reaches-the-goal = A win brings you to { $goal } and ends the game.
+teufel-reason-nothing-at-stake = Nothing to win, nothing to lose; the bonuses for coal are still there.
+teufel-reason-devil-comes = { $percent ->
+    [0] No devil can come: none is left in the oven.
+   *[other] A devil comes with { $percent }% and burns your { $amount }.
+}
+teufel-reason-devil-pays = { $count ->
+    [one] The devil would also cost you { $chips } for { $who } with the pact.
+   *[other] The devil would also cost you { $chips } for { $who } with their pacts.
+}
+teufel-reason-next-wins = Your bet needs { $missing } more: the next piece brings it with { $percent }%.
+teufel-reason-bet-is-won = Your bet of { $stake } is won with this coal.
+teufel-reason-bet-was-won = Your bet of { $stake } is won already by coal that lies there.
+teufel-reason-left-to-others = Your bet of { $stake } is left to { $who }.
+teufel-reason-bet-is-lost = Your bet of { $stake } is lost: nobody comes after you.
+teufel-reason-highest-so-far = { $amount } is the highest amount so far: { $chips } from the bank if it stays so.
+teufel-reason-most-pieces-so-far = { $pieces ->
+    [one] One piece is the most so far: { $chips } from the bank if it stays so.
+   *[other] { $pieces } pieces are the most so far: { $chips } from the bank if it stays so.
+}

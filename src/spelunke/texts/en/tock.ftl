@@ -237,3 +237,46 @@ tock-chance-unseen = A card you do not see: { $rank ->
     [king] king
    *[other] { $rank }
 }
+
+# Reasons.
+tock-reason-captures = { $fields ->
+    [0] Captures { $who }, just come out.
+    [one] Captures { $who } after one field.
+   *[other] Captures { $who } after { $fields } fields of the way.
+}
+tock-reason-comes-out = { $waiting ->
+    [0] Brings the last waiting piece onto the track.
+    [one] Brings a piece onto the track; one still waits.
+   *[other] Brings a piece onto the track; { $waiting } still wait.
+}
+tock-reason-comes-home = Comes home to { tock-place }.
+tock-reason-goes-deeper = Goes deeper, to { tock-place }, and makes room in the target.
+tock-reason-swaps-ahead = { $fields ->
+    [one] Brings the piece one field ahead, to where { $who } stood.
+   *[other] Brings the piece { $fields } fields ahead, to where { $who } stood.
+}
+tock-reason-swaps-back = { $fields ->
+    [one] Throws the piece one field back, to where { $who } stood.
+   *[other] Throws the piece { $fields } fields back, to where { $who } stood.
+}
+tock-reason-safe-on-start = Stands safe on a start field, and nobody can pass.
+tock-reason-in-reach = { $pieces ->
+    [one] One opposing piece stands close behind it.
+   *[other] { $pieces } opposing pieces stand close behind it.
+}
+tock-reason-fields-to-go = { $fields ->
+    [one] Stands one field before the target.
+   *[other] Stands { $fields } fields before the target.
+}
+tock-reason-keeps-the-way-out = Keeps { tock-the-card } to bring a piece out.
+tock-reason-spends-the-way-out = Spends { tock-the-card }, your only card to bring a piece out.
+tock-reason-for-the-partner = Helps { $who }, your partner.
+tock-reason-splits = { $pieces ->
+    [one] One piece walks all seven steps, and may capture whom it passes.
+   *[other] Up to { $pieces } pieces may share the seven steps, and capture whom they pass.
+}
+tock-reason-spares = Leaves those you passed where they are.
+tock-reason-brings-the-partner-out = { $who } can bring a piece out with it.
+tock-reason-brings-the-partner-home = { $who } can come into the target with it.
+tock-reason-of-no-use = With nothing on the track you cannot use { tock-the-card } yourself.
+tock-reason-gives-the-way-out = You give away { tock-the-card }, your only card to bring a piece out.

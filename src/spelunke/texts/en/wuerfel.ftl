@@ -104,3 +104,31 @@ wuerfel-chance-six-in-time = { $attempts ->
    *[other] { $who } rolls a six in { $attempts } attempts
 }
 wuerfel-chance-throws-me-out = { $who } may throw you out
+
+# Reasons.
+wuerfel-reason-throws-out = { $fields ->
+    [0] Throws out { $who }, just come out.
+    [one] Throws out { $who } after one field.
+   *[other] Throws out { $who } after { $fields } fields of the way.
+}
+wuerfel-reason-comes-out = { $waiting ->
+    [0] Brings your last waiting piece onto the track.
+    [one] Brings a piece onto the track; one still waits.
+   *[other] Brings a piece onto the track; { $waiting } still wait.
+}
+wuerfel-reason-comes-home = Comes home to { $place }, where nobody can throw it out.
+wuerfel-reason-goes-deeper = Goes deeper, to { $place }, and makes room in the target.
+wuerfel-reason-clears-the-first-field = Clears your first field: the next six brings a piece out.
+wuerfel-reason-more-danger = { $before ->
+    [0] Until your next turn others may throw you out with about { $percent }%; as it stands nobody can.
+   *[other] Until your next turn others may throw you out with about { $percent }%; as it stands { $before }%.
+}
+wuerfel-reason-less-danger = { $percent ->
+    [0] Nobody can throw you out then; as it stands it is about { $before }%.
+   *[other] Until your next turn others may throw you out with only about { $percent }%; as it stands { $before }%.
+}
+wuerfel-reason-fields-to-go = { $fields ->
+    [one] Stands one field before the target.
+   *[other] Stands { $fields } fields before the target.
+}
+wuerfel-reason-leaves-the-roll = Leaves everything as it stands and the { $pips } unused.

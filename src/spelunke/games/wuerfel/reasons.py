@@ -1,0 +1,142 @@
+"""Reasons at a table of the dice game: what speaks for walking with a piece, and against it."""
+
+from collections.abc import Iterator
+from math import prod
+
+from spelunke.core.foresight import foreseen
+from spelunke.core.ring import TARGETS
+from spelunke.core.words import Event, Reason, Seat, in_percent
+from spelunke.games.wuerfel.box import SIX, House
+from spelunke.games.wuerfel.odds import throws_out
+from spelunke.games.wuerfel.position import arrange
+from spelunke.games.wuerfel.rules import Wuerfel
+from spelunke.games.wuerfel.view import guess, tell
+from spelunke.games.wuerfel.words import CODEBOOK, AnyMove, CameOut, Pass, Piece, ThrownOut, Walked, WuerfelView
+
+
+class ThrowsOut(Reason, frozen=True, tag=True):
+    """Somebody's piece has to wait again; so many fields it had walked."""
+
+    paragraph = "§4.3"
+    who: Seat
+    fields: int
+
+
+class ComesOut(Reason, frozen=True, tag=True):
+    """One more piece is on the track."""
+
+    paragraph = "§3.2"
+    waiting: int
+    """How many still wait then."""
+
+
+class ComesHome(Reason, frozen=True, tag=True):
+    """The piece enters the target, where nobody can throw it out."""
+
+    paragraph = "§6.1"
+    place: str
+
+
+class GoesDeeper(Reason, frozen=True, tag=True):
+    """The piece makes room in the target."""
+
+    paragraph = "§6.4"
+    place: str
+
+
+class ClearsTheFirstField(Reason, frozen=True, tag=True):
+    """A six can bring the next piece out."""
+
+    paragraph = "§5.1"
+
+
+class MoreDanger(Reason, frozen=True, tag=True):
+    """How likely, roughly, others may throw a piece out before the next turn: more likely than as it stands now."""
+
+    paragraph = "§4.3"
+    percent: int
+    before: int
+
+
+class LessDanger(Reason, frozen=True, tag=True):
+    """The same, but less likely than as it stands now."""
+
+    paragraph = "§4.3"
+    percent: int
+    before: int
+
+
+class FieldsToGo(Reason, frozen=True, tag=True):
+    """How far the piece is from its target lane then."""
+
+    piece: Piece
+    fields: int
+
+
+class LeavesTheRoll(Reason, frozen=True, tag=True):
+    """The roll is left unused."""
+
+    paragraph = "§7.2"
+    pips: int
+
+
+REASONS = (
+    ThrowsOut,
+    ComesOut,
+    ComesHome,
+    GoesDeeper,
+    ClearsTheFirstField,
+    MoreDanger,
+    LessDanger,
+    FieldsToGo,
+    LeavesTheRoll,
+)
+
+
+def why(view: WuerfelView, house: House, move: AnyMove) -> tuple[Reason, ...]:
+    """What matters most comes first."""
+    seat = view.seat
+    assert seat is not None and view.open.roll is not None
+    if isinstance(move, Pass):
+        return (LeavesTheRoll(view.open.roll),)
+    table = arrange(guess(view, house), view.seats, house)
+    before = _danger(table, seat)
+    events = foreseen(table, CODEBOOK.codes[move], tell, seat)
+    after = _danger(table, seat)
+    reasons = [reason for event in events for reason in _of_event(view, event)]
+    reasons.sort(key=lambda reason: isinstance(reason, FieldsToGo))
+    if after > before:
+        reasons.insert(1, MoreDanger(in_percent(after), in_percent(before)))
+    elif after < before:
+        reasons.insert(1, LessDanger(in_percent(after), in_percent(before)))
+    return tuple(reasons)
+
+
+def _of_event(view: WuerfelView, event: Event) -> Iterator[Reason]:
+    opened, seat = view.open, view.seat
+    assert seat is not None
+    match event:
+        case ThrownOut(who=who, piece=piece):
+            stood = opened.pieces[who][piece - 1]
+            assert isinstance(stood, int)
+            yield ThrowsOut(who, (stood - opened.starts[who]) % opened.length)
+        case CameOut():
+            yield ComesOut(opened.pieces[seat].count("waiting") - 1)
+        case Walked(piece=piece, to=to):
+            stood = opened.pieces[seat][piece - 1]
+            if isinstance(to, str):
+                yield GoesDeeper(to) if stood in TARGETS else ComesHome(to)
+            else:
+                yield FieldsToGo(piece, (opened.entries[seat] - to) % opened.length + 1)
+            if stood == opened.starts[seat] and "waiting" in opened.pieces[seat]:
+                yield ClearsTheFirstField()
+
+
+def _danger(table: Wuerfel, me: int) -> float:
+    """How likely a roll each of the others, as the table stands, may throw out a piece of mine."""
+    hits = [
+        sum(throws_out(table, seat, roll, me) for roll in range(1, SIX + 1)) / int(SIX)
+        for seat in range(table.seats)
+        if seat != me and not table.finished[seat]
+    ]
+    return 1 - prod(1 - hit for hit in hits)

@@ -1,0 +1,163 @@
+"""Advice through the door: a view in, ranked moves with shares, intervals and reasons out."""
+
+import inspect
+import subprocess
+import sys
+from dataclasses import replace
+from typing import get_type_hints
+
+import msgspec
+import pytest
+
+import spelunke
+from spelunke import Budget, advise
+from spelunke.bots.advice import interval
+from spelunke.core.dice import Dice
+from spelunke.core.game import AnyView, Game
+from spelunke.core.playout import play_out
+from spelunke.core.table import Table
+from spelunke.games.rueck.reasons import Keeps
+from spelunke.games.rueck.words import Rob
+from spelunke.games.teufel.reasons import DevilComes
+from spelunke.games.teufel.words import GoOn
+from tests.bots.test_thinking import moments
+
+FEW = Budget(games=12)
+
+
+@pytest.mark.parametrize("key", spelunke.keys())
+def test_advice_does_not_change_when_what_the_seat_cannot_know_is_dealt_anew(key: str) -> None:
+    dice = Dice(9)
+    for game, table in moments(key, 3):
+        for seat in game.asked(table):
+            advice = advise(game, game.view(table, seat), FEW, seed=3)
+            other = table.copy()
+            other.reshuffle(seat, dice)
+            assert advise(game, game.view(other, seat), FEW, seed=3) == advice
+
+
+def test_nobody_hands_a_table_to_whoever_advises() -> None:
+    hints = get_type_hints(advise)
+    assert list(inspect.signature(advise).parameters) == ["game", "view", "budget", "seed"]
+    assert hints["view"] == AnyView
+    assert Table not in hints.values()
+
+
+@pytest.mark.parametrize("key", spelunke.keys())
+def test_advice_tells_every_choice_once_the_best_first_with_the_share_inside_its_interval(key: str) -> None:
+    for game, table in moments(key, 2):
+        view = game.view(table, game.asked(table)[0])
+        advice = advise(game, view, FEW, seed=1)
+        assert sorted(map(repr, (said.move for said in advice))) == sorted(map(repr, view.choices))
+        assert [said.part for said in advice] == sorted((said.part for said in advice), reverse=True)
+        for said in advice:
+            assert 0.0 <= said.low <= said.high <= 1.0
+            assert (said.share is None) == (said.tries == 0)
+            if said.share is not None:
+                assert said.low <= said.share <= said.high
+            assert said.reasons == game.why(view, said.move)
+
+
+def test_more_tries_narrow_the_interval_and_none_say_nothing() -> None:
+    assert interval(0.0, 0) == (0.0, 1.0)
+    widths = [high - low for low, high in (interval(0.3, tries) for tries in (1, 10, 100, 1000))]
+    assert widths == sorted(widths, reverse=True)
+    assert interval(1.0, 50)[1] == 1.0 > interval(1.0, 50)[0] > 0.9
+
+
+def test_the_interval_holds_the_true_share_95_times_in_a_hundred() -> None:
+    """Shares of a win are not only 0 and 1: here a win is divided by two as often as it is whole."""
+    dice = Dice(2)
+    held = 0
+    for _ in range(400):
+        shares = [(0.0, 0.0, 0.5, 1.0)[dice.below(4)] for _ in range(60)]
+        low, high = interval(sum(shares) / 60, 60)
+        held += low <= 0.375 <= high
+    assert held >= 380
+
+
+# Reasons people were promised.
+
+
+def test_a_strong_robber_is_kept_for_a_better_noble() -> None:
+    game = spelunke.game("rueck", 3, house={"expert": True})
+    table = game.arrange(
+        {
+            "round": 6,
+            "jewels": [10, 11, 12],
+            "hands": [[1, 2, 7], [3, 4, 5], [4, 5, 6]],
+            "face_down": {"nothing_or_8": 1, "minus_3": 1},
+            "noble": "plus_4",
+            "eight": {"nothing_or_8": 1, "minus_3": 1, "plus_4": 2, "plus_5": 2, "plus_6": 2},
+        },
+        ask_luck=True,
+    )
+    view = game.view(table, 0)
+    assert Keeps(7, "nothing_or_8", 100) in game.why(view, Rob(2))
+    assert not any(isinstance(reason, Keeps) for reason in game.why(view, Rob(7)))
+
+
+def test_the_devil_is_as_likely_as_the_odds_say() -> None:
+    game = spelunke.game("teufel", 2)
+    table, dice = game.deal(seed=3), Dice(3)
+    while game.view(table, 0).about != "dare":
+        game.play(table, {seat: game.parts.thumb(game.view(table, seat), dice) for seat in game.asked(table)})
+    (seat,) = game.asked(table)
+    view = game.view(table, seat)
+    devil = next(chance for chance in game.odds(view) if getattr(chance, "coal", "") == "devil")
+    reason = next(reason for reason in game.why(view, GoOn()) if isinstance(reason, DevilComes))
+    assert reason.percent == round(100 * devil.ways / devil.among)
+
+
+# Bad input.
+
+
+def at_start(key: str = "rueck") -> tuple[Game, AnyView]:
+    game = spelunke.game(key)
+    return game, game.view(game.deal(seed=1), 0)
+
+
+@pytest.mark.parametrize(
+    "budget", [Budget(), Budget(games=0), Budget(games=-3), Budget(milliseconds=0), Budget(milliseconds=-1)]
+)
+def test_no_time_to_think_is_refused(budget: Budget) -> None:
+    game, view = at_start()
+    with pytest.raises(spelunke.BadBudget):
+        advise(game, view, budget)
+
+
+def test_a_view_there_is_nothing_to_say_about_is_refused() -> None:
+    game, view = at_start()
+    table = game.deal(seed=1)
+    play_out(table, Dice(1))
+    foreign = [
+        at_start("teufel")[1],
+        msgspec.structs.replace(view, seats=5),
+        game.view(table, 0),
+        game.view(game.deal(seed=1), None),
+        msgspec.structs.replace(view, remembered=None),
+    ]
+    for wrong in foreign:
+        with pytest.raises(spelunke.BadView):
+            advise(game, wrong, FEW)
+
+
+def test_where_there_is_one_answer_it_is_told_at_once() -> None:
+    game = spelunke.game("rueck", 3)
+    hands, noble = [[3], [4], [5]], "plus_4"
+    pile = {"plus_4": 1, "plus_5": 1, "plus_6": 1, "plus_7": 1, "minus_3": 1, "gift_of_2": 1}
+    table = game.arrange({"round": 8, "jewels": [8, 9, 10], "hands": hands, "face_down": pile, "noble": noble}, ask_luck=True)
+    (only,) = advise(game, game.view(table, 1), Budget(milliseconds=1e9))
+    assert (only.move, only.share, only.tries, only.part) == (Rob(4), None, 0, 1.0)
+
+
+def test_a_game_without_reasons_is_advised_without_them() -> None:
+    game, view = at_start()
+    without = Game(replace(game.parts, reasons=(), why=spelunke.core.game._no_reasons), game.seats)
+    assert all(said.reasons == () for said in advise(without, view, FEW))
+
+
+def test_importing_spelunke_does_not_import_the_search() -> None:
+    script = "import sys, spelunke; print('spelunke.bots.search' in sys.modules); spelunke.advise"
+    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "False"
