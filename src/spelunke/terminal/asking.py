@@ -1,6 +1,6 @@
 """Asking somebody to choose on a screen: by arrow keys and Enter, by number, or by typing the words."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from spelunke.terminal.choices import Choice, matching
@@ -12,13 +12,16 @@ if TYPE_CHECKING:
 
 AnswerT = TypeVar("AnswerT")
 
+Aside = Callable[[], "Page"]
+"""Something to read beside a question: its paragraph, or a hint."""
+
 LONGEST_TYPED = 40
 
 
 def choose_on(
-    screen: "Screen", page: TablePage, choices: Sequence[Choice[AnswerT]], speaker: Speaker, rules: "Callable[[], Page] | None"
+    screen: "Screen", page: TablePage, choices: Sequence[Choice[AnswerT]], speaker: Speaker, aside: "Mapping[str, Aside]"
 ) -> AnswerT:
-    """The answer somebody chose on a page; ``?`` shows the rules."""
+    """The answer somebody chose on a page; some keys show something aside."""
     menu = Menu(choices)
     page.menu = menu
     hint = page.hint
@@ -28,8 +31,8 @@ def choose_on(
         page.hint = trouble or (f"› {typed}" if typed else hint)
         key = screen.key(page)
         trouble = ""
-        if key == "?" and rules is not None:
-            read_on(screen, rules())
+        if key in aside:
+            read_on(screen, aside[key]())
         elif key == "enter":
             if not typed or matching(choices, typed):
                 return choices[menu.selected].answer
@@ -51,7 +54,7 @@ def read_on(screen: "Screen", page: "Page") -> None:
     """Let somebody read to the end, or until they have seen enough."""
     while True:
         key = screen.key(page)
-        if not isinstance(page, ReadingPage) or key in {"enter", "escape", "q", "?"}:
+        if not isinstance(page, ReadingPage) or key in {"enter", "escape", "q", "?", "!"}:
             return
         if key == " " and page.is_read:
             return

@@ -39,7 +39,10 @@ class LineHost:
             f"{company.names[seat]}: {company.speaker.question(view, company.names)}",
             choices_in(view, company.names, company.speaker),
             company.speaker,
-            lambda: passage(company.game.parts, company.speaker.language, about.paragraph),
+            {
+                "?": lambda: Text(passage(company.game.parts, company.speaker.language, about.paragraph)),
+                "!": lambda: company.hint(seat),
+            },
         )
 
     def _curtain(self, seat: int) -> None:

@@ -1,10 +1,10 @@
 """Asking line by line, where there is no screen: a pipe, a plain terminal, a screen reader."""
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeVar
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from spelunke.core.errors import SpelunkeError
@@ -45,17 +45,21 @@ def forget_typed() -> None:
 
 
 def choose_by_line(
-    console: Console, question: str, choices: Sequence[Choice[AnswerT]], speaker: Speaker, rules: Callable[[], str] | None
+    console: Console,
+    question: str,
+    choices: Sequence[Choice[AnswerT]],
+    speaker: Speaker,
+    aside: Mapping[str, Callable[[], RenderableType]],
 ) -> AnswerT:
-    """The answer somebody typed: a number or the words, ``?`` for the rules."""
+    """The answer somebody typed: a number or the words, or a sign for something aside."""
     console.print(Text(question, style="bold"))
     for choice in choices:
         console.print(Text.assemble((f"  {choice.number:>3} ", LAMP), choice.words))
     while True:
         typed = next_line(console, "› ").strip()
         found = matching(choices, typed)
-        if typed == "?" and rules is not None:
-            console.print(Text(rules()))
+        if typed in aside:
+            console.print(aside[typed]())
         elif len(found) == 1 or (found and str(found[0].number) == typed):
             return found[0].answer
         else:

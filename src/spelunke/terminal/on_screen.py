@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
+from rich.padding import Padding
 from rich.text import Text
 
 from spelunke.core.words import Move
@@ -55,7 +56,8 @@ class ScreenHost:
         choices = choices_in(view, company.names, company.speaker)
         self._read_news(seat, page, Menu(choices))
         self._answered[seat] = company.answers
-        return choose_on(self._screen, page, choices, company.speaker, self._rules(view.about))
+        aside = {"?": self._rules(view.about), "!": self._hint(seat, page)}
+        return choose_on(self._screen, page, choices, company.speaker, aside)
 
     def _asking(self, seat: int, question: str) -> RenderableType:
         return Text.assemble(" ", signed(seat, self._company.names[seat]), "  ", (question, f"bold {LAMP}"))
@@ -83,6 +85,18 @@ class ScreenHost:
             told = Group("", *(Text.assemble((" ▸ ", LAMP), sentence) for sentence in news))
             read_on(self._screen, ReadingPage(page.bar, told, self._say("terminal-keys-read")))
             self._screen.forget_typed()  # an Enter too many must not answer
+
+    def _hint(self, seat: int, page: TablePage) -> Callable[[], Page]:
+        """What a bot would think about this question."""
+
+        def thought() -> Page:
+            page.hint = self._say("hint-thinking")
+            self._screen.show(page)
+            told = self._company.hint(seat)
+            self._screen.forget_typed()  # keys pressed while waiting must neither turn the page nor answer
+            return ReadingPage(self._company.bar, Padding(told, (1, 1)), self._say("terminal-keys-read"))
+
+        return thought
 
     def _rules(self, about: str | None) -> Callable[[], Page]:
         """The paragraph behind a question."""

@@ -64,15 +64,15 @@ def open_on(screen: "Screen", shelf: Sequence[Parts], speaker: Speaker, note: st
     )
     page.board = Den(speaker, page, characters)
     page.hint = speaker.say("terminal-keys-open")
-    parts = choose_on(screen, page, games_to_choose(shelf, speaker), speaker, None)
+    parts = choose_on(screen, page, games_to_choose(shelf, speaker), speaker, {})
     page.board = Den(speaker, page, [characters[shelf.index(parts)]])
     page.bar = parts.box.title
     page.question = Text(" " + speaker.say("terminal-open-how-many"), style=f"bold {LAMP}")
-    return parts, choose_on(screen, page, seats_to_choose(parts, speaker), speaker, None)
+    return parts, choose_on(screen, page, seats_to_choose(parts, speaker), speaker, {})
 
 
 def open_in(console: Console, shelf: Sequence[Parts], speaker: Speaker) -> tuple[Parts, int]:
     """Which game and how many seats, asked line by line."""
-    parts = choose_by_line(console, speaker.say("terminal-open-which"), games_to_choose(shelf, speaker), speaker, None)
-    seats = choose_by_line(console, speaker.say("terminal-open-how-many"), seats_to_choose(parts, speaker), speaker, None)
+    parts = choose_by_line(console, speaker.say("terminal-open-which"), games_to_choose(shelf, speaker), speaker, {})
+    seats = choose_by_line(console, speaker.say("terminal-open-how-many"), seats_to_choose(parts, speaker), speaker, {})
     return parts, seats

@@ -74,6 +74,12 @@ class Company:
         """The table as a view shows it."""
         return self._draw(view, self.names, self.speaker)
 
+    def hint(self, seat: int) -> RenderableType:
+        """What a bot would think about this seat's question."""
+        from spelunke.terminal.hints import hint  # only who asks needs the search
+
+        return hint(self.game, self.game.view(self.match.table, seat), self.names, self.speaker)
+
     def log(self, seat: int | None, since: int) -> list[str]:
         """What happened after so many answers, as this seat heard it."""
         events = self.game.events(self.match.table, seat, since)

@@ -178,6 +178,8 @@ def why(view: AdelView, house: House, move: AnyMove) -> tuple[Reason, ...]:
     match move:
         case Go(to="auction"):
             return (*_of_windows(view), *_of_bid(view, max(view.open.cheques, default=0)))
+        case Go() if not best_run(view.open.hand):
+            return (*_of_exhibition(view), *_of_detective(view, house))
         case Go() | Exhibit():
             return tuple(_of_exhibition(view))
         case Bid(cheque=cheque):

@@ -263,7 +263,7 @@ adel-reason-apart = { $card } does not enlarge your collection.
 adel-reason-highest-cheque = Nobody there can outbid your { $cheque }.
 adel-reason-may-outbid = { $count ->
     [one] { $who } can outbid you.
-   *[other] { $who } can all outbid you.
+   *[other] { $who } can each outbid you.
 }
 adel-reason-cheque-to-steal = A single thief takes the cheque that is paid, { $cheque } at most.
 adel-reason-other-thieves = { $count ->

@@ -1,0 +1,52 @@
+"""A hint at the terminal: the best answers, how often they win in imagined games, and why."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from spelunke.bots.advice import Advice, advise
+from spelunke.bots.thinking import Budget
+from spelunke.core.game import AnyView, Game
+from spelunke.core.words import in_percent
+from spelunke.look import LAMP, SOFT
+from spelunke.texts import Speaker
+
+BUDGET: Final = Budget(milliseconds=1000)
+MOST_MOVES: Final = 5
+MOST_REASONS: Final = 3
+
+
+def hint(game: Game, view: AnyView, names: Sequence[str], speaker: Speaker) -> RenderableType:
+    """What a bot would think about this seat's whole view, as a small table."""
+    advised = advise(game, view, BUDGET)
+    if len(advised) == 1:
+        return Text(speaker.say("hint-only", move=speaker.move(view.game, advised[0].move, names)))
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style=f"bold {LAMP}")
+    grid.add_column(speaker.say("hint-move"), ratio=2)
+    grid.add_column(speaker.say("hint-wins"), justify="right", no_wrap=True)
+    if advised[0].is_mixed:
+        grid.add_column(speaker.say("hint-how-often"), justify="right", no_wrap=True)
+    grid.add_column(speaker.say("hint-why"), ratio=3)
+    for advice in advised[:MOST_MOVES]:
+        grid.add_row(*_row(view, advice, names, speaker))
+    games = sum(advice.tries for advice in advised)
+    notes = [speaker.say("hint-about", games=games)]
+    if advised[0].is_mixed:
+        notes.append(speaker.say("hint-mixed"))
+    return Group(grid, "", Text(" ".join(notes), style=SOFT))
+
+
+def _row(view: AnyView, advice: Advice, names: Sequence[str], speaker: Speaker) -> list[RenderableType]:
+    reasons = [speaker.reason(view.game, reason, names) for reason in advice.reasons[:MOST_REASONS]]
+    often = [Text(speaker.say("hint-part", part=in_percent(advice.part)))] if advice.is_mixed else []
+    return [Text(speaker.move(view.game, advice.move, names)), Text(_share(advice, speaker)), *often, Text("\n".join(reasons))]
+
+
+def _share(advice: Advice, speaker: Speaker) -> str:
+    if advice.share is None:
+        return speaker.say("hint-untried")
+    low, high = in_percent(advice.low), in_percent(advice.high)
+    return speaker.say("hint-share", share=in_percent(advice.share), low=low, high=high)
