@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from spelunke.bots.characters import CHARACTERS, Player, by_thumb, characters, with_character
 from spelunke.core.dice import Dice
 from spelunke.core.errors import UnknownBot
 from spelunke.core.game import AnyView, Decider, Game
@@ -14,8 +15,16 @@ def play_randomly(view: AnyView, dice: Dice) -> Move:
     return choice
 
 
-def _level(name: str) -> Callable[[Game], Decider]:
-    def seated(game: Game) -> Decider:
+def _random(_game: Game) -> Player:
+    return lambda _view, dice, among: among[dice.below(len(among))]
+
+
+def _thumb(game: Game) -> Player:
+    return lambda view, dice, among: by_thumb(game, view, dice, among)
+
+
+def _level(name: str) -> Callable[[Game], Player]:
+    def seated(game: Game) -> Player:
         from spelunke.bots.levels import level  # only who thinks needs the search
 
         return level(name, game)
@@ -23,16 +32,22 @@ def _level(name: str) -> Callable[[Game], Decider]:
     return seated
 
 
-BOTS: dict[str, Callable[[Game], Decider]] = {
-    "random": lambda game: play_randomly,  # noqa: ARG005 (every game is the same to it)
-    "thumb": lambda game: game.parts.thumb,
+BOTS: dict[str, Callable[[Game], Player]] = {
+    "random": _random,
+    "thumb": _thumb,
     **{name: _level(name) for name in ("novice", "regular", "master", "rogue")},
 }
 """By name, the levels from easy to hard."""
 
 
 def decider(name: str, game: Game) -> Decider:
-    """The bot of that name for a game under its house rules."""
-    if name not in BOTS:
+    """The bot of that name for a game under its house rules: a level, or a level and a character, such as ``regular:liar``."""
+    level, colon, character = name.partition(":")
+    if level not in BOTS:
         raise UnknownBot("bot-unknown", name=name[:40], allowed=list(BOTS))
-    return BOTS[name](game)
+    player = BOTS[level](game)
+    if not colon:
+        return lambda view, dice: player(view, dice, view.choices)
+    if character not in characters(game):
+        raise UnknownBot("character-unknown", name=character[:40], title=game.box.title, allowed=list(characters(game)))
+    return with_character(player, CHARACTERS[character], game)

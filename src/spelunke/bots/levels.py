@@ -2,12 +2,11 @@
 
 from typing import Final, NamedTuple
 
+from spelunke.bots.characters import PERCENT, Player, by_thumb
 from spelunke.bots.thinking import Budget, chosen, think
 from spelunke.core.dice import Dice
-from spelunke.core.game import AnyView, Decider, Game
+from spelunke.core.game import AnyView, Game
 from spelunke.core.words import Move
-
-PERCENT: Final = 100
 
 MASTER_MILLISECONDS: Final = 250
 ROGUE_MILLISECONDS: Final = 1000
@@ -47,16 +46,18 @@ OTHER_GAMES: Final = {"novice": NOVICE, "regular": REGULAR, "master": _master(10
 """For games that other packages bring."""
 
 
-def level(name: str, game: Game) -> Decider:
+def level(name: str, game: Game) -> Player:
     """The player of that level for a game under its house rules."""
     slips, budget = LEVELS.get(game.box.key, OTHER_GAMES)[name]
 
-    def play(view: AnyView, dice: Dice) -> Move:
+    def play(view: AnyView, dice: Dice, among: tuple[Move, ...]) -> Move:
         if dice.chance(slips, PERCENT):
-            slip: Move = view.choices[dice.below(len(view.choices))]
-            return slip
+            return among[dice.below(len(among))]
         if budget is None:
-            return game.parts.thumb(view, dice)
-        return chosen(think(game, view, budget, dice.word()), dice)
+            return by_thumb(game, view, dice, among)
+        if len(among) == 1:
+            return among[0]
+        thoughts = think(game, view, budget, dice.word())
+        return chosen([thought for thought in thoughts if thought.move in among], dice)
 
     return play

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from spelunke import shelf
-from spelunke.bots import decider, play_randomly
+from spelunke.bots import decider
 from spelunke.core.dice import Dice
 from spelunke.core.errors import BadSimulation
 from spelunke.core.game import Decider, Game
@@ -146,20 +146,24 @@ def _tally(
     """What came of some games in a row. Needs nothing but its numbers: any machine can play them."""
     game = game or shelf.game(key, seats, house)
     deciders = {name: decider(name, game) for name in names}
+    at_random = set(names) == {"random"}
     fresh = game.parts.deal(game.seats, game.house)
     tally = _Tally(game, names)
     for number in range(first, first + games):
         seated = [names[(seat - number) % game.seats] for seat in range(game.seats)]
         table = fresh.copy()
-        answers = _play(game, table, [deciders[name] for name in seated], seed, number)
+        answers = _play(game, table, [] if at_random else [deciders[name] for name in seated], seed, number)
         tally.count(table, answers, seated)
     return tally
 
 
 def _play(game: Game, table: Table, deciders: Sequence[Decider], seed: int, number: int) -> int:
-    """Play one game out; how many answers it took. Luck has dice of its own: whoever plays, the deals are the same."""
+    """Play one game out, at random if there is nobody who decides; how many answers it took.
+
+    Luck has dice of its own: whoever plays, the deals are the same.
+    """
     luck = Dice(seed, 2 * number)
-    if all(player is play_randomly for player in deciders):
+    if not deciders:
         return play_out(table, luck, game.box.limit)
     dice = Dice(seed, 2 * number + 1)
     answers = 0

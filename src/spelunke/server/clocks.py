@@ -31,10 +31,10 @@ GUEST_KEPT: Final = 180 * SECONDS_PER_DAY
 
 
 def longest_thought(level: str, game: str) -> float:
-    """How many seconds a bot of that level may take for an answer, however hard the question is."""
+    """How many seconds a bot of that level, whatever its character, may take for an answer, however hard the question is."""
     from spelunke.bots.levels import LEVELS, OTHER_GAMES  # a house without bots does not pay for them
 
-    known = LEVELS.get(game, OTHER_GAMES).get(level)
+    known = LEVELS.get(game, OTHER_GAMES).get(level.partition(":")[0])
     if known is None or known.budget is None or known.budget.milliseconds is None:
         return ERRAND
     return ERRAND + OVERRUN + known.budget.milliseconds / 1000

@@ -9,6 +9,7 @@ from spelunke.games.adel.position import arrange, position
 from spelunke.games.adel.reasons import REASONS, why
 from spelunke.games.adel.rules import deal
 from spelunke.games.adel.sight import AdelSight
+from spelunke.games.adel.temptations import TEMPTATIONS
 from spelunke.games.adel.thumb import answer
 from spelunke.games.adel.view import guess, look, tell
 from spelunke.games.adel.words import CODEBOOK, QUESTIONS, Position
@@ -31,6 +32,7 @@ PARTS = Parts(
     hunch=AdelHunch(),
     chances=CHANCES,
     odds=odds,
+    temptations=TEMPTATIONS,
     reasons=REASONS,
     why=why,
 )

@@ -10,6 +10,7 @@ from spelunke.games.klau.position import arrange, position
 from spelunke.games.klau.reasons import REASONS, why
 from spelunke.games.klau.rules import deal
 from spelunke.games.klau.sight import KlauSight
+from spelunke.games.klau.temptations import TEMPTATIONS
 from spelunke.games.klau.thumb import answer
 from spelunke.games.klau.view import look, tell
 from spelunke.games.klau.words import CODEBOOK, QUESTIONS, Position
@@ -32,6 +33,7 @@ PARTS = Parts(
     hunch=KlauHunch(),
     chances=CHANCES,
     odds=odds,
+    temptations=TEMPTATIONS,
     reasons=REASONS,
     why=why,
 )

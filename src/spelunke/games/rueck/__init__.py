@@ -8,6 +8,7 @@ from spelunke.games.rueck.position import arrange, position
 from spelunke.games.rueck.reasons import REASONS, why
 from spelunke.games.rueck.rules import deal
 from spelunke.games.rueck.sight import RueckSight
+from spelunke.games.rueck.temptations import TEMPTATIONS
 from spelunke.games.rueck.thumb import answer
 from spelunke.games.rueck.view import guess, look, tell
 from spelunke.games.rueck.words import CODEBOOK, EVENTS, QUESTIONS, Position
@@ -30,6 +31,7 @@ PARTS = Parts(
     hunch=RueckHunch(),
     chances=CHANCES,
     odds=odds,
+    temptations=TEMPTATIONS,
     reasons=REASONS,
     why=why,
 )

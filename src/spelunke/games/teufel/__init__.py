@@ -8,6 +8,7 @@ from spelunke.games.teufel.position import arrange, position
 from spelunke.games.teufel.reasons import REASONS, why
 from spelunke.games.teufel.rules import deal
 from spelunke.games.teufel.sight import TeufelSight
+from spelunke.games.teufel.temptations import TEMPTATIONS
 from spelunke.games.teufel.thumb import answer
 from spelunke.games.teufel.view import guess, look, tell
 from spelunke.games.teufel.words import CODEBOOK, EVENTS, QUESTIONS, Position
@@ -30,6 +31,7 @@ PARTS = Parts(
     hunch=TeufelHunch(),
     chances=CHANCES,
     odds=odds,
+    temptations=TEMPTATIONS,
     reasons=REASONS,
     why=why,
 )

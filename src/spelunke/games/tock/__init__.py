@@ -8,6 +8,7 @@ from spelunke.games.tock.position import arrange, position
 from spelunke.games.tock.reasons import REASONS, why
 from spelunke.games.tock.rules import deal
 from spelunke.games.tock.sight import TockSight
+from spelunke.games.tock.temptations import TEMPTATIONS
 from spelunke.games.tock.thumb import answer
 from spelunke.games.tock.view import guess, look, tell
 from spelunke.games.tock.words import CODEBOOK, EVENTS, QUESTIONS, Position
@@ -30,6 +31,7 @@ PARTS = Parts(
     hunch=TockHunch(),
     chances=CHANCES,
     odds=odds,
+    temptations=TEMPTATIONS,
     reasons=REASONS,
     why=why,
 )

@@ -143,7 +143,9 @@ def threats(view: TockView, board: Sequence[Sequence[Place]], colour: int, field
     if is_safe(view, field):
         return 0
     rivals = (places for other, places in enumerate(board) if other not in (colour, partner_of(view, colour)))
-    return sum(isinstance(stands, int) and 0 < (field - stands) % view.open.length <= REACH for each in rivals for stands in each)
+    return sum(
+        isinstance(stands, int) and 0 < (field - stands) % view.open.length <= REACH for each in rivals for stands in each
+    )
 
 
 def is_safe(view: TockView, field: int) -> bool:

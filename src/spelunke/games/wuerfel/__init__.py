@@ -8,6 +8,7 @@ from spelunke.games.wuerfel.position import arrange, position
 from spelunke.games.wuerfel.reasons import REASONS, why
 from spelunke.games.wuerfel.rules import deal
 from spelunke.games.wuerfel.sight import WuerfelSight
+from spelunke.games.wuerfel.temptations import TEMPTATIONS
 from spelunke.games.wuerfel.thumb import answer
 from spelunke.games.wuerfel.view import guess, look, tell
 from spelunke.games.wuerfel.words import CODEBOOK, EVENTS, QUESTIONS, Position
@@ -30,6 +31,7 @@ PARTS = Parts(
     hunch=WuerfelHunch(),
     chances=CHANCES,
     odds=odds,
+    temptations=TEMPTATIONS,
     reasons=REASONS,
     why=why,
 )

@@ -22,7 +22,7 @@ def _mark(view: WuerfelView, move: AnyMove) -> float:
     if not isinstance(move, Walk) or roll is None:
         return 0.0
     before = view.open.pieces[seat][move.piece - 1]
-    after = _end(view, seat, before, roll)
+    after = end_of_walk(view, seat, before, roll)
     mark = 1.0 + _worth(view, seat, after) - _worth(view, seat, before)
     for other, colour in enumerate(view.open.pieces):
         if other != seat and isinstance(after, int) and after in colour:
@@ -30,7 +30,8 @@ def _mark(view: WuerfelView, move: AnyMove) -> float:
     return mark + _danger(view, seat, before) - _danger(view, seat, after)
 
 
-def _end(view: WuerfelView, seat: int, place: Place, roll: int) -> Place:
+def end_of_walk(view: WuerfelView, seat: int, place: Place, roll: int) -> Place:
+    """Where a piece of this seat comes to stand."""
     if isinstance(place, str):
         return TARGETS[TARGETS.index(place) + roll] if place in TARGETS else place
     left = (view.open.entries[seat] - place) % view.open.length
@@ -51,16 +52,20 @@ def _worth(view: WuerfelView, seat: int, place: Place) -> float:
 
 def _danger(view: WuerfelView, seat: int, place: Place) -> float:
     """What a piece has to lose there, times how many rolls of the next player or two would hit it."""
+    return threats(view, seat, place) * (15 + _walked(view, seat, place)) / 6 if isinstance(place, int) else 0.0
+
+
+def threats(view: WuerfelView, seat: int, place: Place) -> int:
+    """How many pieces of others could hit this seat's piece there with one roll."""
     if not isinstance(place, int):
-        return 0.0
-    length = view.open.length
-    threats = 0.0
+        return 0
+    threatening = 0
     for other, colour in enumerate(view.open.pieces):
         if other == seat:
             continue
         for stands in colour:
-            if isinstance(stands, int) and 0 < (place - stands) % length <= REACH:
-                threats += 1
+            if isinstance(stands, int) and 0 < (place - stands) % view.open.length <= REACH:
+                threatening += 1
         if place == view.open.starts[other] and "waiting" in colour:
-            threats += 1
-    return threats * (15 + _walked(view, seat, place)) / 6
+            threatening += 1
+    return threatening

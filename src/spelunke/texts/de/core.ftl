@@ -41,6 +41,7 @@ record-other-end = Die Aufzeichnung erzählt ein anderes Ende, als ihre Antworte
 record-unfinished = Das ist ein Spiel { $title }, das nach { $answers } Antworten noch nicht aus ist. „spelunke play --resume DATEI“ spielt es weiter.
 record-unfinished-claim = Die Aufzeichnung nennt ein Ende, zu dem ihre Antworten nicht führen, oder sie verschweigt es.
 
+character-unknown = Kein Bot von { $title } hat den Charakter „{ $name }“. Hinter der Stufe und einem Doppelpunkt dürfen stehen: { $allowed }.
 bot-unknown = Einen Bot namens „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
 games-too-few = { $games } Spiele lassen sich nicht spielen. Es muss mindestens eines sein.
 

@@ -42,6 +42,7 @@ record-unfinished = This is a game of { $title } that is not over after { $answe
 record-unfinished-claim = The record says how the game ended, but its answers do not lead to the end, or the other way round.
 
 bot-unknown = There is no bot called “{ $name }”. There are: { $allowed }.
+character-unknown = No bot of { $title } has the character “{ $name }”. Behind the level and a colon may stand: { $allowed }.
 games-too-few = { $games } games cannot be played. Ask for at least one.
 
 # What is wrong inside a file. Stands in the place of $why.

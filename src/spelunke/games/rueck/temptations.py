@@ -1,0 +1,19 @@
+"""What tempts players of Rück's raus!: to send the chief, whom another chief sends home."""
+
+from typing import Final
+
+from spelunke.core.game import Temptations
+from spelunke.core.words import Move
+from spelunke.games.rueck.words import Rob, RueckView
+
+
+def risks(view: RueckView) -> tuple[Move, ...]:
+    """§4.2: nobody is stronger than the chief, unless another comes too; until then it need not go."""
+    assert view.remembered is not None
+    if view.about != "robber":
+        return ()
+    chief = view.open.cards_left[0] + len(view.remembered.played[0]) - 1  # gangs are complete at the start
+    return tuple(move for move in view.choices if move == Rob(chief))
+
+
+TEMPTATIONS: Final[Temptations] = {"risk": risks}

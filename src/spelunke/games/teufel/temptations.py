@@ -1,0 +1,27 @@
+"""What tempts players of Auf Teufel komm raus: to bet high, and to fetch one more piece though their bet needs none."""
+
+from typing import Final
+
+from spelunke.core.game import Temptations
+from spelunke.core.words import Move
+from spelunke.games.teufel.box import KINDS, VALUES, CoalKind
+from spelunke.games.teufel.words import GoOn, Stake, TeufelView
+
+HIGH_STAKE: Final = 100
+"""Half of what everybody begins with (§2.2)."""
+
+
+def risks(view: TeufelView) -> tuple[Move, ...]:
+    """§3.2, §4.3: a stake of a hundred or more; and once coal lies there that wins the own bet, the next piece."""
+    if view.about == "stake":
+        return tuple(move for move in view.choices if isinstance(move, Stake) and move.chips >= HIGH_STAKE)
+    assert view.seat is not None and view.open.stakes is not None
+    highest = max(_worth(coal) for coal in (*view.open.laid, view.open.turned))
+    return (GoOn(),) if highest >= (view.open.stakes[view.seat] or 0) else ()
+
+
+def _worth(coal: dict[CoalKind, int]) -> int:
+    return sum(int(VALUES[KINDS.index(kind)]) * pieces for kind, pieces in coal.items())
+
+
+TEMPTATIONS: Final[Temptations] = {"risk": risks}

@@ -1,0 +1,27 @@
+"""What tempts players of Tock: to walk to where more opposing pieces are close behind."""
+
+from typing import Final
+
+from spelunke.core.game import Temptations
+from spelunke.core.words import Move
+from spelunke.games.tock.thumb import threats
+from spelunke.games.tock.words import TockView, Walk
+
+
+def risks(view: TockView) -> tuple[Move, ...]:
+    """§5.3: whoever comes to the field of a piece captures it; walks that bring a piece before more of them."""
+    colour, board = view.open.colour, view.open.pieces
+    if view.about != "play" or colour is None:
+        return ()
+    daring: list[Move] = []
+    for move in view.choices:
+        if isinstance(move, Walk) and not move.target:
+            here = board[colour][move.piece - 1]
+            if isinstance(here, int):
+                there = (here + move.steps) % view.open.length
+                if threats(view, board, colour, there) > threats(view, board, colour, here):
+                    daring.append(move)
+    return tuple(daring)
+
+
+TEMPTATIONS: Final[Temptations] = {"risk": risks}
