@@ -48,6 +48,10 @@ if "bdist_wheel" in sys.argv:
         from mypyc.build import mypycify
 
         extensions = mypycify(ENGINE_ROOMS, opt_level="3", group_name="spelunke")
+        if ccompiler.get_default_compiler() == "unix":
+            for extension in extensions:
+                # No other library replaces our functions, so gcc may inline them as clang does anyway: up to 1.4 times as fast.
+                extension.extra_compile_args.append("-fno-semantic-interposition")
     else:
         print("No C compiler here: the engine rooms stay plain Python. Same rules, slower simulations.", file=sys.stderr)
 
