@@ -13,8 +13,10 @@ from numpy.typing import NDArray
 from rich.console import Console
 
 from spelunke.bots import decider
+from spelunke.core.dice import Dice
 from spelunke.core.errors import NotLegal, SpelunkeError, WrongSeats
 from spelunke.core.game import Game
+from spelunke.core.table import Table
 from spelunke.gym.many import Many
 from spelunke.texts import speaker
 
@@ -171,12 +173,11 @@ class ManyWithBots(Many):
         self.game = game
         self.deciders = {seat: decider(name, game) for seat, name in names.items()}
 
-    def bot(self, at: int, seat: int) -> int:
+    def bot(self, table: Table, seat: int, dice: Dice) -> int:
         """What the bot in that seat answers."""
         if seat not in self.deciders:
-            return super().bot(at, seat)
-        table = self.tables[at]
-        return self.game.check(table, seat, self.deciders[seat](self.game.view(table, seat), self.bots[at]))
+            return super().bot(table, seat, dice)
+        return self.game.check(table, seat, self.deciders[seat](self.game.view(table, seat), dice))
 
 
 def opponents_of(game: Game) -> int:

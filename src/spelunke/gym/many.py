@@ -9,13 +9,11 @@ from spelunke.core.dice import Dice
 from spelunke.core.sight import Page, Sight
 from spelunke.core.table import LUCK_BIT, Table, filled
 
-ALL_LEGAL: Final = -1
+ALL_LEGAL: Final[i64] = -1
 """No row answered what it may not."""
 
 ILLEGAL_REWARD: Final = -1.0
 """What an answer that is not legal costs where it loses the game."""
-
-_NOTHING: Final = vec[i64]()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,6 +27,10 @@ class Many:
 
     page: Page
     masks: vec[u8]
+    marked: vec[i64]
+    """By row: where its mask is 1, as many places as ``marks`` says."""
+
+    marks: vec[i64]
     rewards: vec[float]
     over: vec[u8]
     """By row: whether its game ended with the last step."""
@@ -65,7 +67,8 @@ class Many:
         self.ended = filled(tables, 1)
         self.page = Page(rows * self.size)
         self.masks = vec[u8]([0] * (rows * int(self.width)))
-        self.marked = [_NOTHING] * rows
+        self.marked = filled(rows * int(self.width), 0)
+        self.marks = filled(rows, 0)
         self.stale = filled(rows, 1)
         self.rewards = vec[float]([0.0] * rows)
         self.over = vec[u8]([0] * rows)
@@ -107,10 +110,9 @@ class Many:
 
     def step(self, actions: list[int]) -> i64:
         """Take an action of every row. Gives the first row whose action is refused, and then nothing has happened."""
-        if not self.lenient:
-            for row in range(len(actions)):
-                if not self.ended[row // len(self.learners)] and not self.may(row, actions[row]):
-                    return row
+        refused = ALL_LEGAL if self.lenient else self._first_refused(actions)
+        if refused != ALL_LEGAL:
+            return refused
         for at in range(len(self.tables)):
             if self.ended[at]:
                 self.deal(at)
@@ -118,59 +120,78 @@ class Many:
                 self._take(at, actions)
         return ALL_LEGAL
 
+    def _first_refused(self, actions: list[int]) -> i64:
+        """The first row that may not do what it does."""
+        row: i64 = 0
+        for at in range(len(self.tables)):
+            for seat in self.learners:
+                if not self.ended[at] and not self._may(row, at, seat, actions[row]):
+                    return row
+                row += 1
+        return ALL_LEGAL
+
     def may(self, row: i64, action: i64) -> bool:
         """Whether a row may do that now."""
+        at, which = row // len(self.learners), row % len(self.learners)
+        return self._may(row, at, self.learners[which], action)
+
+    def _may(self, row: i64, at: i64, seat: i64, action: i64) -> bool:
+        if not self._asks(at, seat):
+            return action == self.wait  # and its sight need not be written to know that
         if action < 0 or action >= self.wait:
-            return action == self.wait and not self._asks(row)
-        if not self._asks(row):
-            return False  # and its sight need not be written to know that
-        self.show(row)
+            return False
+        if self.stale[row]:
+            self._show(row, at, seat)
         return self.masks[row * self.width + action] == 1
 
-    def _asks(self, row: i64) -> bool:
-        """Whether the seat of a row is asked now."""
-        at = row // len(self.learners)
-        asked = self.tables[at].asked >> self.learners[row % len(self.learners)]
-        return not self.ended[at] and asked & 1 == 1
+    def _asks(self, at: i64, seat: i64) -> bool:
+        """Whether a seat is asked now."""
+        return not self.ended[at] and self.tables[at].asked >> seat & 1 == 1
 
     def _take(self, at: i64, actions: list[int]) -> None:
-        table, first = self.tables[at], at * len(self.learners)
         if self.lenient and self._lose(at, actions):
             return
-        for which in range(len(self.learners)):
-            self.answers[self.learners[which]] = actions[first + which]
-        self._answer(at, table)
+        table, row = self.tables[at], at * len(self.learners)
+        for seat in self.learners:
+            self.answers[seat] = actions[row]
+            row += 1
+        self.lengths[at] += self._answer(table, self.bots[at])
         self._run(at)
 
-    def _answer(self, at: i64, table: Table) -> None:
-        """The bots add their answers, and the step is made."""
+    def _answer(self, table: Table, dice: Dice) -> i64:
+        """The bots add their answers, and the step is made; how many answers it took."""
+        asked, learning, answers = table.asked, self.learning, self.answers
+        given: i64 = 0
         for seat in range(self.seats):
-            if table.asked >> seat & 1:
-                self.lengths[at] += 1
-                if not self.learning >> seat & 1:
-                    self.answers[seat] = self.bot(at, seat)
-        table.step(self.answers)
+            if asked >> seat & 1:
+                given += 1
+                if not learning >> seat & 1:
+                    answers[seat] = self.bot(table, seat, dice)
+        table.step(answers)
+        return given
 
-    def bot(self, at: i64, seat: i64) -> i64:
+    def bot(self, table: Table, seat: i64, dice: Dice) -> i64:
         """What a bot answers: anything legal, each as likely."""
-        codes = self.tables[at].legal(seat)
-        return codes[self.bots[at].below(len(codes))]
+        codes = table.legal(seat)
+        return codes[dice.below(len(codes))]
 
     def _run(self, at: i64) -> None:
         """Luck and bots answer until a learner is asked or the game is over or too long."""
-        table, luck = self.tables[at], self.luck[at]
-        while table.asked and not table.asked & self.learning and self.lengths[at] < self.limit:
+        table, luck, bots = self.tables[at], self.luck[at], self.bots[at]
+        learning, length, limit = self.learning, self.lengths[at], self.limit
+        while table.asked and not table.asked & learning and length < limit:
             if table.asked == LUCK_BIT:
                 table.luck(table.draw(luck))
-                self.lengths[at] += 1
+                length += 1
             else:
-                self._answer(at, table)
+                length += self._answer(table, bots)
+        self.lengths[at] = length
         first = at * len(self.learners)
         for row in range(first, first + len(self.learners)):
             self.stale[row] = 1
         if not table.asked:
             self._pay(at, table)
-        elif self.lengths[at] >= self.limit:
+        elif length >= limit:
             self._end(at, True)
 
     # Ending.
@@ -226,23 +247,35 @@ class Many:
 
     def show(self, row: i64) -> None:
         """Bring the sight and the mask of a row up to date."""
-        if not self.stale[row]:
-            return
+        if self.stale[row]:
+            learners = len(self.learners)
+            self._show(row, row // learners, self.learners[row % learners])
+
+    def _show(self, row: i64, at: i64, seat: i64) -> None:
         self.stale[row] = 0
-        at = row // len(self.learners)
-        seat, table, base = self.learners[row % len(self.learners)], self.tables[at], row * self.width
-        self.page.at = row * self.size
-        self.sight.write(table, seat, self.page)
-        for code in self.marked[row]:
-            self.masks[base + code] = 0
-        asked = self._asks(row)
-        codes = table.legal(seat) if asked else _NOTHING
-        self.marked[row] = codes
+        table, page = self.tables[at], self.page
+        page.at = row * self.size
+        self.sight.write(table, seat, page)
+        masks, marked, first = self.masks, self.marked, row * self.width
+        for number in range(first, first + self.marks[row]):
+            masks[marked[number]] = 0
+        if not self._asks(at, seat):
+            marked[first] = first + self.wait
+            masks[first + self.wait] = 1
+            self.marks[row] = 1
+            return
+        codes, number = table.legal(seat), first
         for code in codes:
-            self.masks[base + code] = 1
-        self.masks[base + self.wait] = 0 if asked else 1
+            masks[first + code] = 1
+            marked[number] = first + code
+            number += 1
+        self.marks[row] = len(codes)
 
     def show_all(self) -> None:
         """Bring every row up to date."""
-        for row in range(len(self.marked)):
-            self.show(row)
+        row: i64 = 0
+        for at in range(len(self.tables)):
+            for seat in self.learners:
+                if self.stale[row]:
+                    self._show(row, at, seat)
+                row += 1
