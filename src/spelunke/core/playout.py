@@ -56,3 +56,42 @@ def play_out_by(hunch: Hunch, table: Table, dice: Dice, limit: i64 = 1 << 40) ->
                 given += 1
         table.step(answers)
     return given
+
+
+def play_out_among(hunch: Hunch, table: Table, luck: Dice, dice: list[Dice], by_hunch: i64, limit: i64) -> tuple[int, int, int]:
+    """Play on to the end, or until ``limit`` answers were given: some seats (bits) as this hunch has it, all others at random.
+
+    Luck and every seat have dice of their own. Gives how many answers there were, how many of them were answers of a seat,
+    and how many of those had no alternative.
+
+    >>> import spelunke
+    >>> game = spelunke.game("rueck", seats=3)
+    >>> table = game.deal(seed=1)
+    >>> answers, asks, forced = play_out_among(game.parts.hunch, table, Dice(1), [Dice(seat) for seat in range(3)], 0b001, 1000)
+    >>> answers >= asks >= forced, table.seats_asked()
+    (True, ())
+    """
+    seats = table.seats
+    answers = filled(seats, 0)
+    given: i64 = 0
+    asks: i64 = 0
+    forced: i64 = 0
+    while table.asked and given < limit:
+        asked = table.asked
+        if asked == LUCK_BIT:
+            table.luck(table.draw(luck))
+            given += 1
+            continue
+        for seat in range(seats):
+            if asked >> seat & 1:
+                codes = table.legal(seat)
+                if by_hunch >> seat & 1:
+                    answers[seat] = hunch.answer(table, seat, dice[seat])
+                else:
+                    answers[seat] = codes[dice[seat].below(len(codes))]
+                given += 1
+                asks += 1
+                if len(codes) == 1:
+                    forced += 1
+        table.step(answers)
+    return int(given), int(asks), int(forced)

@@ -10,6 +10,7 @@ from spelunke.core.dice import Dice
 from spelunke.core.errors import SpelunkeError
 from spelunke.core.game import Game
 from spelunke.core.house import changes
+from spelunke.core.playout import play_out_among
 from spelunke.core.table import MOST_SEATS
 from spelunke.core.words import Standing
 from spelunke.lab.course import Course, Follower
@@ -20,6 +21,9 @@ from spelunke.lab.watching import Gallery
 
 STREAMS = MOST_SEATS + 1
 """Dice of one game: luck's, and those of every seat."""
+
+HUNCH = "hunch"
+"""Who answers by the game's hunch where all is answered inside the engine; everybody else answers at random there."""
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,6 +45,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     course: bool = False
     """Whether the course of each game is followed."""
+
+    inside: bool = False
+    """Whether all is answered inside the engine, by hunch and at random: without views, so thousands of games a second."""
 
     def dealt(self) -> Game:
         """The game it is about."""
@@ -120,6 +127,8 @@ def play_deals(wanted: Plan, first: int, deals: int) -> Batch:
     """Play so many deals of a plan, from the first on. Needs nothing but the plan: any machine can do it."""
     game = wanted.dealt()
     rows: list[Row] = []
+    if wanted.inside:
+        return Batch(list(_play_inside(wanted, game, range(first, first + deals))))
     try:
         gallery = Gallery(wanted.watch)
         with chairs(game, wanted.bots, wanted.patience) as ready:
@@ -160,3 +169,27 @@ def _play(wanted: Plan, game: Game, ready: Chairs, gallery: Gallery, deal: int, 
         course=follower.course(table) if follower and finished else None,
         decisions=played.decisions if wanted.decisions else [],
     )
+
+
+def _play_inside(wanted: Plan, game: Game, deals: range) -> Iterator[Row]:
+    """Bots answer by hunch, a compiled rule of thumb, or at random. Luck and dice are those of any other plan."""
+    fresh = game.parts.deal(game.seats, game.house)
+    for deal in deals:
+        for turn, seated in enumerate(seatings(game, [bot.name for bot in wanted.bots], wanted.seed, deal)):
+            number, table = deal * len(wanted.bots) + turn, fresh.copy()
+            luck = Dice(wanted.seed, STREAMS * deal)
+            dice = [Dice(wanted.seed, STREAMS * number + 1 + seat) for seat in range(game.seats)]
+            by_hunch = sum(1 << seat for seat, name in enumerate(seated) if name == HUNCH)
+            answers, asks, forced = play_out_among(game.parts.hunch, table, luck, dice, by_hunch, game.box.limit)
+            finished = not table.asked
+            yield Row(
+                number=number,
+                deal=deal,
+                bots=seated,
+                finished=finished,
+                places=list(table.places()) if finished else [],
+                scores=list(table.scores()),
+                answers=answers,
+                asks=asks,
+                forced=forced,
+            )

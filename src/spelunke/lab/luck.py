@@ -1,6 +1,7 @@
 """Luck against skill: how much of who wins is in the deal, and how much in who plays."""
 
 import math
+from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
@@ -28,45 +29,41 @@ class LuckAndSkill(msgspec.Struct, frozen=True):
     """In both together: what luck brought to what was chosen, the others' choices, and the bots' own dice."""
 
 
-class _Sums(msgspec.Struct):
-    """What one deal adds to the sums of squares of one seat."""
-
-    wins: list[float]
-    """By bot."""
-
-    squares: float
-    mean: float
+Wins = tuple[float, ...]
+"""What each bot won on one seat of one deal."""
 
 
 def luck_and_skill(deals: Sequence[Sequence[Row]], bots: Sequence[str], seats: int, seed: int = 0) -> LuckAndSkill:
     """From whole deals; the intervals are those of deals drawn again and again (bootstrap)."""
-    sums = [[_sums(deal, bots, seat) for deal in deals] for seat in range(seats)]
-    count = len(deals)
-    parts = _parts(sums, range(count))
-    dice = Dice(seed)
-    drawn = [_parts(sums, [dice.below(count) for _ in range(count)]) for _ in range(RESAMPLES)]
+    by_seat = [[_wins(deal, bots, seat) for deal in deals] for seat in range(seats)]
+    parts = _parts([Counter(by_deal) for by_deal in by_seat])
+    dice, count = Dice(seed), len(deals)
+    drawn = []
+    for _ in range(RESAMPLES):
+        chosen = [dice.below(count) for _ in range(count)]
+        drawn.append(_parts([Counter(map(by_deal.__getitem__, chosen)) for by_deal in by_seat]))
     luck, skill, rest = (_interval(parts[kind], sorted(parts[kind] for parts in drawn)) for kind in range(3))
     return LuckAndSkill(luck, skill, rest)
 
 
-def _sums(deal: Sequence[Row], bots: Sequence[str], seat: int) -> _Sums:
+def _wins(deal: Sequence[Row], bots: Sequence[str], seat: int) -> Wins:
     held = {row.bots[seat]: row.part(seat) for row in deal}
-    wins = [held[bot] for bot in bots]
-    return _Sums(wins, math.fsum(win * win for win in wins), math.fsum(wins) / len(wins))
+    return tuple(held[bot] for bot in bots)
 
 
-def _parts(sums: Sequence[Sequence[_Sums]], chosen: Sequence[int]) -> tuple[float, float, float]:
-    """The parts of luck, of skill and of the rest, over all seats."""
+def _parts(by_seat: Sequence[Counter[Wins]]) -> tuple[float, float, float]:
+    """The parts of luck, of skill and of the rest, over all seats. Deals that went alike are told once, with their number."""
     luck = skill = rest = 0.0
-    for by_deal in sums:
-        deals = [by_deal[number] for number in chosen]
-        count, bots = len(deals), len(deals[0].wins)
-        grand = math.fsum(deal.mean for deal in deals) / count
-        by_bot = [math.fsum(deal.wins[bot] for deal in deals) / count for bot in range(bots)]
-        of_deals = bots * math.fsum((deal.mean - grand) ** 2 for deal in deals)
+    for found in by_seat:
+        deals = sorted(found.items())
+        count, bots = found.total(), len(deals[0][0])
+        means = [math.fsum(wins) / bots for wins, _ in deals]
+        grand = math.fsum(times * mean for (_, times), mean in zip(deals, means, strict=True)) / count
+        by_bot = [math.fsum(times * wins[bot] for wins, times in deals) / count for bot in range(bots)]
+        of_deals = bots * math.fsum(times * (mean - grand) ** 2 for (_, times), mean in zip(deals, means, strict=True))
         of_bots = count * math.fsum((mean - grand) ** 2 for mean in by_bot)
-        whole = math.fsum(deal.squares for deal in deals) - count * bots * grand * grand
-        error = max(whole - of_deals - of_bots, 0.0) / max((count - 1) * (bots - 1), 1)
+        squares = math.fsum(times * win * win for wins, times in deals for win in wins)
+        error = max(squares - count * bots * grand * grand - of_deals - of_bots, 0.0) / max((count - 1) * (bots - 1), 1)
         luck += max((of_deals / max(count - 1, 1) - error) / bots, 0.0)
         skill += max((of_bots / (bots - 1) - error) / count, 0.0)
         rest += error

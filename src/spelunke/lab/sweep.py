@@ -9,16 +9,16 @@ from spelunke.core.errors import BadHouseRule, SpelunkeError, UnknownHouseRule
 from spelunke.core.game import Game, Parts
 from spelunke.core.house import Option, options
 from spelunke.lab.crews import Crew
-from spelunke.lab.deals import Plan, Row, plan
-from spelunke.lab.entrants import entrants
+from spelunke.lab.deals import HUNCH, Plan, Row, plan
+from spelunke.lab.entrants import Entrant
 from spelunke.lab.luck import luck_and_skill
 from spelunke.lab.numbers import Interval, interval, share_interval
 from spelunke.lab.tournament import mean, play_plans, whole_deals
 
-EQUALS: Final = ("thumb",)
+EQUALS: Final = (HUNCH,)
 """Who plays when length and seats are looked at: nobody is better than anybody else."""
 
-UNEQUALS: Final = ("thumb", "random")
+UNEQUALS: Final = (HUNCH, "random")
 """Who plays when luck and skill are looked at."""
 
 MOST_VALUES: Final = 6
@@ -42,7 +42,7 @@ class Measured(msgspec.Struct, frozen=True, kw_only=True):
     """The part of all wins that the luckiest seat has among equals; a fair one has 1 / seats."""
 
     thumb_wins: Interval
-    """The part of all wins that the rule of thumb has against chance: a half, if thinking does not pay."""
+    """The part of all wins that the rule of thumb, here the game's hunch, has against chance: a half, if it does not help."""
 
     luck: Interval
     """How much of a seat's winning is in the deal, whoever sits there: a part of the variance."""
@@ -151,7 +151,7 @@ def _sizes(games: int) -> tuple[tuple[Sequence[str], int], ...]:
 
 
 def _plan(game: Game, bots: Sequence[str], deals: int, seed: int) -> Plan:
-    return plan(game, entrants(bots, game), deals, seed)
+    return plan(game, tuple(Entrant(name) for name in bots), deals, seed, inside=True)
 
 
 def _trials(
@@ -220,7 +220,7 @@ def _measured(game: Game, equals: Sequence[Row], unequals: Sequence[Row], seed: 
     seats = [share_interval([mean(row.part(seat) for row in deal) for deal in deals]) for seat in range(game.seats)]
     best = max(range(game.seats), key=lambda seat: seats[seat].mean)
     explained = luck_and_skill(matches, UNEQUALS, game.seats, seed)
-    thumb = [sum(row.part(seat) for row in deal for seat in range(game.seats) if row.bots[seat] == "thumb") for deal in matches]
+    thumb = [sum(row.part(seat) for row in deal for seat in range(game.seats) if row.bots[seat] == HUNCH) for deal in matches]
     return Measured(
         length=interval([mean(row.answers for row in deal) for deal in deals]),
         best_seat=best,
