@@ -1,13 +1,10 @@
 """What everybody sees of a ring, as numbers: how far each piece has come, and whose pieces stand on which field."""
 
-from typing import Final
-
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from spelunke.core.ring import HOME, PIECES, WAITING, RingTable
-from spelunke.core.sight import Field, Page, Sight
-
-NOBODY: Final[i64] = -1
+from spelunke.core.sight import Field, Page, Sight, around
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,24 +24,41 @@ class RingSight(Sight):
 
         The fields are told from the first seat's start on.
         """
-        seats, ring = table.seats, table.ring
+        ring, seats = table.ring, around(first, table.seats)
         length = ring.length
-        track = page.at + seats * table.pieces
-        for step in range(seats):
-            seat = (first + step) % seats
-            for piece in range(table.pieces):
-                place = table.at[seat * PIECES + piece]
+        for seat in seats:
+            start = ring.starts[seat]
+            for piece in range(seat * PIECES, seat * PIECES + table.pieces):
+                place = table.at[piece]
                 if place == WAITING:
                     page.write(-1)
                 elif place >= HOME:
                     page.write(length + place - HOME)
                 else:
-                    page.write((place + length - ring.starts[seat]) % length)
-        page.mark(NOBODY, length * seats)
-        numbers, start = page.numbers, ring.starts[first]
-        for step in range(seats):
-            seat = (first + step) % seats
-            for piece in range(table.pieces):
-                place = table.at[seat * PIECES + piece]
-                if place < HOME:
-                    numbers[track + (place + length - start) % length * seats + step] = 1
+                    page.write(place - start if place >= start else place - start + length)
+        if not page.packed:  # the fields say nothing that the pieces have not said
+            _write_track(table, seats, page)
+
+
+def _write_track(table: RingTable, seats: vec[i64], page: Page) -> None:
+    """By field and seat. Each piece's word is where it stands: all are lifted before any is put down again."""
+    numbers, told, track = page.numbers, page.told, page.at
+    length, start = table.ring.length, table.ring.starts[seats[0]]
+    first = page.piece
+    last = first + len(seats) * table.pieces
+    for word in range(first, last):
+        if told[word]:
+            numbers[track + told[word] - 1] = 0
+            told[word] = 0
+    word, column = first, i64(1)
+    for seat in seats:
+        for piece in range(seat * PIECES, seat * PIECES + table.pieces):
+            place = table.at[piece]
+            if place < HOME:
+                field = place - start if place >= start else place - start + length
+                told[word] = field * len(seats) + column
+                numbers[track + told[word] - 1] = 1
+            word += 1
+        column += 1
+    page.piece = last
+    page.at = track + length * len(seats)

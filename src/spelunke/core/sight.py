@@ -3,12 +3,12 @@
 The compiled twin of a game's view.py: two tables look alike in numbers exactly when they look alike in words.
 """
 
-from typing import NamedTuple, final
+from typing import Final, NamedTuple, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from spelunke.core.table import LUCK_BIT, SPECTATOR, Table, filled
+from spelunke.core.table import LUCK_BIT, MOST_SEATS, SPECTATOR, Table, filled
 
 
 class Field(NamedTuple):
@@ -20,46 +20,172 @@ class Field(NamedTuple):
     high: int
 
 
+DIGIT: Final[i64] = 20
+"""So many bits fit into one number of a packed page."""
+
+LOW_DIGIT: Final[i64] = (1 << DIGIT) - 1
+
+LOW_BITS: Final = vec[i64]([2**many - 1 for many in range(63)])
+"""By number: so many bits."""
+
+_AROUND: Final = [
+    [vec[i64]([(first + step) % seats for step in range(seats)]) for first in range(seats)] for seats in range(MOST_SEATS + 1)
+]
+
+
 @final
 class Page:
-    """Where a sight is written: numbers, one after the other."""
+    """Where sights are written: numbers, one after the other.
+
+    Most of what a seat sees was so when it last looked. So what takes several numbers is a piece, which one word tells, and a
+    piece that is told by the same word again stays as it is.
+
+    A packed page says the same in fewer numbers, for whoever only wants to tell one page from another.
+    """
 
     numbers: vec[i64]
     at: i64
     """Where the next number goes."""
 
-    def __init__(self, size: i64) -> None:
+    told: vec[i64]
+    """By piece: the word that last told it. An empty page is all 0, and 0 is the word for that."""
+
+    piece: i64
+    """Which piece comes next."""
+
+    packed: bool
+
+    def __init__(self, size: i64, packed: bool = False) -> None:
         self.numbers = filled(size, 0)
         self.at = 0
+        self.told = filled(0 if packed else size, 0)
+        self.piece = 0
+        self.packed = packed
+
+    # Numbers as they are.
 
     def write(self, number: i64) -> None:
         """One number."""
         self.numbers[self.at] = number
         self.at += 1
 
-    def mark(self, which: i64, many: i64) -> None:
-        """One of many: a 1 in its place, 0 in all others; below 0 it is none of them."""
+    def write_all(self, several: vec[i64]) -> None:
+        """Several numbers."""
+        numbers, at = self.numbers, self.at
+        for number in several:
+            numbers[at] = number
+            at += 1
+        self.at = at
+
+    def write_by_seat(self, by_seat: vec[i64], seats: vec[i64]) -> None:
+        """What each of these seats has."""
+        numbers, at = self.numbers, self.at
+        for seat in seats:
+            numbers[at] = by_seat[seat]
+            at += 1
+        self.at = at
+
+    def blank(self, many: i64) -> i64:
+        """So many zeros, to be counted up in their places; where they begin."""
         numbers, first = self.numbers, self.at
         for at in range(first, first + many):
             numbers[at] = 0
-        if which >= 0:
-            numbers[first + which] = 1
+        self.at = first + many
+        return first
+
+    # Pieces.
+
+    def is_news(self, word: i64) -> bool:
+        """Whether the next piece was told by another word before; from now on this is its word."""
+        told, piece = self.told, self.piece
+        self.piece = piece + 1
+        if told[piece] == word:
+            return False
+        told[piece] = word
+        return True
+
+    def mark(self, which: i64, many: i64) -> None:
+        """One of many: a 1 in its place, 0 in all others; below 0 it is none of them."""
+        if self.packed:
+            self.write(which)
+            return
+        told, piece, first = self.told, self.piece, self.at
+        before, now = told[piece], (which + 1 if which >= 0 else 0)
+        if before != now:
+            if before:
+                self.numbers[first + before - 1] = 0
+            if now:
+                self.numbers[first + which] = 1
+            told[piece] = now
+        self.piece = piece + 1
         self.at = first + many
 
     def bits(self, mask: i64, many: i64) -> None:
         """So many bits, each 0 or 1, the lowest first."""
-        numbers, first = self.numbers, self.at
-        for at in range(many):
-            numbers[first + at] = mask >> at & 1
+        mask &= LOW_BITS[many]
+        if self.packed:
+            self._pack(mask, many)
+            return
+        first = self.at
+        if self.is_news(mask):
+            numbers = self.numbers
+            for at in range(many):
+                numbers[first + at] = mask >> at & 1
         self.at = first + many
+
+    def part_of(self, whole: i64, many: i64, part: i64) -> None:
+        """A bit for each of the many that are set in the whole, the lowest first: whether it is in the part."""
+        part &= whole
+        if self.packed:
+            while whole:
+                if whole & LOW_DIGIT:
+                    self.write(part & LOW_DIGIT)
+                part >>= DIGIT
+                whole >>= DIGIT
+            return
+        at = self.at
+        self.at = at + many
+        if self.is_news(part):
+            numbers = self.numbers
+            while whole:
+                lowest = whole & -whole
+                numbers[at] = 1 if part & lowest else 0
+                at += 1
+                whole ^= lowest
+
+    def counts(self, counts: i64, many: i64, size: i64) -> None:
+        """So many counts that were kept in ``size`` bits each, the lowest first."""
+        if self.packed:
+            self._pack(counts, size * many)
+            return
+        first = self.at
+        if self.is_news(counts):
+            numbers, most = self.numbers, LOW_BITS[size]
+            for at in range(many):
+                numbers[first + at] = counts & most
+                counts >>= size
+        self.at = first + many
+
+    def _pack(self, bits: i64, many: i64) -> None:
+        while many > DIGIT:
+            self.write(bits & LOW_DIGIT)
+            bits >>= DIGIT
+            many -= DIGIT
+        self.write(bits & LOW_BITS[many])
+
+    # Seats.
 
     def mark_seat(self, which: i64, first: i64, seats: i64) -> None:
         """One of the seats, told clockwise from the first; below 0 it is none of them."""
-        self.mark((which + seats - first) % seats if which >= 0 else -1, seats)
+        if which >= 0:
+            which -= first
+            if which < 0:
+                which += seats
+        self.mark(which, seats)
 
     def seat_bits(self, mask: i64, first: i64, seats: i64) -> None:
         """A bit for each seat, told clockwise from the first."""
-        mask &= (1 << seats) - 1
+        mask &= LOW_BITS[seats]
         self.bits((mask << seats | mask) >> first, seats)
 
 
@@ -103,7 +229,8 @@ class Sight:
         return sum([field.many for field in self.fields(table)])
 
     def write(self, table: Table, seat: i64, page: Page) -> None:
-        """Fill a page from where it stands."""
+        """Fill a page from where it stands: there, and nowhere in between, the same sight may have been written before."""
+        page.piece = page.at
         page.seat_bits(table.asked, first_seat(seat), table.seats)
         page.write(1 if table.asked == LUCK_BIT else 0)
         page.write(1 if table.asked == 0 else 0)
@@ -121,3 +248,12 @@ class Sight:
 def first_seat(seat: i64) -> i64:
     """From whose place a viewer looks."""
     return 0 if seat == SPECTATOR else seat
+
+
+def around(seat: i64, seats: i64) -> vec[i64]:
+    """All seats as a viewer counts them: its own first, then clockwise.
+
+    >>> list(around(2, 4))
+    [2, 3, 0, 1]
+    """
+    return _AROUND[seats][first_seat(seat)]

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spelunke.core.sight import Field, Page, Sight, first_seat
+from spelunke.core.sight import Field, Page, Sight, around, first_seat
 from spelunke.core.table import Table
 from spelunke.games.adel.box import BOX, COLOURS, HIGHEST_CHEQUE, LAST_BEST, WINDOWS
 from spelunke.games.adel.rules import Adel
@@ -68,31 +68,30 @@ class AdelSight(Sight):
 
     def write_game(self, table: Table, seat: i64, page: Page) -> None:
         assert isinstance(table, Adel)
-        seats, first, cards = table.seats, first_seat(seat), table.inventory.cards
+        seats, cards = around(seat, table.seats), table.inventory.cards
+        many = count(cards)
         page.write(table.round)
-        for step in range(seats):
-            page.mark(table.colours[(first + step) % seats], _COLOURS)
-        _write_track(table, first, page)
-        _write_of(cards, table.hands[seat] if seat >= 0 else 0, page)
+        for other in seats:
+            page.mark(table.colours[other], _COLOURS)
+        _write_track(table, seats, page)
+        page.part_of(cards, many, table.hands[seat] if seat >= 0 else 0)
         for card in table.windows:
-            _write_of(cards, 0 if card == NO_CARD else bit(card), page)
-        for left in table.piles:
-            page.write(left)
+            page.part_of(cards, many, 0 if card == NO_CARD else bit(card))
+        page.write_all(table.piles)
         thieves = _all(table.inventory.thieves)
         for cell in table.jail:
-            _write_of(thieves, bit(cell) if cell else 0, page)
+            page.part_of(thieves, count(thieves), bit(cell) if cell else 0)
         _write_round(table, seat, page)
         _write_exhibitions(table, seat, page)
         _write_memory(table, seat, page)
 
 
-def _write_track(table: Adel, first: i64, page: Page) -> None:
+def _write_track(table: Adel, seats: vec[i64], page: Page) -> None:
     """The pawns, and how far the two best exhibitions would go; 0 once the leader sits at the banquet table."""
     leader: i64 = 0
-    for step in range(table.seats):
-        pawn = table.pawns[(first + step) % table.seats]
-        page.write(pawn)
+    for pawn in table.pawns:
         leader = max(leader, pawn)
+    page.write_by_seat(table.pawns, seats)
     on_the_way = leader < table.inventory.banquet
     page.write(table.inventory.best[leader] if on_the_way else 0)
     page.write(table.inventory.second[leader] if on_the_way else 0)
@@ -100,21 +99,18 @@ def _write_track(table: Adel, first: i64, page: Page) -> None:
 
 def _write_round(table: Adel, seat: i64, page: Page) -> None:
     """Where everybody is, once it is known, and the action cards that lie open or are the seat's own."""
-    seats, first, about = table.seats, first_seat(seat), table.about
+    seats, about = around(seat, table.seats), table.about
     known = table.asked != 0 and table.round > 0
     known = known and about in (ACTION, WINDOW, TURN, COLLECTION, THEFT)
-    for step in range(seats):
-        other = (first + step) % seats
+    for other in seats:
         page.mark(table.at_castle >> other & 1 if known else -1, 2)
     # §4.1: while the auction house is settled the cards at the castle lie face down; §10.2: but not after a surprise.
     settling = about in (WINDOW, TURN) and table.variant != SURPRISE
     face_down = table.at_castle if settling else 0
-    for step in range(seats):
-        other = (first + step) % seats
+    for other in seats:
         hidden = other != seat and face_down >> other & 1 == 1
         page.mark(NO_ACTION if hidden else _kind_of(table.actions[other]), _ACTIONS)
-    for step in range(seats):
-        other = (first + step) % seats
+    for other in seats:
         hidden = other != seat and face_down >> other & 1 == 1
         page.write(0 if hidden else _number_of(table.actions[other]))
 
@@ -140,34 +136,36 @@ def _number_of(action: i64) -> i64:
 
 def _write_exhibitions(table: Adel, seat: i64, page: Page) -> None:
     """§5.3: what is being prepared is known to nobody else."""
-    seats, first, cards = table.seats, first_seat(seat), table.inventory.cards
+    first, cards = first_seat(seat), table.inventory.cards
+    many = count(cards)
     preparing = table.asked != 0 and table.about == COLLECTION
-    _write_of(cards, table.shown[seat] if preparing and seat >= 0 else 0, page)
+    page.part_of(cards, many, table.shown[seat] if preparing and seat >= 0 else 0)
     page.write(table.picks)
-    for step in range(seats):
-        _write_of(cards, 0 if preparing else table.shown[(first + step) % seats], page)
-    page.mark_seat(table.thief, first, seats)
-    page.mark_seat(table.robbed, first, seats)
+    for other in around(seat, table.seats):
+        page.part_of(cards, many, 0 if preparing else table.shown[other])
+    page.mark_seat(table.thief, first, table.seats)
+    page.mark_seat(table.robbed, first, table.seats)
 
 
 def _write_memory(table: Adel, seat: i64, page: Page) -> None:
     """§12: what was seen, what was not, and everything that can be counted up."""
-    seats, first, box = table.seats, first_seat(seat), table.inventory
-    unseen = table.stock
-    for step in range(seats):
-        other = (first + step) % seats
-        _write_of(box.cards, table.seen[other], page)
+    seats, cards = around(seat, table.seats), table.inventory.cards
+    many, unseen = count(cards), table.stock
+    for other in seats:
+        page.part_of(cards, many, table.seen[other])
         if other != seat:
             unseen |= table.hands[other] & ~table.seen[other]
-    _write_of(box.cards, unseen, page)
-    for step in range(seats):
-        page.write(count(table.hands[(first + step) % seats]))
-    cheques, thieves = _all(box.cheques), _all(box.thieves)
-    for step in range(seats):
-        _write_of(cheques, table.cheques[(first + step) % seats], page)
-    _write_of(cheques, table.register, page)
-    for step in range(seats):
-        _write_of(thieves, table.thieves[(first + step) % seats], page)
+    page.part_of(cards, many, unseen)
+    for other in seats:
+        page.write(count(table.hands[other]))
+    cheques, thieves = _all(table.inventory.cheques), _all(table.inventory.thieves)
+    many = count(cheques)
+    for other in seats:
+        page.part_of(cheques, many, table.cheques[other])
+    page.part_of(cheques, many, table.register)
+    many = count(thieves)
+    for other in seats:
+        page.part_of(thieves, many, table.thieves[other])
 
 
 def _all(by_colour: vec[i64]) -> i64:
@@ -176,14 +174,3 @@ def _all(by_colour: vec[i64]) -> i64:
     for some in by_colour:
         together |= some
     return together
-
-
-def _write_of(whole: i64, part: i64, page: Page) -> None:
-    """A bit for each of the whole, lowest first: whether it is in the part."""
-    numbers, at = page.numbers, page.at
-    while whole:
-        lowest = whole & -whole
-        numbers[at] = 1 if part & lowest else 0
-        at += 1
-        whole ^= lowest
-    page.at = at

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spelunke.core.sight import Field, Page, Sight, first_seat
+from spelunke.core.sight import Field, Page, Sight, around, first_seat
 from spelunke.core.table import Table
 from spelunke.games.klau.box import COLOURS, KINDS, NUMBERS, POINTS_AT_THE_FENCE, WATCHDOG, deck_of
 from spelunke.games.klau.rules import Klau
@@ -14,6 +14,12 @@ from spelunke.games.klau.rules_hands import KIND, SEEN, SPECTATOR_BIT
 _COLOURS: Final[i64] = len(COLOURS)
 _THEN: Final[i64] = ROUND_ENDS + 1
 """So many things may follow when the cards that are owed are drawn."""
+
+_MOST_IN_A_WORD: Final[i64] = 10
+"""So many kinds, each with the bits it has in a hand, fit into one word of a page."""
+
+_NO_WORD: Final[i64] = -1
+"""More cards than that: their piece is written anew every time."""
 
 
 class KlauSight(Sight):
@@ -63,22 +69,20 @@ class KlauSight(Sight):
 
     def write_game(self, table: Table, seat: i64, page: Page) -> None:
         assert isinstance(table, Klau)
-        _write_table(table, first_seat(seat), page)
+        _write_table(table, seat, page)
         _write_own(table, seat, page)
-        _write_piles(table, first_seat(seat), page)
+        _write_piles(table, seat, page)
         _write_errands(table, seat, page)
         _write_memory(table, seat, page)
 
 
-def _write_table(table: Klau, first: i64, page: Page) -> None:
-    seats = table.seats
+def _write_table(table: Klau, seat: i64, page: Page) -> None:
+    first, seats = first_seat(seat), around(seat, table.seats)
     page.write(table.round)
-    for step in range(seats):
-        page.write(table.totals[(first + step) % seats])
-    for step in range(seats):
-        page.write(table.ages[(first + step) % seats])
-    page.mark_seat(table.starter, first, seats)
-    page.mark_seat(table.active, first, seats)
+    page.write_by_seat(table.totals, seats)
+    page.write_by_seat(table.ages, seats)
+    page.mark_seat(table.starter, first, table.seats)
+    page.mark_seat(table.active, first, table.seats)
     page.write(table.direction)
     page.mark(table.top, KINDS)
     page.mark(table.wish, _COLOURS)
@@ -86,21 +90,18 @@ def _write_table(table: Klau, first: i64, page: Page) -> None:
 
 def _write_own(table: Klau, seat: i64, page: Page) -> None:
     if seat < 0:
-        page.mark(NO_CARD, KINDS)
+        page.bits(0, KINDS)
         page.write(0)
     else:
         _write_known(table, seat, 1 << seat, page)
         page.write(table.points_of(seat))
 
 
-def _write_piles(table: Klau, first: i64, page: Page) -> None:
-    seats = table.seats
-    for step in range(seats):
-        page.write(table.sizes[(first + step) % seats])
+def _write_piles(table: Klau, seat: i64, page: Page) -> None:
+    page.write_by_seat(table.sizes, around(seat, table.seats))
     page.write(table.pile_left + 1 if table.fence_last else table.pile_left)
-    for copies in table.beside:
-        page.write(copies)
-    page.seat_bits(table.dogs, first, seats)
+    page.write_all(table.beside)
+    page.seat_bits(table.dogs, first_seat(seat), table.seats)
     page.write(table.police_played)
     page.bits(table.spoiled(), _COLOURS)
 
@@ -126,46 +127,57 @@ def _write_errands(table: Klau, seat: i64, page: Page) -> None:
 
 def _write_memory(table: Klau, seat: i64, page: Page) -> None:
     """§8: whose cards are known to whom. What everybody knows is all that a spectator has seen."""
-    seats, first, me = table.seats, first_seat(seat), _bit(seat)
-    for copies in table.discarded:
-        page.write(copies)
+    seats, me = around(seat, table.seats), _bit(seat)
+    page.write_all(table.discarded)
     page.write(1 if table.fence_waits else 0)
     page.write(table.fence_first)
     page.write(table.fence_last)
     _write_unseen(table, me, page)
-    for step in range(1, seats):
-        _write_known(table, (first + step) % seats, me, page)
-    for step in range(seats):
-        _write_known(table, (first + step) % seats, SPECTATOR_BIT, page)
-    for step in range(1, seats):
+    for other in seats[1:]:
+        _write_known(table, other, me, page)
+    for other in seats:
+        _write_known(table, other, SPECTATOR_BIT, page)
+    for other in seats[1:]:
         if seat < 0:
-            page.mark(NO_CARD, KINDS)
+            page.bits(0, KINDS)
         else:
-            _write_known(table, seat, 1 << (first + step) % seats, page)
-    for step in range(seats):
-        page.write(table.came[(first + step) % seats])
+            _write_known(table, seat, _bit(other), page)
+    page.write_by_seat(table.came, seats)
 
 
 def _write_unseen(table: Klau, me: i64, page: Page) -> None:
     """The pile, watchdogs included that are pushed into it after the deal (§7.14), and the cards of hands not seen."""
-    start = page.at
-    for copies in table.pile:
-        page.write(copies)
+    numbers, cards, start = page.numbers, table.cards, page.at
+    page.write_all(table.pile)
     if table.asked and table.about == DEAL:
-        page.numbers[start + WATCHDOG] += table.deck[WATCHDOG]
+        numbers[start + WATCHDOG] += table.deck[WATCHDOG]
     for holder in range(table.seats):
         for at in range(holder * table.room, holder * table.room + table.sizes[holder]):
-            if not table.cards[at] >> SEEN & me:
-                page.numbers[start + (table.cards[at] & KIND)] += 1
+            if not cards[at] >> SEEN & me:
+                numbers[start + (cards[at] & KIND)] += 1
 
 
 def _write_known(table: Klau, holder: i64, knows: i64, page: Page) -> None:
-    """By kind: the cards of a hand that somebody (a bit) knows of."""
-    start = page.at
-    page.mark(NO_CARD, KINDS)
-    for at in range(holder * table.room, holder * table.room + table.sizes[holder]):
-        if table.cards[at] >> SEEN & knows:
-            page.numbers[start + (table.cards[at] & KIND)] += 1
+    """By kind: the cards of a hand that somebody (a bit) knows of. Their word is the kinds one after the other, if they fit."""
+    cards, first = table.cards, holder * table.room
+    after = first + table.sizes[holder]
+    if not page.packed:
+        known: i64 = 0
+        word: i64 = 0
+        for at in range(first, after):
+            if cards[at] >> SEEN & knows:
+                known += 1
+                if known <= _MOST_IN_A_WORD:
+                    word = word << SEEN | 1 + (cards[at] & KIND)
+        if known > _MOST_IN_A_WORD:
+            word = _NO_WORD
+        if not page.is_news(word) and word != _NO_WORD:
+            page.at += KINDS
+            return
+    numbers, start = page.numbers, page.blank(KINDS)
+    for at in range(first, after):
+        if cards[at] >> SEEN & knows:
+            numbers[start + (cards[at] & KIND)] += 1
 
 
 def _bit(seat: i64) -> i64:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spelunke.core.sight import Field, Page, Sight, first_seat
+from spelunke.core.sight import Field, Page, Sight, around
 from spelunke.core.table import Table
 from spelunke.games.rueck.box import KINDS
 from spelunke.games.rueck.rules import FAVOUR, NO_ROBBER, Rueck
@@ -32,17 +32,15 @@ class RueckSight(Sight):
 
     def write_game(self, table: Table, seat: i64, page: Page) -> None:
         assert isinstance(table, Rueck)
-        seats, gang, first = table.seats, table.chief + 1, first_seat(seat)
+        seats, gang = around(seat, table.seats), table.chief + 1
         page.write(table.round)
-        for step in range(seats):
-            page.write(table.jewels[(first + step) % seats])
-        for step in range(seats):
-            page.bits(table.hands[(first + step) % seats], gang)
-        for step in range(seats):
-            page.mark(table.robbers[(first + step) % seats] if table.about == FAVOUR else NO_ROBBER, gang)
+        page.write_by_seat(table.jewels, seats)
+        for other in seats:
+            page.bits(table.hands[other], gang)
+        lying = table.about == FAVOUR
+        for other in seats:
+            page.mark(table.robbers[other] if lying else NO_ROBBER, gang)
         page.mark(table.noble, _KINDS)
-        for left in table.nobles:
-            page.write(left)
+        page.write_all(table.nobles)
         if table.expert:
-            for drawn in table.eight:
-                page.write(drawn)
+            page.write_all(table.eight)

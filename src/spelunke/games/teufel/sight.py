@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spelunke.core.sight import Field, Page, Sight, first_seat
+from spelunke.core.sight import Field, Page, Sight, around, first_seat
 from spelunke.core.table import MOST_SEATS, Table
 from spelunke.games.teufel.box import BONUS, BOX, GOAL, KINDS, PACT_PAYMENT, SMALLEST_CHIP
-from spelunke.games.teufel.rules import Teufel, of_kind
+from spelunke.games.teufel.rules import BITS_A_KIND, Teufel, of_kind
 from spelunke.games.teufel.rules_chips import NO_STAKE
 
 MOST_STAKE: Final = GOAL - SMALLEST_CHIP
@@ -41,23 +41,15 @@ class TeufelSight(Sight):
 
     def write_game(self, table: Table, seat: i64, page: Page) -> None:
         assert isinstance(table, Teufel)
-        seats, first = table.seats, first_seat(seat)
+        first, seats = first_seat(seat), around(seat, table.seats)
         page.write(table.round)
-        page.mark_seat(table.start, first, seats)
-        page.mark_seat(table.turn, first, seats)
-        for step in range(seats):
-            page.write(table.chips[(first + step) % seats])
-        for step in range(seats):
-            page.write(table.stakes[(first + step) % seats])
-        for step in range(seats):
-            page.write(table.pawns[(first + step) % seats])
-        page.seat_bits(table.pacts, first, seats)
-        _write_heap(table.turned, page)
-        for step in range(seats):
-            _write_heap(table.laid[(first + step) % seats], page)
-        _write_heap(table.oven, page)
-
-
-def _write_heap(heap: i64, page: Page) -> None:
-    for kind in range(_KINDS):
-        page.write(of_kind(heap, kind))
+        page.mark_seat(table.start, first, table.seats)
+        page.mark_seat(table.turn, first, table.seats)
+        page.write_by_seat(table.chips, seats)
+        page.write_by_seat(table.stakes, seats)
+        page.write_by_seat(table.pawns, seats)
+        page.seat_bits(table.pacts, first, table.seats)
+        page.counts(table.turned, _KINDS, BITS_A_KIND)
+        for other in seats:
+            page.counts(table.laid[other], _KINDS, BITS_A_KIND)
+        page.counts(table.oven, _KINDS, BITS_A_KIND)

@@ -7,15 +7,18 @@ from mypy_extensions import i64
 
 from spelunke.core.ring import PIECES
 from spelunke.core.ring_sight import RingSight
-from spelunke.core.sight import Field, Page, first_seat
+from spelunke.core.sight import Field, Page, around, first_seat
 from spelunke.core.table import Table
 from spelunke.games.tock.box import BOX, LONGEST, STEPS_OF_A_SEVEN
 from spelunke.games.tock.rules import NOBODY, PARTS, PASSING, STARTER, Tock
-from spelunke.games.tock.rules_cards import KINDS, NO_CARD, copies, how_many
+from spelunke.games.tock.rules_cards import KINDS, NO_CARD, how_many
 from spelunke.games.tock.rules_seven import ONE_PIECE, OWN, PARTNERS
 
 FARTHEST: Final = int(LONGEST) * BOX.limit
 """How far a piece could walk if it never turned in: nothing in the rules keeps it from another lap."""
+
+BITS_A_RANK: Final[i64] = 4
+"""How cards are kept in one number (rules_cards.py)."""
 
 _RESTS: Final = vec[i64]([OWN, OWN | PARTNERS, PARTNERS | ONE_PIECE, OWN | ONE_PIECE])
 """Who may get the rest of a seven, in the order of the words."""
@@ -56,26 +59,26 @@ class TockSight(RingSight):
 
     def write_game(self, table: Table, seat: i64, page: Page) -> None:
         assert isinstance(table, Tock)
-        seats, first = table.seats, first_seat(seat)
+        first, seats = first_seat(seat), around(seat, table.seats)
         self.write_ring(table, first, page)
         page.write(table.round)
         _write_turn(table, first, page)
-        _write_cards(table.hands[seat] if seat >= 0 else 0, page)
-        for step in range(seats):
-            page.write(how_many(table.hands[(first + step) % seats]))
-        for step in range(seats):
-            page.write(1 if table.aside[(first + step) % seats] else 0)
+        page.counts(table.hands[seat] if seat >= 0 else 0, KINDS, BITS_A_RANK)
+        for other in seats:
+            page.write(how_many(table.hands[other]))
+        for other in seats:
+            page.write(1 if table.aside[other] else 0)
         page.write(table.pack_left)
         page.mark(table.top, KINDS)
-        _write_seven(table, first, page)
+        _write_seven(table, seats, page)
         _write_memory(table, seat, 0, page)
-        _write_memory(table, seat, seats, page)
+        _write_memory(table, seat, table.seats, page)
         if table.full_lap:
-            for step in range(seats):
+            for other in seats:
                 for piece in range(table.pieces):
-                    page.write(table.walked[(first + step) % seats * PIECES + piece])
+                    page.write(table.walked[other * PIECES + piece])
         if table.ring.offset == 0:
-            _write_pieces(table, table.just_out, first, page)
+            _write_pieces(table, table.just_out, seats, page)
 
 
 def _write_turn(table: Tock, first: i64, page: Page) -> None:
@@ -89,7 +92,7 @@ def _write_turn(table: Tock, first: i64, page: Page) -> None:
     page.mark_seat(colour if begun else NOBODY, first, seats)
 
 
-def _write_seven(table: Tock, first: i64, page: Page) -> None:
+def _write_seven(table: Tock, seats: vec[i64], page: Page) -> None:
     """§3.6: as far as it is played; all 0 if none is. The moved pieces are those of the colour played, then its partner's."""
     playing = table.asked != 0 and (table.about == PARTS or table.about == PASSING)
     page.write(table.left if playing else 0)
@@ -97,31 +100,24 @@ def _write_seven(table: Tock, first: i64, page: Page) -> None:
         page.write(1 if playing and table.rest == rest else 0)
     page.bits(table.moved if playing else 0, table.pieces)
     page.bits(table.moved >> PIECES if playing else 0, table.pieces)
-    _write_pieces(table, table.passed if playing else 0, first, page)
+    _write_pieces(table, table.passed if playing else 0, seats, page)
     page.bits(table.duty if playing else 0, table.pieces)
 
 
 def _write_memory(table: Tock, seat: i64, slot: i64, page: Page) -> None:
     """What a seat remembers of this round, or with ``slot`` at the number of seats of the one before it."""
-    seats, first = table.seats, first_seat(seat)
-    for step in range(seats):
-        _write_cards(table.played[slot + (first + step) % seats], page)
-    for step in range(seats):
-        page.bits(table.lacks[slot + (first + step) % seats], KINDS)
+    seats = around(seat, table.seats)
+    for other in seats:
+        page.counts(table.played[slot + other], KINDS, BITS_A_RANK)
+    for other in seats:
+        page.bits(table.lacks[slot + other], KINDS)
     paired = seat >= 0 and table.half > 0
     page.mark(table.gave[slot + seat] if paired else NO_CARD, KINDS)
     page.mark(table.gave[slot + table.partner_of(seat)] if paired else NO_CARD, KINDS)
-    _write_cards(table.aside[slot + seat] if seat >= 0 else 0, page)
+    page.counts(table.aside[slot + seat] if seat >= 0 else 0, KINDS, BITS_A_RANK)
 
 
-def _write_cards(cards: i64, page: Page) -> None:
-    numbers, first = page.numbers, page.at
-    for rank in range(KINDS):
-        numbers[first + rank] = copies(cards, rank)
-    page.at = first + KINDS
-
-
-def _write_pieces(table: Tock, pawns: i64, first: i64, page: Page) -> None:
+def _write_pieces(table: Tock, pawns: i64, seats: vec[i64], page: Page) -> None:
     """Bits of pawns, seat by seat."""
-    for step in range(table.seats):
-        page.bits(pawns >> (first + step) % table.seats * PIECES, table.pieces)
+    for other in seats:
+        page.bits(pawns >> other * PIECES, table.pieces)

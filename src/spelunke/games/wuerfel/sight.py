@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from spelunke.core.ring_sight import RingSight
-from spelunke.core.sight import Field, Page, first_seat
+from spelunke.core.sight import Field, Page, around, first_seat
 from spelunke.core.table import Table
 from spelunke.games.wuerfel.box import ATTEMPTS, SIX
 from spelunke.games.wuerfel.rules import BEATEN, Wuerfel
@@ -26,12 +26,10 @@ class WuerfelSight(RingSight):
 
     def write_game(self, table: Table, seat: i64, page: Page) -> None:
         assert isinstance(table, Wuerfel)
-        seats, first = table.seats, first_seat(seat)
+        first, seats = first_seat(seat), around(seat, table.seats)
         self.write_ring(table, first, page)
-        page.mark_seat(table.turn, first, seats)
+        page.mark_seat(table.turn, first, table.seats)
         page.mark(table.roll - 1, SIX)
         page.write(table.attempts)
-        for step in range(seats):
-            page.write(table.start_rolls[(first + step) % seats])
-        for step in range(seats):
-            page.write(table.finished[(first + step) % seats])
+        page.write_by_seat(table.start_rolls, seats)
+        page.write_by_seat(table.finished, seats)
