@@ -54,7 +54,7 @@ def test_parts_of_an_answer_add_up_to_one() -> None:
 
 def test_a_tree_that_is_full_still_answers() -> None:
     search = searched(3, 0, 200, most_nodes=1)
-    assert len(search.trees.keys) == 1
+    assert search.trees.nodes == 1
     assert search.iterations == 200
 
 
@@ -62,14 +62,15 @@ def test_nodes_are_found_again_however_many_there_are() -> None:
     trees = Trees(5000)
     keys = [key * 0x9E3779B97F4A7 & 0x3FFFFFFFFFFFFFFF for key in range(5000)]
     nodes = [trees.grow(key, 3) for key in keys]
-    assert nodes == list(range(5000))
+    assert len(set(nodes)) == 5000
     assert [trees.node(key, 3) for key in keys] == nodes
     assert trees.node(12345, 3) == NOWHERE
 
 
 def test_a_tree_grows_no_further_than_it_may() -> None:
     trees = Trees(2)
-    assert [trees.grow(key, 4) for key in (10, 11, 12)] == [0, 1, FULL]
+    assert FULL not in [trees.grow(key, 4) for key in (10, 11)]
+    assert trees.grow(12, 4) == FULL
     assert trees.node(12, 4) == NOWHERE
 
 

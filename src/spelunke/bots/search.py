@@ -30,7 +30,7 @@ CLEAR: Final = 0.97
 
 LOW_62: Final[i64] = 0x3FFFFFFFFFFFFFFF
 SIGN_BITS: Final[i64] = 42
-"""Numbers of a sight are below 20 bits."""
+"""Numbers of a packed page are below 20 bits."""
 
 
 def _signs(many: i64) -> vec[i64]:
@@ -70,11 +70,10 @@ class Search:
     # The way through the trees in this iteration.
     steps: i64
     nodes: vec[i64]
-    edges: vec[i64]
-    seats: vec[i64]
-    many: vec[i64]
-    """How many codes there were."""
+    given: vec[i64]
+    """Which of the codes was answered."""
 
+    seats: vec[i64]
     chances: vec[float]
     """How likely the answer was; 0 where answers are not mixed."""
 
@@ -100,16 +99,15 @@ class Search:
         self.curiosity = curiosity
         self.dice = dice
         self.trees = Trees(most_nodes)
-        self.page = Page(sight.size(table))
+        self.page = Page(sight.size(table), packed=True)
         self.signs = _signs(sight.size(table))
         self.seat_signs = _signs(table.seats)
         self.iterations = 0
         self.decisions = 0
         self.steps = 0
         self.nodes = vec[i64]()
-        self.edges = vec[i64]()
+        self.given = vec[i64]()
         self.seats = vec[i64]()
-        self.many = vec[i64]()
         self.chances = vec[float]()
         self.answers = filled(table.seats, 0)
 
@@ -179,10 +177,10 @@ class Search:
                 for _each in range(HUNCHES):
                     trees.suggest(node, self._hunched(world, seat, codes))
             at = trees.mixed(node, many, self.dice)
-            self._note(node, at, seat, many, trees.chance)
+            self._note(node, at, seat, trees.chance)
         else:
             at = self._hunched(world, seat, codes) if is_new else trees.tried(node, many, self.curiosity, self.dice)
-            self._note(node, at, seat, many, 0.0)
+            self._note(node, at, seat, 0.0)
         self.answers[seat] = codes[at]
         return is_new
 
@@ -194,19 +192,17 @@ class Search:
             at += 1
         return at
 
-    def _note(self, node: i64, at: i64, seat: i64, many: i64, chance: float) -> None:
+    def _note(self, node: i64, at: i64, seat: i64, chance: float) -> None:
         """One more step on the way."""
         step = self.steps
         if step == i64(len(self.nodes)):
             self.nodes = append(self.nodes, 0)
-            self.edges = append(self.edges, 0)
+            self.given = append(self.given, 0)
             self.seats = append(self.seats, 0)
-            self.many = append(self.many, 0)
             self.chances = append(self.chances, 0.0)
         self.nodes[step] = node
-        self.edges[step] = at
+        self.given[step] = at
         self.seats[step] = seat
-        self.many[step] = many
         self.chances[step] = chance
         self.steps = step + 1
 
@@ -216,8 +212,8 @@ class Search:
         for step in range(self.steps):
             value = shares[self.seats[step]] * self.together
             if self.chances[step] > 0.0:
-                trees.regret(self.nodes[step], self.many[step], self.edges[step], self.chances[step], value)
-            trees.learn(self.nodes[step], self.edges[step], value)
+                trees.regret(self.nodes[step], self.given[step], self.chances[step], value)
+            trees.learn(self.nodes[step], self.given[step], value)
 
     def _key(self, world: Table, seat: i64) -> i64:
         """What the seat knows, scattered over 62 bits: every number times a sign of its own, so that no product leaves 63."""
@@ -258,9 +254,9 @@ class Search:
     def found(self) -> list[tuple[int, float, float]]:
         """By legal code: how often it was tried, its share of the win, and its part in the answer."""
         trees = self.trees
-        first = trees.firsts[trees.node(self._key(self.table, self.seat), len(self.table.legal(self.seat)))]
-        found = []
+        node = trees.node(self._key(self.table, self.seat), len(self.table.legal(self.seat)))
+        found: list[tuple[int, float, float]] = []
         for part in self.parts():
-            found.append((int(trees.tries[first]), float(trees.worths[first]), float(part)))
-            first += 1
+            at = len(found)
+            found.append((int(trees.tries(node, at)), float(trees.worth(node, at)), float(part)))
         return found

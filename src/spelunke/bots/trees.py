@@ -1,21 +1,57 @@
-"""Trees: what was learnt in imagined games, kept by what a seat knew. Flat arrays of numbers, found by key."""
+"""Trees: what was learnt in imagined games, kept by what a seat knew. Flat arrays of numbers, found by key.
+
+A node is a run of numbers: what is known of it as a whole, then as much of each of its edges, one for every answer its seat
+may give. They lie side by side, because whoever looks at one of them looks at the others too.
+"""
 
 from math import log, sqrt
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import WORD, Dice
 from spelunke.core.table import filled
 
 MOST_NODES: Final[i64] = 1 << 18
-MOST_EDGES: Final[i64] = 1 << 21
-"""What memory is held to: 48 bytes a node and 8 a slot, 32 an edge, twice that while arrays grow, so below 170 MB."""
+MOST_NUMBERS: Final[i64] = 1 << 23
+"""What memory is held to: 8 bytes a number and 32 a node, half as much again while arrays grow, so below 120 MB."""
 
 FIRST_SLOTS: Final[i64] = 1 << 10
+FIRST_NUMBERS: Final[i64] = 1 << 12
 NOWHERE: Final[i64] = -1
 FULL: Final[i64] = -2
+
+# What stands where in a node.
+MANY: Final[i64] = 0
+"""How many edges there are."""
+
+VISITS: Final[i64] = 1
+MEAN: Final[i64] = 2
+"""What came of all visits, in the mean."""
+
+REGRETTED: Final[i64] = 3
+"""All regret above zero."""
+
+EDGES: Final[i64] = 4
+"""Where the first edge is."""
+
+# What stands where in an edge.
+TRIES: Final[i64] = 0
+"""How often it was taken."""
+
+WORTH: Final[i64] = 1
+"""What came of it, in the mean."""
+
+REGRET: Final[i64] = 2
+"""How much better than what was done it would have been, in sum."""
+
+MIX: Final[i64] = 3
+"""Its part in all mixes so far, in sum, later ones counting more."""
+
+EDGE: Final[i64] = 4
+"""How many numbers an edge has."""
+
 EXPLORES: Final = 0.15
 """How often an imagined player who has to keep others guessing tries any answer at all."""
 
@@ -23,127 +59,96 @@ SUREST: Final = 0.05
 """An answer that was likely less than this counts as if it had been so likely: exact, but far too jumpy, would be 0."""
 
 
-def _doubled(numbers: vec[float]) -> vec[float]:
-    longer = numbers[:]
-    for _more in range(len(numbers)):
-        longer = append(longer, 0.0)
-    return longer
-
-
 @final
 class Trees:
-    """Nodes, each with a run of edges, one for every answer its seat may give."""
+    """Nodes, each with its edges."""
 
     most_nodes: i64
+    nodes: i64
+    """How many there are."""
+
     slots: vec[i64]
-    """Open addressing: the number of a node, or NOWHERE."""
+    """Open addressing, two numbers a slot: a key, and where the numbers of its node begin, or NOWHERE."""
 
-    keys: vec[i64]
-    """By node, as are the next five."""
-
-    firsts: vec[i64]
-    """The first edge."""
-
-    manys: vec[i64]
-    """How many edges."""
-
-    visits: vec[i64]
-    means: vec[float]
-    """What came of all visits, in the mean."""
-
-    regretted: vec[float]
-    """All regret above zero."""
-
-    edges: i64
-    """How many edges there are; the arrays of edges are longer."""
-
-    tries: vec[float]
-    """By edge, as are the next three: how often it was taken."""
-
-    worths: vec[float]
-    """What came of it, in the mean."""
-
-    regrets: vec[float]
-    """How much better than what was done it would have been, in sum."""
-
-    mixes: vec[float]
-    """Its part in all mixes so far, in sum, later ones counting more."""
+    numbers: vec[float]
+    used: i64
+    """So many of them belong to nodes; all others are 0."""
 
     chance: float
     """How likely the answer was that ``mixed`` gave last."""
 
     def __init__(self, most_nodes: i64) -> None:
         self.most_nodes = most_nodes
-        self.slots = filled(FIRST_SLOTS, NOWHERE)
-        self.keys = vec[i64]()
-        self.firsts = vec[i64]()
-        self.manys = vec[i64]()
-        self.visits = vec[i64]()
-        self.means = vec[float]()
-        self.regretted = vec[float]()
-        self.edges = 0
-        self.tries = _doubled(vec[float]([0.0]))
-        self.worths = _doubled(vec[float]([0.0]))
-        self.regrets = _doubled(vec[float]([0.0]))
-        self.mixes = _doubled(vec[float]([0.0]))
+        self.nodes = 0
+        self.slots = filled(2 * FIRST_SLOTS, NOWHERE)
+        self.numbers = vec[float]([0.0] * FIRST_NUMBERS)
+        self.used = 0
         self.chance = 0.0
 
     # Nodes.
 
     def node(self, key: i64, many: i64) -> i64:
         """The node of that key with so many edges; NOWHERE, or FULL where another has taken the key by chance."""
-        node = self.slots[self._slot(key)]
-        return FULL if node >= 0 and self.manys[node] != many else node
+        node = self.slots[self._slot(key) + 1]
+        return FULL if node >= 0 and self.numbers[node + MANY] != float(many) else node
 
     def _slot(self, key: i64) -> i64:
-        """Where the node of that key is, or would be."""
-        slots, keys = self.slots, self.keys
-        mask = i64(len(slots)) - 1
-        slot = key & mask
-        node = slots[slot]
-        while node >= 0 and keys[node] != key:
-            slot = slot + 1 & mask
-            node = slots[slot]
+        """Where that key is, or would be."""
+        slots = self.slots
+        mask = i64(len(slots)) - 2
+        slot = 2 * key & mask
+        while slots[slot] != key and slots[slot + 1] >= 0:
+            slot = slot + 2 & mask
         return slot
 
     def grow(self, key: i64, many: i64) -> i64:
         """A new node with so many edges, or FULL."""
-        node = i64(len(self.keys))
-        if node >= self.most_nodes or self.edges + many > MOST_EDGES:
+        node = self.used
+        used = node + EDGES + many * EDGE
+        if self.nodes == self.most_nodes or used > MOST_NUMBERS:
             return FULL
-        self.slots[self._slot(key)] = node
-        self.keys = append(self.keys, key)
-        self.firsts = append(self.firsts, self.edges)
-        self.manys = append(self.manys, many)
-        self.visits = append(self.visits, 0)
-        self.means = append(self.means, 0.0)
-        self.regretted = append(self.regretted, 0.0)
-        self.edges += many
-        while self.edges > i64(len(self.tries)):
-            self.tries = _doubled(self.tries)
-            self.worths = _doubled(self.worths)
-            self.regrets = _doubled(self.regrets)
-            self.mixes = _doubled(self.mixes)
-        if 2 * node > i64(len(self.slots)):
-            self.slots = filled(2 * i64(len(self.slots)), NOWHERE)
-            for old in range(node + 1):
-                self.slots[self._slot(self.keys[old])] = old
+        if 4 * self.nodes >= i64(len(self.slots)):
+            self._double_slots()
+        while used > i64(len(self.numbers)):
+            self._double_numbers()
+        slot = self._slot(key)
+        self.slots[slot] = key
+        self.slots[slot + 1] = node
+        self.numbers[node + MANY] = float(many)
+        self.nodes += 1
+        self.used = used
         return node
+
+    def _double_slots(self) -> None:
+        old = self.slots
+        self.slots = filled(2 * i64(len(old)), NOWHERE)
+        for at in range(0, len(old), 2):
+            if old[at + 1] >= 0:
+                slot = self._slot(old[at])
+                self.slots[slot] = old[at]
+                self.slots[slot + 1] = old[at + 1]
+
+    def _double_numbers(self) -> None:
+        old = self.numbers
+        numbers = vec[float]([0.0] * (2 * i64(len(old))))
+        for at in range(len(old)):
+            numbers[at] = old[at]
+        self.numbers = numbers
 
     # Answers one at a time: the one that did best, or that was tried too seldom to tell (UCB1).
 
     def tried(self, node: i64, many: i64, curiosity: float, dice: Dice) -> i64:
-        """The most promising edge."""
-        tries, worths = self.tries, self.worths
-        first = self.firsts[node]
-        spread = curiosity * sqrt(log(float(self.visits[node] + 1)))
-        untried = self.means[node] + spread  # as if it had been tried once, without surprise
+        """The most promising answer."""
+        numbers = self.numbers
+        spread = curiosity * sqrt(log(numbers[node + VISITS] + 1.0))
+        untried = numbers[node + MEAN] + spread  # as if it had been tried once, without surprise
         best: i64 = 0
         best_mark = -1.0
         at = dice.below(many)  # equal ones in any order
         for _each in range(many):
-            taken = tries[first + at]
-            mark = worths[first + at] + spread / sqrt(taken) if taken else untried
+            edge = node + EDGES + at * EDGE
+            taken = numbers[edge + TRIES]
+            mark = numbers[edge + WORTH] + spread / sqrt(taken) if taken else untried
             if mark > best_mark:
                 best_mark = mark
                 best = at
@@ -156,82 +161,109 @@ class Trees:
 
     def suggest(self, node: i64, at: i64) -> None:
         """Begin with this answer."""
-        self.regrets[self.firsts[node] + at] += 1.0
-        self.regretted[node] += 1.0
+        self.numbers[node + EDGES + at * EDGE + REGRET] += 1.0
+        self.numbers[node + REGRETTED] += 1.0
 
     def mixed(self, node: i64, many: i64, dice: Dice) -> i64:
-        """An edge drawn from the mix in proportion to what was regretted so far."""
-        first = self.firsts[node]
-        total = self.regretted[node]
-        regrets, mixes = self.regrets, self.mixes
-        weight = float(self.visits[node] + 1)
+        """An answer drawn from the mix in proportion to what was regretted so far, now and then from all alike."""
+        numbers = self.numbers
+        total = numbers[node + REGRETTED]
         ticket = float(dice.word()) / float(WORD + 1)
         even = 1.0 / float(many)
-        chosen: i64 = -1
-        for at in range(many):
-            part = even
-            if total > 0.0:
-                part = regrets[first + at] / total
-                if part < 0.0:
-                    part = 0.0
-            mixes[first + at] += weight * part
-            if chosen < 0:
-                part = (1.0 - EXPLORES) * part + EXPLORES * even
-                ticket -= part
-                if ticket < 0.0 or at == many - 1:
+        if total <= 0.0:
+            self.chance = even
+            return i64(ticket * float(many))
+        chosen: i64 = 0
+        if ticket < EXPLORES:
+            chosen = i64(ticket / EXPLORES * float(many))
+        else:
+            ticket = (ticket - EXPLORES) / (1.0 - EXPLORES) * total
+            for at in range(many):
+                regret = numbers[node + EDGES + at * EDGE + REGRET]
+                if regret > 0.0:
                     chosen = at
-                    self.chance = part
+                    ticket -= regret
+                    if ticket < 0.0:
+                        break
+        self.chance = EXPLORES * even
+        regret = numbers[node + EDGES + chosen * EDGE + REGRET]
+        if regret > 0.0:
+            self.chance += (1.0 - EXPLORES) * regret / total
         return chosen
 
-    def regret(self, node: i64, many: i64, chosen: i64, chance: float, value: float) -> None:
-        """What each edge would have brought, as far as can be guessed: its mean, put right for the one that was taken."""
-        first = self.firsts[node]
-        total = self.regretted[node]
-        tries, worths, regrets = self.tries, self.worths, self.regrets
-        usual = self.means[node] if self.visits[node] else value
-        right = worths[first + chosen] if tries[first + chosen] else usual
+    def regret(self, node: i64, chosen: i64, chance: float, value: float) -> None:
+        """What each answer would have brought, as far as can be guessed: its mean, put right for the one that was given."""
+        numbers = self.numbers
+        total = numbers[node + REGRETTED]
+        usual = numbers[node + MEAN] if numbers[node + VISITS] else value
+        taken = node + EDGES + chosen * EDGE
+        right = numbers[taken + WORTH] if numbers[taken + TRIES] else usual
         right = (value - right) / max(chance, SUREST)
-        expected = 0.0
-        for edge in range(first, first + many):
-            part = regrets[edge]
-            if part > 0.0:
-                expected += part * (worths[edge] if tries[edge] else usual)
-        if regrets[first + chosen] > 0.0:
-            expected += regrets[first + chosen] * right
-        if total > 0.0:
-            expected /= total
-        else:
-            expected = usual + right / float(many)
-        regrets[first + chosen] += right
+        expected = self._mix(node, usual)
+        if total <= 0.0:
+            expected += right / numbers[node + MANY]
+        elif numbers[taken + REGRET] > 0.0:
+            expected += numbers[taken + REGRET] * right / total
+        numbers[taken + REGRET] += right
         total = 0.0
-        for edge in range(first, first + many):
-            part = regrets[edge] + (worths[edge] if tries[edge] else usual) - expected
-            regrets[edge] = part
+        edge = node + EDGES
+        for _each in range(i64(numbers[node + MANY])):
+            part = numbers[edge + REGRET] + (numbers[edge + WORTH] if numbers[edge + TRIES] else usual) - expected
+            numbers[edge + REGRET] = part
             if part > 0.0:
                 total += part
-        self.regretted[node] = total
+            edge += EDGE
+        numbers[node + REGRETTED] = total
+
+    def _mix(self, node: i64, usual: float) -> float:
+        """Add the mix of this visit to all others; what it is worth, ``usual`` standing for what was never tried."""
+        numbers = self.numbers
+        many = i64(numbers[node + MANY])
+        total = numbers[node + REGRETTED]
+        weight = numbers[node + VISITS] + 1.0
+        worth = 0.0
+        edge = node + EDGES
+        for _each in range(many):
+            part = 1.0 / float(many)
+            if total > 0.0:
+                part = numbers[edge + REGRET] / total
+            if part > 0.0:
+                numbers[edge + MIX] += weight * part
+                worth += part * (numbers[edge + WORTH] if numbers[edge + TRIES] else usual)
+            edge += EDGE
+        return worth
 
     # Learning.
 
     def learn(self, node: i64, chosen: i64, value: float) -> None:
-        """What came of taking an edge."""
-        edge = self.firsts[node] + chosen
-        self.visits[node] += 1
-        self.means[node] += (value - self.means[node]) / float(self.visits[node])
-        taken = self.tries[edge] + 1.0
-        self.tries[edge] = taken
-        self.worths[edge] += (value - self.worths[edge]) / taken
+        """What came of giving an answer."""
+        numbers = self.numbers
+        edge = node + EDGES + chosen * EDGE
+        visits = numbers[node + VISITS] + 1.0
+        numbers[node + VISITS] = visits
+        numbers[node + MEAN] += (value - numbers[node + MEAN]) / visits
+        taken = numbers[edge + TRIES] + 1.0
+        numbers[edge + TRIES] = taken
+        numbers[edge + WORTH] += (value - numbers[edge + WORTH]) / taken
 
     # What came of it.
 
+    def tries(self, node: i64, at: i64) -> float:
+        """How often an answer was given."""
+        return self.numbers[node + EDGES + at * EDGE + TRIES]
+
+    def worth(self, node: i64, at: i64) -> float:
+        """What came of an answer, in the mean."""
+        return self.numbers[node + EDGES + at * EDGE + WORTH]
+
     def parts(self, node: i64, many: i64, together: bool) -> vec[float]:
-        """Each edge's part in the answer; they add up to 1."""
-        first = self.firsts[node]
-        counted = self.mixes if together else self.tries
+        """Each answer's part in all; they add up to 1."""
+        counted = node + EDGES + (MIX if together else TRIES)
+        parts = vec[float]([0.0] * many)
         total = 0.0
-        for edge in range(first, first + many):
-            total += counted[edge]
-        parts = vec[float]()
-        for edge in range(first, first + many):
-            parts = append(parts, counted[edge] / total)
+        for at in range(many):
+            parts[at] = self.numbers[counted + at * EDGE]
+            total += parts[at]
+        for at in range(many):
+            parts[at] /= total
         return parts

@@ -22,10 +22,7 @@ LUCK_BIT: Final[i64] = 1 << MOST_SEATS
 
 def filled(length: i64, value: i64) -> vec[i64]:
     """So many times the same number."""
-    numbers = vec[i64](capacity=length)
-    for _ in range(length):
-        numbers = append(numbers, value)
-    return numbers
+    return vec[i64]([value] * length)
 
 
 def bits_of(mask: i64) -> vec[i64]:
