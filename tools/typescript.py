@@ -115,6 +115,11 @@ export interface Chance {
   readonly among: number;
 }
 
+/** Something that speaks for a move, or against it; each game's own say what. */
+export interface Reason {
+  readonly reason: string;
+}
+
 /** By struct and field: what holds a seat, seats, or one thing for every seat. */
 export type Held = Readonly<Record<string, Readonly<Record<string, "seat" | "seats" | "by seat">>>>;
 """
@@ -130,9 +135,10 @@ def game(key: str) -> str:
     moves = sorted({type(move) for move in parts.codebook.moves}, key=lambda cls: cls.__name__)
     hints = get_type_hints(parts.look, include_extras=True)
     opened, remembered = get_args(hints["return"])
-    for cls in (*moves, *parts.events, *parts.chances, opened, remembered):
+    spoken = (*moves, *parts.events, *parts.chances, *parts.reasons)
+    for cls in (*spoken, opened, remembered):
         writer.struct(cls)
-    told = {cls.__name__: _held(cls) for cls in (*moves, *parts.events, *parts.chances)} | {"Open": _held(opened)}
+    told = {cls.__name__: _held(cls) for cls in spoken} | {"Open": _held(opened)}
     fields = _literal({name: fields for name, fields in told.items() if fields})
     held = f"/** Which fields hold seats. */\nexport const held: Held = {fields};"
     unions = [

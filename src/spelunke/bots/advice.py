@@ -1,7 +1,9 @@
 """Advice: what a seat's choices are worth, and what speaks for them. A view in, as for any bot."""
 
 from math import sqrt
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from spelunke.bots.thinking import Budget, think
 from spelunke.core.game import AnyView, Game
@@ -10,7 +12,7 @@ from spelunke.core.words import Move, Reason
 Z_95: Final = 1.959964
 
 
-class Advice(NamedTuple):
+class Advice(msgspec.Struct, frozen=True):
     """What is to be said about one move."""
 
     move: Move

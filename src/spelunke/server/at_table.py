@@ -210,6 +210,16 @@ async def odds(visit: Visit) -> Response:
     return visit.answer(door.odds(room.sitting, room.sitting.turn if turn is None else turn, seat))
 
 
+async def hint(visit: Visit) -> Response:
+    """What a bot would think about my question, where the table allows it: moves with shares and reasons."""
+    room = await visit.room()
+    seat = (await visit.body(bodies.OneSeat)).seat
+    visit.check_holds(room, seat)
+    door.check_may_be_advised(room.sitting, seat)
+    visit.check_hints(room, seat)
+    return visit.answer(await room.hint(seat))
+
+
 async def course(visit: Visit) -> Response:
     """Everybody's score, ask by ask, once the game is over."""
     room = await visit.room()
@@ -234,7 +244,15 @@ async def play_on(visit: Visit) -> Response:
     if sitting.standing != "over":
         raise NotNow("server-not-over")
     sitting.chair(wanted.seat)
-    plan = Plan(sitting.game, clock=0, pace=wanted.pace, level=wanted.level, listed=False, odds=sitting.created.odds)
+    plan = Plan(
+        sitting.game,
+        clock=0,
+        pace=wanted.pace,
+        level=wanted.level,
+        listed=False,
+        odds=sitting.created.odds,
+        hints=True,  # to find out what might have been
+    )
     plan.start = sitting.cut(wanted.turn)
     plan.seat(wanted.seat, name, guest)
     plan.first.append((None, entries.Started()))
@@ -258,6 +276,7 @@ DEEDS = (
     Deed("GET", TABLE + "/past", past, query=("turn", "seat")),
     Deed("GET", TABLE + "/story", story, gives=tuple[bodies.Chapter, ...], query=("seat", "since")),
     Deed("GET", TABLE + "/odds", odds, query=("turn", "seat")),
+    Deed("POST", TABLE + "/hint", hint, body=bodies.OneSeat, gives=bodies.Hint),
     Deed("GET", TABLE + "/course", course, gives=bodies.Course),
     Deed("GET", TABLE + "/record", record, gives=Record),
     Deed("POST", TABLE + "/play-on", play_on, body=bodies.PlayOn, gives=bodies.AtTable, status=HTTPStatus.CREATED),

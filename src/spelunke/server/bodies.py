@@ -40,6 +40,7 @@ class NewTable(Asked, frozen=True):
     listed: bool = False
     odds: Odds = "off"
     seat: Place | None = 0
+    hints: bool = False
     """Where I sit; None if I only put the table up, e.g. on a big screen."""
 
     contribution: Contribution = ""
@@ -125,6 +126,29 @@ class Chapter(msgspec.Struct, frozen=True):
 
 
 class Course(msgspec.Struct, frozen=True):
+class Advised(msgspec.Struct, frozen=True):
+    """What is to be said about one move: the same as ``spelunke.Advice``."""
+
+    move: Any
+    share: float | None
+    low: float
+    high: float
+    tries: int
+    part: float
+    is_mixed: bool
+    reasons: tuple[Any, ...]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a bot would think about the ask of that turn: the best moves first."""
+
+    turn: int
+    games: int
+    """How many were imagined."""
+
+    moves: tuple[Advised, ...]
+
+
     """How a game went: everybody's score at every ask, and at the end."""
 
     scores: tuple[BySeat[int], ...]
@@ -173,6 +197,9 @@ class RuleBook(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     """The house rules there are, with what is printed."""
 
+
+    reasons: dict[str, str]
+    """By kind of reason: its paragraph."""
 
 class Interval(msgspec.Struct, frozen=True):
     """A mean, and where the true one lies 95 times in a hundred."""

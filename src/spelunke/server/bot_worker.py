@@ -2,6 +2,7 @@
 
 import sys
 import traceback
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -38,11 +39,11 @@ def answered(line: bytes) -> bytes:
     return msgspec.json.encode(bot(view, Dice(asked.seed)))
 
 
-def main() -> None:
+def serve(answers: Callable[[bytes], bytes]) -> None:
     """Answer until nobody asks any more."""
     for line in sys.stdin.buffer:
         try:
-            answer = answered(line)
+            answer = answers(line)
         except Exception as error:
             # Where it went wrong, but not the words of the error: they may tell what the seat holds.
             frame = traceback.extract_tb(error.__traceback__)[-1]
@@ -52,4 +53,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    serve(answered)

@@ -4,7 +4,9 @@ import asyncio
 import contextlib
 import sys
 from asyncio.subprocess import PIPE, Process
-from typing import Final
+from collections.abc import Callable
+from functools import partial
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -16,17 +18,19 @@ from spelunke.server.bot_worker import Question
 from spelunke.server.counts import Counts
 from spelunke.server.kinds import read_move, read_view
 
+SaidT = TypeVar("SaidT")
+
 TRIES: Final = 2
 LONGEST_VIEW: Final = 4_000_000
 
 
-class Bots:
+class Workers:
     """A few workers; whoever is free answers next. A worker that is stuck or dead is replaced."""
 
-    def __init__(self, counts: Counts, workers: int, patience: float, command: tuple[str, ...] | None = None) -> None:
+    def __init__(self, counts: Counts, workers: int, patience: float, command: tuple[str, ...]) -> None:
         self._counts = counts
         self._patience = patience
-        self._command = command or (sys.executable, "-m", "spelunke.server.bot_worker")
+        self._command = command
         self._free: asyncio.Queue[Process | None] = asyncio.Queue()
         self._working: set[Process] = set()
         self._leaving: set[asyncio.Task[int]] = set()
@@ -34,22 +38,8 @@ class Bots:
             # Each is started when it is first needed: a house without bots pays for none.
             self._free.put_nowait(None)
 
-    async def answer(self, question: Question, span: float) -> Move:
-        """What the bot answers, when that span is over, however soon it was there; if it is not, after one more, and so on.
-
-        So nobody can tell from the time how long a bot has thought, nor whether it had a choice at all.
-        """
-        thinking = asyncio.create_task(self._thought(question))
-        try:
-            while True:
-                await asyncio.sleep(span)
-                if thinking.done():
-                    return thinking.result()
-        finally:
-            thinking.cancel()
-
-    async def _thought(self, question: Question) -> Move:
-        """The answer of a worker. If none can say it in time, that of the rule of thumb: a table never stops for a bot."""
+    async def said(self, question: Question, read: Callable[[bytes], SaidT]) -> SaidT | None:
+        """What a worker says, read; None if none can say it in time."""
         line = msgspec.json.encode(question) + b"\n"
         for _ in range(TRIES):
             worker = await self._free.get()
@@ -68,12 +58,12 @@ class Bots:
                 raise
             else:
                 with contextlib.suppress(msgspec.MsgspecError):
-                    return read_move(question.game, said)
+                    return read(said)
                 self._replace(worker, said.decode(errors="replace")[:200], question)
                 worker = None
             finally:
                 self._free.put_nowait(worker)
-        return shelf.parts(question.game).thumb(read_view(question.game, bytes(question.view)), Dice(question.seed))
+        return None
 
     def _replace(self, worker: Process | None, why: str, question: Question) -> None:
         logs.warn("a bot worker is replaced", why=why, game=question.game, bot=question.level)
@@ -108,3 +98,31 @@ class Bots:
         for worker in list(self._working):
             self._dismiss(worker)
         await asyncio.gather(*self._leaving)
+
+
+class Bots(Workers):
+    """Workers who answer for a seat."""
+
+    def __init__(self, counts: Counts, workers: int, patience: float, command: tuple[str, ...] | None = None) -> None:
+        super().__init__(counts, workers, patience, command or (sys.executable, "-m", "spelunke.server.bot_worker"))
+
+    async def answer(self, question: Question, span: float) -> Move:
+        """What the bot answers, when that span is over, however soon it was there; if it is not, after one more, and so on.
+
+        So nobody can tell from the time how long a bot has thought, nor whether it had a choice at all.
+        """
+        thinking = asyncio.create_task(self._thought(question))
+        try:
+            while True:
+                await asyncio.sleep(span)
+                if thinking.done():
+                    return thinking.result()
+        finally:
+            thinking.cancel()
+
+    async def _thought(self, question: Question) -> Move:
+        """The answer of a worker. If none can say it in time, that of the rule of thumb: a table never stops for a bot."""
+        move = await self.said(question, partial(read_move, question.game))
+        if move is not None:
+            return move
+        return shelf.parts(question.game).thumb(read_view(question.game, bytes(question.view)), Dice(question.seed))

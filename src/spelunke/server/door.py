@@ -177,6 +177,7 @@ def _card(sitting: Sitting, here: Here) -> words.TableCard:
         level=created.level,
         listed=created.listed,
         odds=created.odds,
+        hints=created.hints,
         standing=sitting.standing,
         people=_people(sitting, here),
         commitment=created.commitment,
@@ -187,6 +188,23 @@ def _card(sitting: Sitting, here: Here) -> words.TableCard:
 def card(sitting: Sitting, here: Here = ()) -> bytes:
     """The table as anybody may see it who knows of it."""
     return encode(_card(sitting, here))
+
+
+def check_may_be_advised(sitting: Sitting, seat: int) -> None:
+    """Hints are for whoever is asked now, at a table that allows them."""
+    if not sitting.created.hints:
+        raise NotNow("server-no-hints")
+    if sitting.standing != "running":
+        raise NotNow("server-not-started" if sitting.standing == "open" else "server-is-over")
+    if sitting.chair(seat).by_bot:
+        raise NotNow("server-bot-plays")
+    if seat not in sitting.running.table.seats_asked():
+        raise NotNow("server-hint-not-asked")
+
+
+def hint(turn: int, games: int, moves: tuple[bodies.Advised, ...]) -> bytes:
+    """What was thought about the ask of a seat, for that seat."""
+    return encode(bodies.Hint(turn, games, moves))
 
 
 # To a bot.

@@ -36,6 +36,9 @@ class Created(What, frozen=True):
     opened: bool = False
     """A record that was opened: to be looked at, not to be played."""
 
+    hints: bool = False
+    """Whether people may ask what a bot would think."""
+
 
 class Joined(What, frozen=True):
     """A person sits down."""

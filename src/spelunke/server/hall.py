@@ -10,7 +10,7 @@ from typing import Any, Final
 from spelunke.core.errors import SpelunkeError
 from spelunke.server import clocks, entries, logs
 from spelunke.server.bodies import Health
-from spelunke.server.bots import Bots
+from spelunke.server.bots import Bots, Workers
 from spelunke.server.bus import PRESENCE, bus_at
 from spelunke.server.counts import Counts
 from spelunke.server.limits import Buckets
@@ -45,6 +45,8 @@ class Hall:
         self.bus = bus_at(settings.bus)
         self.writer = Writer(self.store, self.counts, settings.limits.waiting_entries)
         self.bots = Bots(self.counts, settings.bot_workers, settings.bot_patience, settings.bot_command)
+        # Apart from the bots: when those answer must not depend on who asks for hints.
+        self.advisers = Workers(self.counts, settings.hint_workers, settings.bot_patience, settings.hint_command)
         self.rooms: dict[str, Room] = {}
         self.wires: set[Wire] = set()
         self.cookie_key = b""
@@ -54,6 +56,7 @@ class Hall:
         self.guesses = Buckets(limits.guesses_per_second, limits.guesses_at_once)
         self.makings = Buckets(limits.makings_per_second, limits.makings_at_once)
         self.sayings = Buckets(limits.sayings_per_second, limits.sayings_at_once)
+        self.hints = Buckets(limits.hints_per_second, limits.hints_at_once)
         self.sockets_of: Counter[str] = Counter()
         """Open sockets by guest and by address."""
 
@@ -111,6 +114,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.stop()
+        await self.advisers.stop()
         await self.bus.stop()
         await self.store.close()
 

@@ -9,6 +9,7 @@ import msgspec
 from spelunke import shelf
 from spelunke.core.game import AnyView, Parts
 from spelunke.core.words import Move, View
+from spelunke.server.bodies import Advised
 
 
 def move_type(parts: Parts) -> Any:
@@ -43,6 +44,11 @@ def read_move(key: str, words: bytes) -> Move:
     """A move of that game from the wire."""
     move: Move = _move_reader(key).decode(words)
     return move
+
+
+def read_advice(words: bytes) -> tuple[int, tuple[Advised, ...]]:
+    """How many games a worker has imagined, and what it advises."""
+    return msgspec.json.decode(words, type=tuple[int, tuple[Advised, ...]])
 
 
 def read_view(key: str, words: bytes) -> AnyView:

@@ -32,6 +32,10 @@ class Limits:
 
     sayings_per_second: float = 0.5
     sayings_at_once: int = 6
+    hints_per_second: float = 0.5
+    """For one seat."""
+
+    hints_at_once: int = 5
     sockets_per_guest: int = 12
     sockets_per_address: int = 120
     sockets_per_table: int = 100

@@ -78,6 +78,7 @@ async def rules(visit: Visit) -> Response:
         events={event.__name__: event.paragraph for event in parts.events},
         options=options(parts.box.house),
     )
+        reasons={reason.__name__: reason.paragraph for reason in parts.reasons},
     return visit.answer(book)
 
 
@@ -98,7 +99,15 @@ async def put_up(visit: Visit) -> Response:
     guest, name = await visit.known_guest()
     wanted = await visit.body(bodies.NewTable)
     game = shelf.game(wanted.game, wanted.seats, wanted.house, wanted.preset)
-    plan = Plan(game, clock=wanted.clock, pace=wanted.pace, level=wanted.level, listed=wanted.listed, odds=wanted.odds)
+    plan = Plan(
+        game,
+        clock=wanted.clock,
+        pace=wanted.pace,
+        level=wanted.level,
+        listed=wanted.listed,
+        odds=wanted.odds,
+        hints=wanted.hints,
+    )
     if wanted.seat is not None:
         if wanted.seat >= game.seats:
             raise NotHere("no-such-seat", seat=str(wanted.seat), last=game.seats - 1)
@@ -153,7 +162,7 @@ async def open_record(visit: Visit) -> Response:
     record = await _record(visit)
     game = shelf.game_of(record)
     await asyncio.to_thread(game.replay, record)
-    plan = Plan(game, clock=0, pace="easy", level="thumb", listed=False, odds="on")
+    plan = Plan(game, clock=0, pace="easy", level="thumb", listed=False, odds="on", hints=False)
     plan.start, plan.opened = record, True
     return visit.answer(await make(visit, plan, guest), HTTPStatus.CREATED)
 

@@ -23,7 +23,7 @@ TRIES_FOR_A_CODE = 20
 class Plan:
     """A table to be made: its game, how it is played, and what happens there first."""
 
-    def __init__(self, game: Game, *, clock: int, pace: Pace, level: str, listed: bool, odds: Odds) -> None:
+    def __init__(self, game: Game, *, clock: int, pace: Pace, level: str, listed: bool, odds: Odds, hints: bool) -> None:
         decider(level, game)
         self.game = game
         self.clock = check_clock(clock)
@@ -31,6 +31,7 @@ class Plan:
         self.level = level
         self.listed = listed
         self.odds = odds
+        self.hints = hints
         self.start: Record | None = None
         self.opened = False
         self.first: list[tuple[int | None, What]] = []
@@ -61,6 +62,7 @@ class Plan:
             host=people.hashed(host),
             start=self.start,
             opened=self.opened,
+            hints=self.hints,
         )
 
 
@@ -103,6 +105,7 @@ def plan_like(sitting: Sitting) -> Plan:
         level=created.level,
         listed=created.listed,
         odds=created.odds,
+        hints=created.hints,
     )
 
 

@@ -18,6 +18,7 @@ from spelunke.server import door, entries, logs
 from spelunke.server.bot_worker import Question
 from spelunke.server.clocks import ERRAND, HUMAN_PACE, left_after_a_restart, longest_thought
 from spelunke.server.entries import Entry, Row, What
+from spelunke.server.kinds import read_advice
 from spelunke.server.refusals import NotNow
 from spelunke.server.sitting import Moment, Sitting
 from spelunke.server.store import Mark
@@ -256,15 +257,7 @@ class Room:
         """Let a bot answer through the same door as people, not faster than people can follow."""
         sitting = self.sitting
         level = sitting.chairs[seat].level or sitting.created.level
-        question = Question(
-            game=sitting.created.game,
-            seats=len(sitting.chairs),
-            house=changes(sitting.game.house),
-            level=level,
-            seed=self._bot_seed(seat, turn),
-            view=Raw(door.for_bot(sitting, seat)),
-        )
-        move = await self.hall.bots.answer(question, self._span())
+        move = await self.hall.bots.answer(self._question(seat, turn, level), self._span())
         allowed = sitting.game.moves(sitting.running.table, seat)
         if turn == sitting.turn and move not in allowed:
             logs.warn("a bot wanted what is not allowed", table=self.table, bot=level)
@@ -273,6 +266,25 @@ class Room:
         # If it is refused, somebody was faster: the person came back, or another process let the same bot answer.
         with contextlib.suppress(SpelunkeError):
             await self.commit(seat, entries.Sealed(turn, code, by_bot=True), ("bot", seat))
+
+    def _question(self, seat: int, turn: int, level: str) -> Question:
+        sitting = self.sitting
+        return Question(
+            game=sitting.created.game,
+            seats=len(sitting.chairs),
+            house=changes(sitting.game.house),
+            level=level,
+            seed=self._bot_seed(seat, turn),
+            view=Raw(door.for_bot(sitting, seat)),
+        )
+
+    async def hint(self, seat: int) -> bytes:
+        """What a bot would think about the open ask of this seat, for that seat's ears alone; nobody else learns of it."""
+        turn = self.sitting.turn
+        advice = await self.hall.advisers.said(self._question(seat, turn, "hint"), read_advice)
+        if advice is None:
+            raise NotNow("server-no-hint")
+        return door.hint(turn, *advice)
 
     def _span(self) -> float:
         """After how many seconds a bot answers: drawn from what everybody knows, and enough for all bots that are asked now."""

@@ -49,6 +49,10 @@ class Settings:
     bot_command: tuple[str, ...] | None = None
     """Another program to run as a bot worker."""
 
+    hint_workers: int = 1
+    hint_command: tuple[str, ...] = (sys.executable, "-m", "spelunke.server.hint_worker")
+    """The program that thinks about hints."""
+
     pace: float = 1.0
     """Bots think so many times as long as the pace of their table says."""
 

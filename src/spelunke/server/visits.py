@@ -84,6 +84,11 @@ class Visit:
         if not self.hall.makings.of(self.address).take():
             raise TooMuch("server-too-many-requests")
 
+    def check_hints(self, room: Room, seat: int) -> None:
+        """Refuse a seat that wants to be told more often than people can read."""
+        if not self.hall.hints.of(f"{room.table} {seat}").take():
+            raise TooMuch("server-too-many-hints")
+
     def check_guesses(self) -> None:
         """Refuse whoever has guessed wrong too often."""
         if not self.hall.guesses.of(self.address).has_some():

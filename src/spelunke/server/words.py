@@ -85,7 +85,7 @@ class SeatCard(msgspec.Struct, frozen=True):
     sits: Sitter
     name: str
     level: str | None
-    """The bot that answers now, whether the seat is its own or it plays for somebody."""
+    """The bot that answers now, whether the seat is its own or it plays for somebody; behind a colon its character."""
 
     cause: Cause | None
     """Why a bot plays for the person of this seat."""
@@ -110,6 +110,9 @@ class TableCard(msgspec.Struct, frozen=True):
     standing: Standing
     people: BySeat[SeatCard]
     commitment: str
+    hints: bool
+    """Whether people may ask what a bot would think."""
+
     """The hash of the secret seed: luck was fixed before anybody sat down."""
 
     opened: bool

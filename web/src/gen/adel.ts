@@ -218,6 +218,117 @@ export interface NextCard {
   readonly series: "A" | "B" | "C" | "D" | "E" | "F";
 }
 
+/** The largest collection in hand, and what the leader's hexagon gives for the best and the second-best. */
+export interface Collection {
+  readonly reason: "Collection";
+  readonly cards: number;
+  readonly best: number;
+  readonly second: number;
+}
+
+/** Without a collection nothing can be exhibited. */
+export interface NoCollection {
+  readonly reason: "NoCollection";
+}
+
+/** Somebody who may exhibit too was seen with at least as large a collection. */
+export interface RivalHolds {
+  readonly reason: "RivalHolds";
+  readonly who: number;
+  readonly cards: number;
+}
+
+/** These may send a thief there, who takes a card from every exhibition. */
+export interface ThievesAbout {
+  readonly reason: "ThievesAbout";
+  readonly who: ReadonlyArray<number>;
+}
+
+/** These were seen with a collection and may exhibit: then there is something to steal. */
+export interface Loot {
+  readonly reason: "Loot";
+  readonly who: ReadonlyArray<number>;
+}
+
+/** Nobody there was seen with a collection; without an exhibition there is no loot. */
+export interface NoLootKnown {
+  readonly reason: "NoLootKnown";
+}
+
+/** The detective would bring so many spaces, if one of these sends a thief. */
+export interface CatchesThieves {
+  readonly reason: "CatchesThieves";
+  readonly spaces: number;
+  readonly who: ReadonlyArray<number>;
+}
+
+/** Nobody there has a thief: a detective achieves nothing. */
+export interface NoThieves {
+  readonly reason: "NoThieves";
+}
+
+/** The card makes the largest own collection so large. */
+export interface Fits {
+  readonly reason: "Fits";
+  readonly card: string;
+  readonly cards: number;
+}
+
+/** The card does not enlarge the largest own collection. */
+export interface Apart {
+  readonly reason: "Apart";
+  readonly card: string;
+}
+
+/** Nobody who may be there can pay more. */
+export interface HighestCheque {
+  readonly reason: "HighestCheque";
+  readonly cheque: number;
+}
+
+/** These may be there and can pay more. */
+export interface MayOutbid {
+  readonly reason: "MayOutbid";
+  readonly who: ReadonlyArray<number>;
+}
+
+/** The highest cheque that may be paid there; the only thief takes it. */
+export interface ChequeToSteal {
+  readonly reason: "ChequeToSteal";
+  readonly cheque: number;
+}
+
+/** These may send a thief there too; then nobody gets anything. */
+export interface OtherThieves {
+  readonly reason: "OtherThieves";
+  readonly who: ReadonlyArray<number>;
+}
+
+/** The known collection of whoever is robbed shrinks to so many cards. */
+export interface Breaks {
+  readonly reason: "Breaks";
+  readonly who: number;
+  readonly cards: number;
+}
+
+/** Others exhibit too: the larger collection is the better one. */
+export interface MoreIsBetter {
+  readonly reason: "MoreIsBetter";
+  readonly who: ReadonlyArray<number>;
+}
+
+/** So many thieves are at work: what is shown may be taken. */
+export interface MayBeStolen {
+  readonly reason: "MayBeStolen";
+  readonly thieves: number;
+}
+
+/** So many cards are kept from being seen and stolen. */
+export interface HeldBack {
+  readonly reason: "HeldBack";
+  readonly cards: number;
+}
+
 /** What lies open to a seat. */
 export interface Open {
   readonly round: number;
@@ -278,4 +389,4 @@ export type GameEvent = ColourDrawn | Dealt | Turned | RoundBegan | Went | Revea
 export type GameView = View<Move, Open, Remembered>;
 
 /** Which fields hold seats. */
-export const held: Held = {"ColourDrawn":{"who":"seat"},"Dealt":{"who":"seat"},"Went":{"locations":"by seat"},"Revealed":{"who":"seat"},"Bought":{"who":"seat"},"ChequeStolen":{"who":"seat"},"ThievesInVain":{"who":"seats"},"Showed":{"who":"seat"},"ShowedNothing":{"who":"seat"},"Moved":{"who":"seat"},"Stole":{"who":"seat","victim":"seat"},"LeftIt":{"who":"seat","victim":"seat"},"Arrested":{"who":"seat"},"Released":{"who":"seat"},"DetectivesInVain":{"who":"seats"},"Ended":{"winners":"seats"},"Open":{"colours":"by seat","pawns":"by seat","collectibles":"by seat","action_cards":"by seat","jail_of":"seats","locations":"by seat","actions":"by seat","exhibitions":"by seat","thief":"seat","robbed":"seat"}};
+export const held: Held = {"ColourDrawn":{"who":"seat"},"Dealt":{"who":"seat"},"Went":{"locations":"by seat"},"Revealed":{"who":"seat"},"Bought":{"who":"seat"},"ChequeStolen":{"who":"seat"},"ThievesInVain":{"who":"seats"},"Showed":{"who":"seat"},"ShowedNothing":{"who":"seat"},"Moved":{"who":"seat"},"Stole":{"who":"seat","victim":"seat"},"LeftIt":{"who":"seat","victim":"seat"},"Arrested":{"who":"seat"},"Released":{"who":"seat"},"DetectivesInVain":{"who":"seats"},"Ended":{"winners":"seats"},"RivalHolds":{"who":"seat"},"ThievesAbout":{"who":"seats"},"Loot":{"who":"seats"},"CatchesThieves":{"who":"seats"},"MayOutbid":{"who":"seats"},"OtherThieves":{"who":"seats"},"Breaks":{"who":"seat"},"MoreIsBetter":{"who":"seats"},"Open":{"colours":"by seat","pawns":"by seat","collectibles":"by seat","action_cards":"by seat","jail_of":"seats","locations":"by seat","actions":"by seat","exhibitions":"by seat","thief":"seat","robbed":"seat"}};

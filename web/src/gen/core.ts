@@ -32,5 +32,10 @@ export interface Chance {
   readonly among: number;
 }
 
+/** Something that speaks for a move, or against it; each game's own say what. */
+export interface Reason {
+  readonly reason: string;
+}
+
 /** By struct and field: what holds a seat, seats, or one thing for every seat. */
 export type Held = Readonly<Record<string, Readonly<Record<string, "seat" | "seats" | "by seat">>>>;

@@ -312,6 +312,132 @@ export interface BlindGrip {
   readonly motif: "big_safe" | "bomb" | "crook" | "fence" | "keyhole" | "number" | "plan" | "police" | "small_safe" | "swap" | "watchdog";
 }
 
+/** The card would be worth so many points in hand when the round is scored. */
+export interface GivesUp {
+  readonly reason: "GivesUp";
+  readonly points: number;
+}
+
+/** Police are worth nothing in hand, and bring a card from the pile. */
+export interface NewCard {
+  readonly reason: "NewCard";
+}
+
+/** With the last card the round ends, and an empty hand scores nothing. */
+export interface LastCard {
+  readonly reason: "LastCard";
+}
+
+/** A crook may bring a card of somebody else's. */
+export interface Steals {
+  readonly reason: "Steals";
+}
+
+/** A swap changes the worst card for one that nobody shows. */
+export interface Swaps {
+  readonly reason: "Swaps";
+}
+
+/** The next player misses a turn. */
+export interface Skips {
+  readonly reason: "Skips";
+  readonly who: number;
+}
+
+/** Nothing in hand matches: one card if it is believed, two if it is doubted. */
+export interface TrueClaim {
+  readonly reason: "TrueClaim";
+}
+
+/** It is not true: whoever doubts it may choose this card, the best that matches. */
+export interface Bluff {
+  readonly reason: "Bluff";
+  readonly who: number;
+  readonly card: "blue_1" | "blue_2" | "blue_3" | "blue_4" | "blue_big_safe" | "blue_crook" | "blue_keyhole" | "blue_plan" | "blue_small_safe" | "blue_swap" | "bomb" | "fence" | "green_1" | "green_2" | "green_3" | "green_4" | "green_big_safe" | "green_blue_plan" | "green_crook" | "green_keyhole" | "green_plan" | "green_small_safe" | "green_swap" | "police" | "red_1" | "red_2" | "red_3" | "red_4" | "red_big_safe" | "red_blue_plan" | "red_crook" | "red_green_blue_plan" | "red_green_plan" | "red_keyhole" | "red_plan" | "red_small_safe" | "red_swap" | "red_yellow_blue_plan" | "red_yellow_green_blue_plan" | "red_yellow_green_plan" | "red_yellow_plan" | "watchdog" | "yellow_1" | "yellow_2" | "yellow_3" | "yellow_4" | "yellow_big_safe" | "yellow_blue_plan" | "yellow_crook" | "yellow_green_blue_plan" | "yellow_green_plan" | "yellow_keyhole" | "yellow_plan" | "yellow_small_safe" | "yellow_swap";
+}
+
+/** Whoever may doubt has seen a card in this hand that matches. */
+export interface SeenInHand {
+  readonly reason: "SeenInHand";
+  readonly who: number;
+  readonly card: "blue_1" | "blue_2" | "blue_3" | "blue_4" | "blue_big_safe" | "blue_crook" | "blue_keyhole" | "blue_plan" | "blue_small_safe" | "blue_swap" | "bomb" | "fence" | "green_1" | "green_2" | "green_3" | "green_4" | "green_big_safe" | "green_blue_plan" | "green_crook" | "green_keyhole" | "green_plan" | "green_small_safe" | "green_swap" | "police" | "red_1" | "red_2" | "red_3" | "red_4" | "red_big_safe" | "red_blue_plan" | "red_crook" | "red_green_blue_plan" | "red_green_plan" | "red_keyhole" | "red_plan" | "red_small_safe" | "red_swap" | "red_yellow_blue_plan" | "red_yellow_green_blue_plan" | "red_yellow_green_plan" | "red_yellow_plan" | "watchdog" | "yellow_1" | "yellow_2" | "yellow_3" | "yellow_4" | "yellow_big_safe" | "yellow_blue_plan" | "yellow_crook" | "yellow_green_blue_plan" | "yellow_green_plan" | "yellow_keyhole" | "yellow_plan" | "yellow_small_safe" | "yellow_swap";
+}
+
+/** How likely the hand of whoever can't holds a match, by the cards alone. */
+export interface MatchByTheCards {
+  readonly reason: "MatchByTheCards";
+  readonly who: number;
+  readonly percent: number;
+}
+
+/** The doubter has seen a match in the hand of whoever can't. */
+export interface MatchWasSeen {
+  readonly reason: "MatchWasSeen";
+  readonly who: number;
+  readonly card: "blue_1" | "blue_2" | "blue_3" | "blue_4" | "blue_big_safe" | "blue_crook" | "blue_keyhole" | "blue_plan" | "blue_small_safe" | "blue_swap" | "bomb" | "fence" | "green_1" | "green_2" | "green_3" | "green_4" | "green_big_safe" | "green_blue_plan" | "green_crook" | "green_keyhole" | "green_plan" | "green_small_safe" | "green_swap" | "police" | "red_1" | "red_2" | "red_3" | "red_4" | "red_big_safe" | "red_blue_plan" | "red_crook" | "red_green_blue_plan" | "red_green_plan" | "red_keyhole" | "red_plan" | "red_small_safe" | "red_swap" | "red_yellow_blue_plan" | "red_yellow_green_blue_plan" | "red_yellow_green_plan" | "red_yellow_plan" | "watchdog" | "yellow_1" | "yellow_2" | "yellow_3" | "yellow_4" | "yellow_big_safe" | "yellow_blue_plan" | "yellow_crook" | "yellow_green_blue_plan" | "yellow_green_plan" | "yellow_keyhole" | "yellow_plan" | "yellow_small_safe" | "yellow_swap";
+}
+
+/** If nothing matches, the doubt gives two cards instead of one. */
+export interface WrongDoubt {
+  readonly reason: "WrongDoubt";
+  readonly who: number;
+}
+
+/** Whoever is believed draws a card. */
+export interface LetsThemDraw {
+  readonly reason: "LetsThemDraw";
+  readonly who: number;
+}
+
+/** The forced card is worth so many points to its owner. */
+export interface Costs {
+  readonly reason: "Costs";
+  readonly who: number;
+  readonly points: number;
+}
+
+/** How many cards of the wished colour are in the own hand: without any, "I can't" will be true. */
+export interface HoldsOfColour {
+  readonly reason: "HoldsOfColour";
+  readonly colour: "blue" | "green" | "red" | "yellow";
+  readonly cards: number;
+}
+
+/** The best card that this seat has seen in that hand, and how many there are to choose from. */
+export interface KnownThere {
+  readonly reason: "KnownThere";
+  readonly who: number;
+  readonly card: "blue_1" | "blue_2" | "blue_3" | "blue_4" | "blue_big_safe" | "blue_crook" | "blue_keyhole" | "blue_plan" | "blue_small_safe" | "blue_swap" | "bomb" | "fence" | "green_1" | "green_2" | "green_3" | "green_4" | "green_big_safe" | "green_blue_plan" | "green_crook" | "green_keyhole" | "green_plan" | "green_small_safe" | "green_swap" | "police" | "red_1" | "red_2" | "red_3" | "red_4" | "red_big_safe" | "red_blue_plan" | "red_crook" | "red_green_blue_plan" | "red_green_plan" | "red_keyhole" | "red_plan" | "red_small_safe" | "red_swap" | "red_yellow_blue_plan" | "red_yellow_green_blue_plan" | "red_yellow_green_plan" | "red_yellow_plan" | "watchdog" | "yellow_1" | "yellow_2" | "yellow_3" | "yellow_4" | "yellow_big_safe" | "yellow_blue_plan" | "yellow_crook" | "yellow_green_blue_plan" | "yellow_green_plan" | "yellow_keyhole" | "yellow_plan" | "yellow_small_safe" | "yellow_swap";
+  readonly cards: number;
+}
+
+/** Nobody has more points than the one who loses a card. */
+export interface Leads {
+  readonly reason: "Leads";
+  readonly who: number;
+  readonly points: number;
+}
+
+/** Police, who are worth nothing in hand, save a card and bring another. */
+export interface SavesWithPolice {
+  readonly reason: "SavesWithPolice";
+}
+
+/** One of so many cards, each as likely, is lost; they are worth so many points. */
+export interface LosesOne {
+  readonly reason: "LosesOne";
+  readonly cards: number;
+  readonly points: number;
+}
+
+/** So many points for what is worth so many in hand, and as many new cards. */
+export interface AtTheFence {
+  readonly reason: "AtTheFence";
+  readonly points: number;
+  readonly worth: number;
+  readonly cards: number;
+}
+
 /** What lies open to a seat. */
 export interface Open {
   readonly round: number;
@@ -363,4 +489,4 @@ export type GameEvent = RoundBegan | Dealt | Covered | Opened | Laid | SaidICant
 export type GameView = View<Move, Open, Remembered>;
 
 /** Which fields hold seats. */
-export const held: Held = {"Pick":{"whom":"seat"},"RoundBegan":{"starter":"seat"},"Dealt":{"who":"seat"},"Laid":{"who":"seat"},"SaidICant":{"who":"seat"},"Believed":{"who":"seat","whom":"seat"},"Doubted":{"who":"seat","whom":"seat"},"Showed":{"who":"seat"},"Forced":{"who":"seat","whom":"seat"},"Wished":{"who":"seat"},"Skipped":{"who":"seat"},"LeftIt":{"who":"seat"},"Sent":{"who":"seat","whom":"seat"},"Caught":{"who":"seat","whom":"seat"},"Yielded":{"who":"seat","whom":"seat"},"Took":{"who":"seat","whom":"seat"},"Gave":{"who":"seat","whom":"seat"},"Drew":{"who":"seat"},"FenceCame":{"who":"seat"},"HandedIn":{"who":"seat"},"Paid":{"who":"seat"},"Surrounded":{"who":"seat"},"Scattered":{"who":"seat"},"PileEmpty":{"who":"seat"},"HandEmpty":{"who":"seat"},"RoundScored":{"points":"by seat","totals":"by seat"},"Ended":{"winners":"seats"},"BlindGrip":{"whom":"seat"},"Open":{"totals":"by seat","ages":"by seat","starter":"seat","active":"seat","cards_left":"by seat","watchdogs":"seats","thief":"seat","target":"seat","drawing":"seat","then_drawing":"seat","fence_at":"seat"}};
+export const held: Held = {"Pick":{"whom":"seat"},"RoundBegan":{"starter":"seat"},"Dealt":{"who":"seat"},"Laid":{"who":"seat"},"SaidICant":{"who":"seat"},"Believed":{"who":"seat","whom":"seat"},"Doubted":{"who":"seat","whom":"seat"},"Showed":{"who":"seat"},"Forced":{"who":"seat","whom":"seat"},"Wished":{"who":"seat"},"Skipped":{"who":"seat"},"LeftIt":{"who":"seat"},"Sent":{"who":"seat","whom":"seat"},"Caught":{"who":"seat","whom":"seat"},"Yielded":{"who":"seat","whom":"seat"},"Took":{"who":"seat","whom":"seat"},"Gave":{"who":"seat","whom":"seat"},"Drew":{"who":"seat"},"FenceCame":{"who":"seat"},"HandedIn":{"who":"seat"},"Paid":{"who":"seat"},"Surrounded":{"who":"seat"},"Scattered":{"who":"seat"},"PileEmpty":{"who":"seat"},"HandEmpty":{"who":"seat"},"RoundScored":{"points":"by seat","totals":"by seat"},"Ended":{"winners":"seats"},"BlindGrip":{"whom":"seat"},"Skips":{"who":"seat"},"Bluff":{"who":"seat"},"SeenInHand":{"who":"seat"},"MatchByTheCards":{"who":"seat"},"MatchWasSeen":{"who":"seat"},"WrongDoubt":{"who":"seat"},"LetsThemDraw":{"who":"seat"},"Costs":{"who":"seat"},"KnownThere":{"who":"seat"},"Leads":{"who":"seat"},"Open":{"totals":"by seat","ages":"by seat","starter":"seat","active":"seat","cards_left":"by seat","watchdogs":"seats","thief":"seat","target":"seat","drawing":"seat","then_drawing":"seat","fence_at":"seat"}};

@@ -98,6 +98,57 @@ export interface NextNoble {
   readonly noble: "gift_of_2" | "minus_3" | "neighbour_minus_2" | "neighbour_plus_5" | "nothing_or_8" | "plus_4" | "plus_5" | "plus_6" | "plus_7";
 }
 
+/** How likely the robber is strongest, alone or with others, if everybody else chose blindly from what they have left. */
+export interface Strongest {
+  readonly reason: "Strongest";
+  readonly percent: number;
+  readonly noble: "gift_of_2" | "minus_3" | "neighbour_minus_2" | "neighbour_plus_5" | "nothing_or_8" | "plus_4" | "plus_5" | "plus_6" | "plus_7";
+}
+
+/** These still have their chief too: two of them cancel each other. */
+export interface ChiefsCancel {
+  readonly reason: "ChiefsCancel";
+  readonly who: ReadonlyArray<number>;
+  readonly chief: number;
+}
+
+/** How likely the robber is weakest, and what that brings, if everybody else chose blindly. */
+export interface Pity {
+  readonly reason: "Pity";
+  readonly percent: number;
+  readonly jewels: number;
+}
+
+/** Whatever the others choose, the robber is neither strongest nor weakest. */
+export interface InBetween {
+  readonly reason: "InBetween";
+}
+
+/** The strongest robber is kept for a noble who brings more and may still come. */
+export interface Keeps {
+  readonly reason: "Keeps";
+  readonly strength: number;
+  readonly noble: "gift_of_2" | "minus_3" | "neighbour_minus_2" | "neighbour_plus_5" | "nothing_or_8" | "plus_4" | "plus_5" | "plus_6" | "plus_7";
+  readonly percent: number;
+}
+
+/** The favour would make this seat the richest, who is caught. */
+export interface TooRich {
+  readonly reason: "TooRich";
+  readonly jewels: number;
+}
+
+/** If it ended after this favour, this seat would win. */
+export interface WouldWin {
+  readonly reason: "WouldWin";
+}
+
+/** If it ended after this favour, these would win, or nobody. */
+export interface OthersWouldWin {
+  readonly reason: "OthersWouldWin";
+  readonly who: ReadonlyArray<number>;
+}
+
 /** What lies open to a seat. */
 export interface Open {
   readonly round: number;
@@ -123,4 +174,4 @@ export type GameEvent = Drew | Turned | Revealed | Cancelled | NobodyGains | Cho
 export type GameView = View<Move, Open, Remembered>;
 
 /** Which fields hold seats. */
-export const held: Held = {"Give":{"to":"seat"},"Revealed":{"robbers":"by seat"},"Cancelled":{"who":"seats"},"Chose":{"who":"seat"},"Favoured":{"who":"seat"},"Pitied":{"who":"seat"},"Ended":{"winners":"seats"},"Open":{"cards_left":"by seat","jewels":"by seat","would_win":"seats","robbers":"by seat"}};
+export const held: Held = {"Give":{"to":"seat"},"Revealed":{"robbers":"by seat"},"Cancelled":{"who":"seats"},"Chose":{"who":"seat"},"Favoured":{"who":"seat"},"Pitied":{"who":"seat"},"Ended":{"winners":"seats"},"ChiefsCancel":{"who":"seats"},"OthersWouldWin":{"who":"seats"},"Open":{"cards_left":"by seat","jewels":"by seat","would_win":"seats","robbers":"by seat"}};

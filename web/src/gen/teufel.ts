@@ -159,6 +159,95 @@ export interface NextCoal {
   readonly coal: "10" | "100" | "20" | "25" | "50" | "75" | "devil";
 }
 
+/** How likely, roughly, one player who dares brings out coal worth the stake before a devil comes. */
+export interface GetsSoFar {
+  readonly reason: "GetsSoFar";
+  readonly percent: number;
+}
+
+/** How much of the own chips is lost if nobody gets so far. */
+export interface Risks {
+  readonly reason: "Risks";
+  readonly percent: number;
+}
+
+/** Nobody else can stake as much, so that a win pays twice the stake. */
+export interface PaysTwice {
+  readonly reason: "PaysTwice";
+  readonly gain: number;
+}
+
+/** A win would bring the total that ends the game. */
+export interface ReachesTheGoal {
+  readonly reason: "ReachesTheGoal";
+  readonly goal: number;
+}
+
+/** A stake of 0 wins and loses nothing. */
+export interface NothingAtStake {
+  readonly reason: "NothingAtStake";
+}
+
+/** How likely the next piece is a devil, exactly, and the coal that burns then. */
+export interface DevilComes {
+  readonly reason: "DevilComes";
+  readonly percent: number;
+  readonly amount: number;
+}
+
+/** What a devil costs besides: so much for those with a pact. */
+export interface DevilPays {
+  readonly reason: "DevilPays";
+  readonly chips: number;
+  readonly who: ReadonlyArray<number>;
+}
+
+/** How likely the next piece brings what the own bet still needs, exactly. */
+export interface NextWins {
+  readonly reason: "NextWins";
+  readonly percent: number;
+  readonly missing: number;
+}
+
+/** The own bet is won with this coal. */
+export interface BetIsWon {
+  readonly reason: "BetIsWon";
+  readonly stake: number;
+}
+
+/** The own bet is won already, by somebody's coal. */
+export interface BetWasWon {
+  readonly reason: "BetWasWon";
+  readonly stake: number;
+}
+
+/** The own bet needs more, and these may still bring it. */
+export interface LeftToOthers {
+  readonly reason: "LeftToOthers";
+  readonly stake: number;
+  readonly who: ReadonlyArray<number>;
+}
+
+/** The own bet needs more, and nobody fetches coal any more. */
+export interface BetIsLost {
+  readonly reason: "BetIsLost";
+  readonly stake: number;
+}
+
+/** No coal on the table is worth more, which brings a bonus if it stays so. */
+export interface HighestSoFar {
+  readonly reason: "HighestSoFar";
+  readonly amount: number;
+  readonly chips: number;
+}
+
+/** Nobody has laid down more pieces, which brings a bonus if it stays so. */
+export interface MostPiecesSoFar {
+  readonly reason: "MostPiecesSoFar";
+  readonly pieces: number;
+  readonly chips: number;
+}
+
 /** What lies open to a seat. */
 export interface Open {
   readonly round: number;
@@ -194,4 +283,4 @@ export type GameEvent = Started | Staked | Turned | Laid | Burnt | Paid | BankPa
 export type GameView = View<Move, Open, Remembered>;
 
 /** Which fields hold seats. */
-export const held: Held = {"Start":{"who":"seat"},"Started":{"who":"seat"},"Staked":{"stakes":"by seat"},"Turned":{"who":"seat"},"Laid":{"who":"seat"},"Burnt":{"who":"seat"},"Paid":{"who":"seat","to":"seat"},"BankPaid":{"to":"seat"},"OvenEmpty":{"who":"seat"},"Lost":{"who":"seat"},"Won":{"who":"seat"},"AmountBonus":{"who":"seats"},"PiecesBonus":{"who":"seats"},"Moved":{"who":"seat"},"Pacts":{"who":"seats"},"RoundBegan":{"start":"seat"},"Ended":{"winners":"seats"},"Open":{"start":"seat","turn":"seat","chips":"by seat","stakes":"by seat","pawns":"by seat","pacts":"seats","laid":"by seat"}};
+export const held: Held = {"Start":{"who":"seat"},"Started":{"who":"seat"},"Staked":{"stakes":"by seat"},"Turned":{"who":"seat"},"Laid":{"who":"seat"},"Burnt":{"who":"seat"},"Paid":{"who":"seat","to":"seat"},"BankPaid":{"to":"seat"},"OvenEmpty":{"who":"seat"},"Lost":{"who":"seat"},"Won":{"who":"seat"},"AmountBonus":{"who":"seats"},"PiecesBonus":{"who":"seats"},"Moved":{"who":"seat"},"Pacts":{"who":"seats"},"RoundBegan":{"start":"seat"},"Ended":{"winners":"seats"},"DevilPays":{"who":"seats"},"LeftToOthers":{"who":"seats"},"Open":{"start":"seat","turn":"seat","chips":"by seat","stakes":"by seat","pawns":"by seat","pacts":"seats","laid":"by seat"}};

@@ -171,6 +171,115 @@ export interface Unseen {
   readonly rank: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "ace" | "jack" | "king" | "queen";
 }
 
+/** Somebody's piece goes back to its start zone; so many fields it had walked. */
+export interface Captures {
+  readonly reason: "Captures";
+  readonly who: number;
+  readonly fields: number;
+}
+
+/** One more piece is on the track. */
+export interface ComesOut {
+  readonly reason: "ComesOut";
+  readonly waiting: number;
+}
+
+/** The piece enters the target. */
+export interface ComesHome {
+  readonly reason: "ComesHome";
+  readonly to: number | "waiting" | "G1" | "G2" | "G3" | "G4";
+}
+
+/** The piece makes room in the target. */
+export interface GoesDeeper {
+  readonly reason: "GoesDeeper";
+  readonly to: number | "waiting" | "G1" | "G2" | "G3" | "G4";
+}
+
+/** The jack brings the own piece so many fields nearer to its target. */
+export interface SwapsAhead {
+  readonly reason: "SwapsAhead";
+  readonly fields: number;
+  readonly who: number;
+}
+
+/** The jack throws the own piece so many fields back. */
+export interface SwapsBack {
+  readonly reason: "SwapsBack";
+  readonly fields: number;
+  readonly who: number;
+}
+
+/** On a start field the piece cannot be captured, and nobody may pass. */
+export interface SafeOnStart {
+  readonly reason: "SafeOnStart";
+}
+
+/** So many opposing pieces stand within a king's walk behind the piece then. */
+export interface InReach {
+  readonly reason: "InReach";
+  readonly pieces: number;
+}
+
+/** How far the piece is from its target lane then. */
+export interface FieldsToGo {
+  readonly reason: "FieldsToGo";
+  readonly fields: number;
+}
+
+/** A card that brings pieces out stays in hand, and pieces wait for it. */
+export interface KeepsTheWayOut {
+  readonly reason: "KeepsTheWayOut";
+  readonly card: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "ace" | "jack" | "king" | "queen";
+}
+
+/** The only card in hand that brings pieces out is used for walking, and pieces wait for it. */
+export interface SpendsTheWayOut {
+  readonly reason: "SpendsTheWayOut";
+  readonly card: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "ace" | "jack" | "king" | "queen";
+}
+
+/** The partner's piece walks. */
+export interface ForThePartner {
+  readonly reason: "ForThePartner";
+  readonly who: number;
+}
+
+/** So many pieces may share the steps of the seven, and capture what they pass. */
+export interface Splits {
+  readonly reason: "Splits";
+  readonly pieces: number;
+}
+
+/** Those who were passed stay where they are. */
+export interface Spares {
+  readonly reason: "Spares";
+}
+
+/** The partner has pieces waiting, and this card brings one out. */
+export interface BringsThePartnerOut {
+  readonly reason: "BringsThePartnerOut";
+  readonly who: number;
+}
+
+/** The card is just what one of the partner's pieces needs to come into the target. */
+export interface BringsThePartnerHome {
+  readonly reason: "BringsThePartnerHome";
+  readonly who: number;
+}
+
+/** Without a piece on the track this card does nothing for oneself. */
+export interface OfNoUse {
+  readonly reason: "OfNoUse";
+  readonly card: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "ace" | "jack" | "king" | "queen";
+}
+
+/** It is the only card in hand that would bring an own piece out. */
+export interface GivesTheWayOut {
+  readonly reason: "GivesTheWayOut";
+  readonly card: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "ace" | "jack" | "king" | "queen";
+}
+
 /** What lies open to a seat. */
 export interface Open {
   readonly round: number;
@@ -224,4 +333,4 @@ export type GameEvent = Begins | RoundBegan | Dealt | Exchanged | Played | CameO
 export type GameView = View<Move, Open, Remembered>;
 
 /** Which fields hold seats. */
-export const held: Held = {"Begin":{"who":"seat"},"Capture":{"whose":"seat"},"Swap":{"other":"seat"},"Begins":{"who":"seat"},"RoundBegan":{"dealer":"seat","starter":"seat"},"Played":{"who":"seat"},"CameOut":{"who":"seat"},"Walked":{"who":"seat"},"Swapped":{"who":"seat","other":"seat"},"Captured":{"who":"seat","by":"seat"},"DroppedOut":{"who":"seat"},"AllIn":{"who":"seat"},"Ended":{"winners":"seats"},"Open":{"starts":"by seat","entries":"by seat","pieces":"by seat","dealer":"seat","starter":"seat","turn":"seat","colour":"seat","cards_left":"by seat","out":"seats"}};
+export const held: Held = {"Begin":{"who":"seat"},"Capture":{"whose":"seat"},"Swap":{"other":"seat"},"Begins":{"who":"seat"},"RoundBegan":{"dealer":"seat","starter":"seat"},"Played":{"who":"seat"},"CameOut":{"who":"seat"},"Walked":{"who":"seat"},"Swapped":{"who":"seat","other":"seat"},"Captured":{"who":"seat","by":"seat"},"DroppedOut":{"who":"seat"},"AllIn":{"who":"seat"},"Ended":{"winners":"seats"},"Captures":{"who":"seat"},"SwapsAhead":{"who":"seat"},"SwapsBack":{"who":"seat"},"ForThePartner":{"who":"seat"},"BringsThePartnerOut":{"who":"seat"},"BringsThePartnerHome":{"who":"seat"},"Open":{"starts":"by seat","entries":"by seat","pieces":"by seat","dealer":"seat","starter":"seat","turn":"seat","colour":"seat","cards_left":"by seat","out":"seats"}};

@@ -56,6 +56,7 @@ export interface TableCard {
   readonly listed: boolean;
   readonly odds: "after" | "off" | "on";
   readonly standing: "open" | "over" | "running";
+  readonly hints: boolean;
   readonly people: ReadonlyArray<SeatCard>;
   readonly commitment: string;
   readonly opened: boolean;
@@ -189,6 +190,7 @@ export interface NewTable {
   readonly listed: boolean;
   readonly odds: "after" | "off" | "on";
   readonly seat: number | null;
+  readonly hints: boolean;
   readonly contribution: string;
 }
 
@@ -255,6 +257,25 @@ export interface Chapter {
 }
 
 /** How a game went: everybody's score at every ask, and at the end. */
+/** What is to be said about one move: the same as ``spelunke.Advice``. */
+export interface Advised {
+  readonly move: unknown;
+  readonly share: number | null;
+  readonly low: number;
+  readonly high: number;
+  readonly tries: number;
+  readonly part: number;
+  readonly is_mixed: boolean;
+  readonly reasons: ReadonlyArray<unknown>;
+}
+
+/** What a bot would think about the ask of that turn: the best moves first. */
+export interface Hint {
+  readonly turn: number;
+  readonly games: number;
+  readonly moves: ReadonlyArray<Advised>;
+}
+
 export interface Course {
   readonly scores: ReadonlyArray<ReadonlyArray<number>>;
 }
@@ -288,6 +309,7 @@ export interface RuleBook {
   readonly events: Partial<Record<string, string>>;
   readonly options: ReadonlyArray<Option>;
 }
+  readonly reasons: Partial<Record<string, string>>;
 
 /** A mean, and where the true one lies 95 times in a hundred. */
 export interface Interval {

@@ -124,6 +124,63 @@ export interface ThrowsMeOut {
   readonly who: number;
 }
 
+/** Somebody's piece has to wait again; so many fields it had walked. */
+export interface ThrowsOut {
+  readonly reason: "ThrowsOut";
+  readonly who: number;
+  readonly fields: number;
+}
+
+/** One more piece is on the track. */
+export interface ComesOut {
+  readonly reason: "ComesOut";
+  readonly waiting: number;
+}
+
+/** The piece enters the target, where nobody can throw it out. */
+export interface ComesHome {
+  readonly reason: "ComesHome";
+  readonly place: string;
+}
+
+/** The piece makes room in the target. */
+export interface GoesDeeper {
+  readonly reason: "GoesDeeper";
+  readonly place: string;
+}
+
+/** A six can bring the next piece out. */
+export interface ClearsTheFirstField {
+  readonly reason: "ClearsTheFirstField";
+}
+
+/** How likely, roughly, others may throw a piece out before the next turn: more likely than as it stands now. */
+export interface MoreDanger {
+  readonly reason: "MoreDanger";
+  readonly percent: number;
+  readonly before: number;
+}
+
+/** The same, but less likely than as it stands now. */
+export interface LessDanger {
+  readonly reason: "LessDanger";
+  readonly percent: number;
+  readonly before: number;
+}
+
+/** How far the piece is from its target lane then. */
+export interface FieldsToGo {
+  readonly reason: "FieldsToGo";
+  readonly piece: number;
+  readonly fields: number;
+}
+
+/** The roll is left unused. */
+export interface LeavesTheRoll {
+  readonly reason: "LeavesTheRoll";
+  readonly pips: number;
+}
+
 /** What lies open: everything. */
 export interface Open {
   readonly length: number;
@@ -146,4 +203,4 @@ export type GameEvent = RolledForStart | Tied | Begins | Rolled | CannotMove | P
 export type GameView = View<Move, Open, Remembered>;
 
 /** Which fields hold seats. */
-export const held: Held = {"RolledForStart":{"who":"seat"},"Tied":{"who":"seats"},"Begins":{"who":"seat"},"Rolled":{"who":"seat"},"CannotMove":{"who":"seat"},"Passed":{"who":"seat"},"CameOut":{"who":"seat"},"Walked":{"who":"seat"},"ThrownOut":{"who":"seat","by":"seat"},"AllIn":{"who":"seat"},"Ended":{"winners":"seats"},"UsefulRoll":{"who":"seat"},"SixInTime":{"who":"seat"},"ThrowsMeOut":{"who":"seat"},"Open":{"starts":"by seat","entries":"by seat","pieces":"by seat","turn":"seat","start_rolls":"by seat","finished":"by seat"}};
+export const held: Held = {"RolledForStart":{"who":"seat"},"Tied":{"who":"seats"},"Begins":{"who":"seat"},"Rolled":{"who":"seat"},"CannotMove":{"who":"seat"},"Passed":{"who":"seat"},"CameOut":{"who":"seat"},"Walked":{"who":"seat"},"ThrownOut":{"who":"seat","by":"seat"},"AllIn":{"who":"seat"},"Ended":{"winners":"seats"},"UsefulRoll":{"who":"seat"},"SixInTime":{"who":"seat"},"ThrowsMeOut":{"who":"seat"},"ThrowsOut":{"who":"seat"},"Open":{"starts":"by seat","entries":"by seat","pieces":"by seat","turn":"seat","start_rolls":"by seat","finished":"by seat"}};

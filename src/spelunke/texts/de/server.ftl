@@ -38,6 +38,9 @@ server-bot-plays = Auf diesem Platz spielt ein Bot. Sag erst, dass du wieder da 
 server-no-bot-plays = Auf diesem Platz spielt kein Bot.
 server-no-rematch = An diesem Tisch gibt es keine Revanche.
 server-no-odds = Chancen werden an diesem Tisch nicht gezeigt, oder erst nach dem Spiel.
+server-no-hints = An diesem Tisch gibt es keine Tipps.
+server-hint-not-asked = Einen Tipp bekommt, wer gefragt ist, und du bist gerade nicht gefragt.
+server-no-hint = In der Zeit kam kein Tipp zustande. Versuch es noch einmal.
 
 # Wie viel.
 server-too-many-requests = Zu viele Anfragen. Warte einen Augenblick.
@@ -45,6 +48,7 @@ server-too-many-guesses = Zu viele falsche Adressen, Codes oder Links. Warte ein
 server-too-many-sockets = Zu viele offene Fenster. Schließ eines davon.
 server-too-many-tables = Du hast { $most } Tische aufgestellt, an denen noch gespielt wird. Bring erst einen davon zu Ende.
 server-too-much-talk = Du redest schneller, als die anderen lesen können. Warte einen Augenblick.
+server-too-many-hints = Das sind mehr Tipps, als jemand lesen kann. Warte einen Moment.
 server-store-away = Gerade lässt sich nichts speichern. Verloren ist nichts; versuch es gleich noch einmal.
 server-stumbled = Das Haus ist über einen eigenen Fehler gestolpert. Nichts, was bestätigt war, ist verloren.
 

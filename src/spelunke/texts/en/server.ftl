@@ -38,6 +38,9 @@ server-bot-plays = A bot plays for this seat. Say that you are back first.
 server-no-bot-plays = No bot plays for this seat.
 server-no-rematch = There is no rematch to be had at this table.
 server-no-odds = Chances are not shown at this table, or not before the game is over.
+server-no-hints = At this table there are no hints.
+server-hint-not-asked = A hint is for whoever is asked, and you are not asked now.
+server-no-hint = No hint could be thought of in time. Try again.
 
 # How much.
 server-too-many-requests = Too many requests. Wait a moment.
@@ -45,6 +48,7 @@ server-too-many-guesses = Too many wrong addresses, codes or links. Wait a minut
 server-too-many-sockets = Too many open windows. Close one of them.
 server-too-many-tables = You have put up { $most } tables that are not over. Finish one of them first.
 server-too-much-talk = You talk faster than the others can read. Wait a moment.
+server-too-many-hints = That is more hints than anybody can read. Wait a moment.
 server-store-away = Nothing can be stored just now. Nothing is lost; try again in a moment.
 server-stumbled = The house has stumbled over a fault of its own. Nothing that was acknowledged is lost.
 
