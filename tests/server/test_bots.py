@@ -228,3 +228,4 @@ def test_levels_that_think_are_given_the_time_they_may_take_and_others_next_to_n
     assert longest_thought("thumb", key) == longest_thought("regular", key) == ERRAND
     assert longest_thought("master", key) > 0.25
     assert longest_thought("rogue", key) > 1.0
+    assert longest_thought("rogue:cautious", key) == longest_thought("rogue", key)

@@ -136,6 +136,7 @@ def test_the_shelf_is_shown_with_every_house_rule(guest: NewGuest) -> None:
     assert options["expert"] == {"name": "expert", "default": False, "allowed": [False, True]}
     assert boxes["rueck"]["presets"]["expert"] == {"expert": True}
     assert "thumb" in boxes["rueck"]["levels"]
+    assert boxes["rueck"]["characters"] == {"cautious": {"risk": 10}, "daredevil": {"risk": 60}}
 
 
 def test_a_page_that_was_built_is_served_and_its_addresses_lead_to_its_first_file(tmp_path: Path) -> None:

@@ -183,6 +183,35 @@ def test_whoever_leaves_a_running_game_is_replaced_by_a_bot_and_may_return(guest
     assert evening.sockets[0].hear_until("Seats")["people"][2]["cause"] is None
 
 
+def test_a_bots_character_and_what_shows_it_stand_on_its_card_before_anybody_joins(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    table = anna.put_up("klau", level="novice:suspicious")
+    anna.at(table, "bot", seat=1)
+    anna.at(table, "bot", seat=2, level="regular:honest")
+    people = guest("Ben").ask("GET", f"/api/table/{table}")["people"]
+    assert [(card["level"], card["rates"]) for card in people] == [
+        (None, {}),
+        ("novice:suspicious", {"doubt": 80}),
+        ("regular:honest", {"bluff": 0}),
+        (None, {}),
+    ]
+    anna.at(table, "bot", seat=2, level="regular:liar")
+    anna.at(table, "start")
+    people = anna.ask("GET", f"/api/table/{table}")["people"]
+    assert [(card["level"], card["rates"]) for card in people[2:]] == [
+        ("regular:liar", {"bluff": 85}),
+        ("novice:suspicious", {"doubt": 80}),
+    ]
+
+
+def test_a_character_that_does_not_show_in_a_game_is_refused_with_those_that_do(guest: NewGuest) -> None:
+    anna = guest("Anna")
+    table = anna.put_up("rueck")
+    refusal = anna.ask("POST", f"/api/table/{table}/bot", 400, seat=1, level="regular:liar")
+    assert refusal["facts"]["allowed"] == ["cautious", "daredevil"]
+    assert "cautious" in refusal["text"]
+
+
 def test_before_the_start_seats_become_free_again(guest: NewGuest) -> None:
     anna, ben = guest("Anna"), guest("Ben")
     table = anna.put_up()

@@ -44,6 +44,7 @@ def needed(parts: Parts) -> set[str]:
     key = parts.box.key
     names = {name for name, _, _ in structs(parts)} | {f"{key}-character"}
     names |= {f"{key}-preset-{kebab(preset)}" for preset in parts.box.presets}
+    names |= {f"{key}-tempted-{kind}" for kind in parts.temptations}
     for option in options(parts.box.house):
         names |= {f"{key}-house-{kebab(option.name)}", f"{key}-house-{kebab(option.name)}.explain"}
         names |= {

@@ -52,6 +52,16 @@ def characters(game: Game) -> dict[str, dict[Kind, int]]:
     return {name: shown for name, character in CHARACTERS.items() if (shown := rates(character, game))}
 
 
+def rates_of(bot: str, game: Game) -> dict[Kind, int]:
+    """What the card of a bot says, by its whole name; nothing if it has no character.
+
+    >>> import spelunke
+    >>> rates_of("regular:liar", spelunke.game("klau")), rates_of("regular", spelunke.game("klau"))
+    ({'bluff': 85}, {})
+    """
+    return characters(game).get(bot.partition(":")[2], {})
+
+
 def tempted(view: AnyView, kind: Kind, game: Game) -> tuple[Move, ...]:
     """The choices that give in to a temptation of that kind; none if this ask is no such temptation."""
     giving_in = game.parts.temptations[kind](view)

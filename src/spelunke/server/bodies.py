@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from spelunke.core.game import Kind
 from spelunke.core.house import Option
 from spelunke.core.words import BySeat, Seat
 from spelunke.server.words import Clock, Odds, Pace
@@ -39,8 +40,8 @@ class NewTable(Asked, frozen=True):
     level: Annotated[str, msgspec.Meta(max_length=40)] = "thumb"
     listed: bool = False
     odds: Odds = "off"
-    seat: Place | None = 0
     hints: bool = False
+    seat: Place | None = 0
     """Where I sit; None if I only put the table up, e.g. on a big screen."""
 
     contribution: Contribution = ""
@@ -125,7 +126,6 @@ class Chapter(msgspec.Struct, frozen=True):
     events: tuple[Any, ...]
 
 
-class Course(msgspec.Struct, frozen=True):
 class Advised(msgspec.Struct, frozen=True):
     """What is to be said about one move: the same as ``spelunke.Advice``."""
 
@@ -149,6 +149,7 @@ class Hint(msgspec.Struct, frozen=True):
     moves: tuple[Advised, ...]
 
 
+class Course(msgspec.Struct, frozen=True):
     """How a game went: everybody's score at every ask, and at the end."""
 
     scores: tuple[BySeat[int], ...]
@@ -179,6 +180,9 @@ class GameCard(msgspec.Struct, frozen=True):
     levels: tuple[str, ...]
     """The bots that play it."""
 
+    characters: dict[str, dict[Kind, int]]
+    """Those of bots that show in this game: by name and by temptation, how often in a hundred they give in."""
+
 
 class RuleBook(msgspec.Struct, frozen=True):
     """The rules of a game in one language, and which of their paragraphs rules what."""
@@ -194,12 +198,12 @@ class RuleBook(msgspec.Struct, frozen=True):
     events: dict[str, str]
     """By kind of event: its paragraph."""
 
+    reasons: dict[str, str]
+    """By kind of reason: its paragraph."""
+
     options: tuple[Option, ...]
     """The house rules there are, with what is printed."""
 
-
-    reasons: dict[str, str]
-    """By kind of reason: its paragraph."""
 
 class Interval(msgspec.Struct, frozen=True):
     """A mean, and where the true one lies 95 times in a hundred."""

@@ -1,5 +1,7 @@
 """Chairs: who sits where, and who answers for them."""
 
+from spelunke.bots.characters import rates_of
+from spelunke.core.game import Game
 from spelunke.server import entries
 from spelunke.server.entries import What
 from spelunke.server.refusals import NotNow, NotYours
@@ -31,9 +33,9 @@ class Chair:
         """Whether a bot answers for this seat."""
         return self.level is not None
 
-    def card(self, here: bool) -> SeatCard:
+    def card(self, here: bool, game: Game) -> SeatCard:
         """What everybody may know of this seat."""
-        return SeatCard(self.sits, self.name, self.level, self.cause, here)
+        return SeatCard(self.sits, self.name, self.level, self.cause, here, rates_of(self.level or "", game))
 
     def check(self, what: What, standing: Standing) -> None:
         """Refuse what cannot happen to this chair now."""

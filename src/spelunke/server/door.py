@@ -31,7 +31,7 @@ def _events(sitting: Sitting, turn: int, seat: int | None) -> tuple[object, ...]
 
 
 def _people(sitting: Sitting, here: Here) -> tuple[words.SeatCard, ...]:
-    return tuple(chair.card(seat in here) for seat, chair in enumerate(sitting.chairs))
+    return tuple(chair.card(seat in here, sitting.game) for seat, chair in enumerate(sitting.chairs))
 
 
 def _fairness(sitting: Sitting) -> words.Fairness:

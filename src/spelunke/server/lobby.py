@@ -7,6 +7,7 @@ from starlette.responses import Response
 
 from spelunke import shelf
 from spelunke.bots import BOTS
+from spelunke.bots.characters import characters
 from spelunke.core.errors import BadRecord
 from spelunke.core.house import changes, options
 from spelunke.core.record import Record, read_record
@@ -64,6 +65,7 @@ def _game_card(key: str) -> bodies.GameCard:
         presets={name: changes(house) for name, house in box.presets.items()},
         options=options(box.house),
         levels=tuple(BOTS),
+        characters=characters(shelf.game(key)),
     )
 
 
@@ -76,9 +78,9 @@ async def rules(visit: Visit) -> Response:
         text=rule_book(parts, visit.language),
         questions={question.about: question.paragraph for question in parts.questions},
         events={event.__name__: event.paragraph for event in parts.events},
+        reasons={reason.__name__: reason.paragraph for reason in parts.reasons},
         options=options(parts.box.house),
     )
-        reasons={reason.__name__: reason.paragraph for reason in parts.reasons},
     return visit.answer(book)
 
 

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from spelunke.core.game import Kind
 from spelunke.core.words import BySeat, Seat
 
 LONGEST_NAME = 20
@@ -91,6 +92,8 @@ class SeatCard(msgspec.Struct, frozen=True):
     """Why a bot plays for the person of this seat."""
 
     here: bool
+    rates: dict[Kind, int]
+    """What shows the bot's character in this game: by temptation, how often in a hundred it gives in."""
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -107,12 +110,12 @@ class TableCard(msgspec.Struct, frozen=True):
     level: str
     listed: bool
     odds: Odds
-    standing: Standing
-    people: BySeat[SeatCard]
-    commitment: str
     hints: bool
     """Whether people may ask what a bot would think."""
 
+    standing: Standing
+    people: BySeat[SeatCard]
+    commitment: str
     """The hash of the secret seed: luck was fixed before anybody sat down."""
 
     opened: bool

@@ -42,7 +42,7 @@ def seated(given: Sequence[tuple[str, str]], seats: int, speaker: Speaker) -> li
     for kind, word in wanted:
         if kind == "player":
             players.append(Player(_name(word), None))
-        elif word in BOTS:
+        elif word.partition(":")[0] in BOTS:  # whether the game has that character, the game will say
             players.append(Player(next(bot_names), word))
         else:
             raise UnknownBot("bot-unknown", name=word[:40], allowed=list(BOTS))

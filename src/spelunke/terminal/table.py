@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from spelunke.bots.characters import rates_of
 from spelunke.core.errors import SpelunkeError
 from spelunke.core.game import AnyView, Game
 from spelunke.core.house import changes
@@ -59,6 +60,7 @@ class Company:
         self.speaker = speaker
         self.bar = bar_of(self.game, speaker)
         self._draw = drawing_of(self.game)
+        self._cards = [bot_card(player.name, player.bot, self.game, speaker) for player in players if player.bot is not None]
 
     @property
     def answers(self) -> int:
@@ -81,9 +83,24 @@ class Company:
         return hint(self.game, self.game.view(self.match.table, seat), self.names, self.speaker)
 
     def log(self, seat: int | None, since: int) -> list[str]:
-        """What happened after so many answers, as this seat heard it."""
+        """What happened after so many answers, as this seat heard it; from the beginning, also who the bots are."""
         events = self.game.events(self.match.table, seat, since)
-        return [self.speaker.event(self.game.box.key, event, self.names) for event in events]
+        told = [self.speaker.event(self.game.box.key, event, self.names) for event in events]
+        return told if since >= 0 else self._cards + told
+
+
+def bot_card(name: str, bot: str, game: Game, speaker: Speaker) -> str:
+    """What everybody may know of a bot: how well it plays, its character, and what shows that."""
+    level, _, character = bot.partition(":")
+    plays = speaker.say(f"lobby-level-{level}")
+    if not character:
+        return speaker.say("terminal-bot-card", name=name, level=plays)
+    habits = [
+        speaker.say("lobby-habit", deed=speaker.say(f"{game.box.key}-tempted-{kind}"), rate=rate)
+        for kind, rate in rates_of(bot, game).items()
+    ]
+    called = speaker.say(f"lobby-character-{character}")
+    return speaker.say("terminal-bot-card-character", name=name, level=plays, character=called, habits=habits)
 
 
 def play_on(company: Company, host: Host, kept: RecordFile | None) -> Standing:

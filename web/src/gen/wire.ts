@@ -42,6 +42,7 @@ export interface SeatCard {
   readonly level: string | null;
   readonly cause: "absent" | "host" | "left" | "timed_out" | null;
   readonly here: boolean;
+  readonly rates: Partial<Record<"bluff" | "doubt" | "risk", number>>;
 }
 
 /** A table as the lobby shows it: everything there is to know before one joins. */
@@ -55,8 +56,8 @@ export interface TableCard {
   readonly level: string;
   readonly listed: boolean;
   readonly odds: "after" | "off" | "on";
-  readonly standing: "open" | "over" | "running";
   readonly hints: boolean;
+  readonly standing: "open" | "over" | "running";
   readonly people: ReadonlyArray<SeatCard>;
   readonly commitment: string;
   readonly opened: boolean;
@@ -189,8 +190,8 @@ export interface NewTable {
   readonly level: string;
   readonly listed: boolean;
   readonly odds: "after" | "off" | "on";
-  readonly seat: number | null;
   readonly hints: boolean;
+  readonly seat: number | null;
   readonly contribution: string;
 }
 
@@ -256,7 +257,6 @@ export interface Chapter {
   readonly events: ReadonlyArray<unknown>;
 }
 
-/** How a game went: everybody's score at every ask, and at the end. */
 /** What is to be said about one move: the same as ``spelunke.Advice``. */
 export interface Advised {
   readonly move: unknown;
@@ -276,6 +276,7 @@ export interface Hint {
   readonly moves: ReadonlyArray<Advised>;
 }
 
+/** How a game went: everybody's score at every ask, and at the end. */
 export interface Course {
   readonly scores: ReadonlyArray<ReadonlyArray<number>>;
 }
@@ -298,6 +299,7 @@ export interface GameCard {
   readonly presets: Partial<Record<string, Partial<Record<string, unknown>>>>;
   readonly options: ReadonlyArray<Option>;
   readonly levels: ReadonlyArray<string>;
+  readonly characters: Partial<Record<string, Partial<Record<"bluff" | "doubt" | "risk", number>>>>;
 }
 
 /** The rules of a game in one language, and which of their paragraphs rules what. */
@@ -307,9 +309,9 @@ export interface RuleBook {
   readonly text: string;
   readonly questions: Partial<Record<string, string>>;
   readonly events: Partial<Record<string, string>>;
+  readonly reasons: Partial<Record<string, string>>;
   readonly options: ReadonlyArray<Option>;
 }
-  readonly reasons: Partial<Record<string, string>>;
 
 /** A mean, and where the true one lies 95 times in a hundred. */
 export interface Interval {

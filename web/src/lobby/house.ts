@@ -42,8 +42,26 @@ export function clockInWords(speaker: Speaker, seconds: number): string {
   return seconds % day === 0 ? speaker.say("lobby-clock-days", { days: seconds / day }) : speaker.say("lobby-clock-seconds", { seconds });
 }
 
-/** How well a bot plays, in words; a bot that is new here goes by its name. */
-export function levelInWords(speaker: Speaker, level: string): string {
+/** How well a bot plays and what it is like, in words; a bot that is new here goes by its name. */
+export function levelInWords(speaker: Speaker, bot: string): string {
+  const [level = "", character] = bot.split(":");
   const name = `lobby-level-${kebab(level)}`;
-  return speaker.has(name) ? speaker.say(name) : level;
+  const plays = speaker.has(name) ? speaker.say(name) : level;
+  return character ? speaker.say("lobby-level-and-character", { level: plays, character: characterInWords(speaker, character) }) : plays;
+}
+
+/** What a bot is like, in words. */
+export function characterInWords(speaker: Speaker, character: string): string {
+  const name = `lobby-character-${kebab(character || "none")}`;
+  return speaker.has(name) ? speaker.say(name) : character;
+}
+
+/** What shows a bot's character in a game, and how often. */
+export function habitsInWords(speaker: Speaker, game: string, rates: Readonly<Partial<Record<string, number>>>): string {
+  return speaker.listed(Object.entries(rates).map(([kind, rate]) => speaker.say("lobby-habit", { deed: speaker.say(`${game}-tempted-${kind}`), rate: rate ?? 0 })));
+}
+
+/** A bot by its whole name: a level, and behind a colon the character, if any. */
+export function botNamed(level: string, character: string): string {
+  return character ? `${level}:${character}` : level;
 }

@@ -1,6 +1,6 @@
 /** A table as somebody wishes it, and the link that carries the wish. */
 import type { GameCard, NewTable } from "@/gen/wire";
-import type { House } from "./house";
+import { botNamed, type House } from "./house";
 
 export const CLOCKS = [0, 20, 60, 300, 86_400, 259_200] as const;
 export const PACES = ["easy", "brisk", "at_once"] as const;
@@ -51,7 +51,7 @@ function withManner(card: GameCard, wish: Wish, name: string, text: string): boo
     preset: Object.keys(card.presets),
     clock: /^\d{1,7}$/.test(text) ? [Number(text)] : [],
     pace: PACES,
-    level: card.levels,
+    level: card.levels.flatMap((level) => ["", ...Object.keys(card.characters)].map((character) => botNamed(level, character))),
     listed: [true, false],
     odds: ODDS,
   };

@@ -288,3 +288,7 @@ adel-reason-held-back = { $cards ->
     [one] Eine Karte bleibt ungesehen und sicher auf der Hand.
    *[other] { $cards } Karten bleiben ungesehen und sicher auf der Hand.
 }
+
+# Woran man den Charakter eines Bots erkennt.
+adel-tempted-doubt = schickt auf dem Schloss den Detektiv
+adel-tempted-risk = schickt auf dem Schloss einen Dieb

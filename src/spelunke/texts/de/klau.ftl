@@ -467,3 +467,7 @@ klau-reason-at-the-fence = { $cards ->
     [one] { $points } Punkte für das, was auf der Hand { $worth } wert ist, und eine neue Karte.
    *[other] { $points } Punkte für das, was auf der Hand { $worth } wert ist, und { $cards } neue Karten.
 }
+
+# Woran man den Charakter eines Bots erkennt.
+klau-tempted-bluff = sagt „Ich kann nicht“, obwohl eine Karte passt
+klau-tempted-doubt = zweifelt an „Ich kann nicht“, wo man es nicht wissen kann

@@ -34,6 +34,7 @@ room-bot-sits = Ein Bot
 room-bot-at-chair = Ein Bot: Stuhl { $seat }
 room-from-bot = Kein Bot
 room-from-bot-at = Kein Bot: { $name }
+room-character-at = Charakter: { $name }
 room-give-back = Zurückgeben
 room-give-back-at = Zurückgeben: { $name }
 room-remove = Entfernen

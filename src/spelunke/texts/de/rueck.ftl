@@ -172,3 +172,6 @@ rueck-reason-others-would-win = { $count ->
     [one] Wäre danach Schluss, hätte { $who } gewonnen.
    *[other] Wäre danach Schluss, hätten { $who } zusammen gewonnen.
 }
+
+# Woran man den Charakter eines Bots erkennt.
+rueck-tempted-risk = schickt den Häuptling, solange er auf der Hand ist

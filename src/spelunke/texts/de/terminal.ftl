@@ -2,6 +2,8 @@
 
 terminal-guest = Gast
 terminal-seat = Platz { $seat }
+terminal-bot-card = { $name } ist ein Bot und spielt { $level }.
+terminal-bot-card-character = { $name } ist ein Bot und spielt { $level }, { $character } ({ $habits }).
 terminal-bot-name = { $number ->
     [1] Rosa
     [2] Kalle

@@ -182,3 +182,6 @@ teufel-reason-most-pieces-so-far = { $pieces ->
     [one] Ein Stück ist bisher am meisten: { $chips } von der Bank, wenn es so bleibt.
    *[other] { $pieces } Stücke sind bisher am meisten: { $chips } von der Bank, wenn es so bleibt.
 }
+
+# Woran man den Charakter eines Bots erkennt.
+teufel-tempted-risk = setzt 100 oder mehr, oder deckt weiter auf, obwohl die Wette schon gewonnen ist

@@ -277,3 +277,6 @@ tock-reason-brings-the-partner-out = Damit kann { $who } eine Figur herausbringe
 tock-reason-brings-the-partner-home = Damit kann { $who } ins Ziel kommen.
 tock-reason-of-no-use = Ohne Figur auf dem Feld kannst du selbst { tock-the-card } nicht brauchen.
 tock-reason-gives-the-way-out = Du gibst { tock-the-card } her, deine einzige Karte, um eine Figur herauszubringen.
+
+# Woran man den Charakter eines Bots erkennt.
+tock-tempted-risk = zieht ohne Not dahin, wo mehr Gegner dicht dahinter stehen

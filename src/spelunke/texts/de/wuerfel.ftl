@@ -132,3 +132,6 @@ wuerfel-reason-fields-to-go = { $fields ->
    *[other] Steht { $fields } Felder vor dem Ziel.
 }
 wuerfel-reason-leaves-the-roll = Lässt alles, wie es steht, und die { $pips } ungenutzt.
+
+# Woran man den Charakter eines Bots erkennt.
+wuerfel-tempted-risk = zieht ohne Not dahin, wo mehr Gegner dicht dahinter stehen

@@ -288,3 +288,7 @@ adel-reason-held-back = { $cards ->
     [one] One card stays in your hand, unseen and safe.
    *[other] { $cards } cards stay in your hand, unseen and safe.
 }
+
+# What shows a bot's character.
+adel-tempted-doubt = sends the detective, once at the castle
+adel-tempted-risk = sends a thief, once at the castle

@@ -467,3 +467,7 @@ klau-reason-at-the-fence = { $cards ->
     [one] { $points } points for what is worth { $worth } in hand, and a new card.
    *[other] { $points } points for what is worth { $worth } in hand, and { $cards } new cards.
 }
+
+# What shows a bot's character.
+klau-tempted-bluff = says “I can't” though a card matches
+klau-tempted-doubt = doubts “I can't” where it is a guess

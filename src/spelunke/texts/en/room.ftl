@@ -34,6 +34,7 @@ room-bot-sits = A bot
 room-bot-at-chair = A bot: chair { $seat }
 room-from-bot = No bot
 room-from-bot-at = No bot: { $name }
+room-character-at = Character: { $name }
 room-give-back = Give back
 room-give-back-at = Give back: { $name }
 room-remove = Remove

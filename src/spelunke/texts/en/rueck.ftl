@@ -165,3 +165,6 @@ rueck-reason-others-would-win = { $count ->
     [one] If it ended then, { $who } would win.
    *[other] If it ended then, { $who } would win together.
 }
+
+# What shows a bot's character.
+rueck-tempted-risk = sends the chief, while it is in hand

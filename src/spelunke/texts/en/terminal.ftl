@@ -2,6 +2,8 @@
 
 terminal-guest = Guest
 terminal-seat = Seat { $seat }
+terminal-bot-card = { $name } is a bot and plays { $level }.
+terminal-bot-card-character = { $name } is a bot and plays { $level }, { $character } ({ $habits }).
 terminal-bot-name = { $number ->
     [1] Rosa
     [2] Kalle

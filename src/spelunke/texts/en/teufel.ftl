@@ -182,3 +182,6 @@ teufel-reason-most-pieces-so-far = { $pieces ->
     [one] One piece is the most so far: { $chips } from the bank if it stays so.
    *[other] { $pieces } pieces are the most so far: { $chips } from the bank if it stays so.
 }
+
+# What shows a bot's character.
+teufel-tempted-risk = bets 100 or more, or turns another piece though its bet is safe

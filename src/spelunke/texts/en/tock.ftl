@@ -280,3 +280,6 @@ tock-reason-brings-the-partner-out = { $who } can bring a piece out with it.
 tock-reason-brings-the-partner-home = { $who } can come into the target with it.
 tock-reason-of-no-use = With nothing on the track you cannot use { tock-the-card } yourself.
 tock-reason-gives-the-way-out = You give away { tock-the-card }, your only card to bring a piece out.
+
+# What shows a bot's character.
+tock-tempted-risk = walks to where more opponents are close behind, if it need not

@@ -132,3 +132,6 @@ wuerfel-reason-fields-to-go = { $fields ->
    *[other] Stands { $fields } fields before the target.
 }
 wuerfel-reason-leaves-the-roll = Leaves everything as it stands and the { $pips } unused.
+
+# What shows a bot's character.
+wuerfel-tempted-risk = walks to where more opponents are close behind, if it need not
