@@ -152,6 +152,11 @@ def test_every_number_comes_with_seed_version_and_command(language: str) -> None
     assert {"en": "Wins", "de": "Siege"}[language] in heard.out
 
 
+def test_the_command_tells_how_long_bots_from_files_may_think() -> None:
+    heard = knock("tournament", "rueck", "--games", "2", "--workers", "1", "--patience", "7")
+    assert "--games 2 --seats 4 --seed 0 --patience 7" in heard.out
+
+
 def test_a_result_can_be_made_again_and_a_changed_number_is_named(tmp_path: Path) -> None:
     first = knock("tournament", "rueck", "--games", "8", "--seed", "9", "--workers", "1", "--house", "debt=yes", "--json")
     file = tmp_path / "result.json"

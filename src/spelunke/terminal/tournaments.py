@@ -89,6 +89,8 @@ def _planned(wishes: Wishes) -> tuple[Game, Plan, str]:
     options: dict[str, object] = {"bots": ",".join(words), "games": games, "seats": game.seats, "seed": planned.seed}
     if watch is not None:
         options["watch"] = watch
+    if wishes.has("patience"):
+        options["patience"] = patience
     return game, planned, command_line(wishes, game.box.key, options)
 
 
