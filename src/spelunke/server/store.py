@@ -4,22 +4,21 @@ import asyncio
 import json
 import os
 import secrets
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from importlib import import_module
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, create_engine, delete, event, func, select, text, update
+from sqlalchemy import Connection, delete, event, func, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from spelunke.server.diary import Diary, tune_sqlite
 from spelunke.server.entries import Row
-from spelunke.server.tables import APPEND, ENTRIES, GUESTS, HEAD, HERE, KEYRING, LINKS, SEATS, SINCE, TABLES
-
-BUSY_SECONDS = 10
+from spelunke.server.tables import APPEND, ENTRIES, GUESTS, HEAD, HERE, KEYRING, LINKS, MARK, SEATS, SINCE, TABLES
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -53,15 +52,6 @@ class UsedLink(msgspec.Struct, frozen=True):
     host: bool
 
 
-def _tune_sqlite(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    # Readers never wait for the writer; a commit is on the disk before it is acknowledged.
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")
-    cursor.close()
-
-
 class Store:
     """Where tables are kept: SQLite or PostgreSQL."""
 
@@ -71,7 +61,7 @@ class Store:
         self._engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **_pool(url))
         self.dialect = self._engine.dialect.name
         if self.dialect == "sqlite":
-            event.listen(self._engine.sync_engine, "connect", _tune_sqlite)
+            event.listen(self._engine.sync_engine, "connect", tune_sqlite)
         self._insert: Any = import_module(f"sqlalchemy.dialects.{self.dialect}").insert
         # SQLite lets one connection write at a time: waiting here is cheaper than waiting there.
         self._writing = asyncio.Lock()
@@ -129,11 +119,20 @@ class Store:
 
     async def append(self, rows: Sequence[Row], marks: Iterable[Mark] = ()) -> set[tuple[str, int]]:
         """Add entries in one transaction; which of them were added. Where another was faster, its entry stands."""
+        # Always in the same order: two processes that wait for each other's rows would wait for ever.
+        sent = msgspec.json.encode(sorted(rows, key=lambda row: row[:2])).decode() if rows else None
+        changed = [
+            {"table": mark.table, "standing": mark.standing, "due": mark.due, "card": mark.card, "touched": time.time()}
+            for mark in sorted(marks, key=lambda mark: mark.table)
+        ]
         if self._diary is not None:
             async with self._writing:
-                return await self._diary.append(rows, marks)
+                return await self._diary.append(sent, changed)
         async with self._engine.begin() as connection:
-            return await connection.run_sync(_append, rows, marks)
+            added = await connection.execute(APPEND[self.dialect], {"rows": sent}) if sent else ()
+            if changed:
+                await connection.execute(MARK, changed)
+            return {(table, n) for table, n in added}
 
     async def since(self, wanted: Mapping[str, int]) -> Sequence[Row]:
         """All entries of those tables after those numbers, in order."""
@@ -272,47 +271,11 @@ class Store:
         return UsedLink(row.table_id, tuple(json.loads(row.seats)), row.host)
 
 
-class Diary:
-    """How SQLite gets its entries: in one go by a thread of its own, which takes half the time of going to and fro."""
-
-    def __init__(self, url: str) -> None:
-        self._engine = create_engine(url.replace("+aiosqlite", ""), hide_parameters=True)
-        event.listen(self._engine, "connect", _tune_sqlite)
-        self._thread = ThreadPoolExecutor(1, "diary")
-
-    async def append(self, rows: Sequence[Row], marks: Iterable[Mark]) -> set[tuple[str, int]]:
-        """Add entries in one transaction; which of them were added."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._append, rows, marks)
-
-    def _append(self, rows: Sequence[Row], marks: Iterable[Mark]) -> set[tuple[str, int]]:
-        with self._engine.begin() as connection:
-            return _append(connection, rows, marks)
-
-    def close(self) -> None:
-        """Let go of the connection."""
-        self._thread.shutdown()
-        self._engine.dispose()
-
-
-def _append(connection: Connection, rows: Sequence[Row], marks: Iterable[Mark]) -> set[tuple[str, int]]:
-    added: set[tuple[str, int]] = set()
-    if rows:
-        # Always in the same order: two processes that wait for each other's rows would wait for ever.
-        sent = msgspec.json.encode(sorted(rows, key=lambda row: row[:2])).decode()
-        added = {(table, n) for table, n in connection.execute(APPEND[connection.dialect.name], {"rows": sent})}
-    values = [
-        {"b_id": mark.table, "standing": mark.standing, "due": mark.due, "card": mark.card, "touched": time.time()}
-        for mark in sorted(marks, key=lambda mark: mark.table)
-    ]
-    if values:
-        connection.execute(update(TABLES).where(TABLES.c.id == bindparam("b_id")), values)
-    return added
-
-
 def is_trouble(error: BaseException) -> bool:
     """Whether an error means that the store is away, and not that we have made a mistake."""
     # A PostgreSQL that is just starting refuses in its driver's own words.
-    return isinstance(error, SQLAlchemyError | OSError | TimeoutError) or type(error).__module__.startswith("asyncpg")
+    away = SQLAlchemyError | sqlite3.Error | OSError | TimeoutError
+    return isinstance(error, away) or type(error).__module__.startswith("asyncpg")
 
 
 def with_driver(url: str) -> str:

@@ -91,6 +91,7 @@ APPEND: Final = {
         " ON CONFLICT DO NOTHING RETURNING table_id, n"
     ),
 }
+MARK: Final = text("UPDATE tables SET standing = :standing, due = :due, card = :card, touched = :touched WHERE id = :table")
 SINCE: Final = {
     "sqlite": text(
         "SELECT e.table_id, e.n, e.kind, e.seat, e.body, e.at FROM json_each(:wanted) AS w"
