@@ -7,6 +7,7 @@ import pytest
 
 import spelunke
 from bench.guesses import Z, found
+from spelunke.bots.thinking import Budget, think
 from spelunke.core.dice import Dice
 from spelunke.core.game import Game
 from spelunke.core.hunch import Hunch
@@ -56,3 +57,35 @@ def test_worlds_are_guessed_better_for_what_was_seen(key: str, games: int) -> No
     """In games of rule-of-thumb players: the error is smaller, clear of chance."""
     moments, _, _, gain, either_way = found(key, games)
     assert gain > either_way, f"a gain of {gain:.3f} ± {either_way:.3f} over {moments} moments"
+
+
+@pytest.mark.parametrize("key", spelunke.keys())
+def test_what_is_worth_a_thought_is_legal_holds_the_hunch_and_leaves_a_choice(key: str) -> None:
+    game = spelunke.game(key)
+    hunch, dice = game.parts.hunch, Dice(2)
+    table = game.parts.deal(game.seats, game.house)
+    for _ in range(400):
+        if not (asked := table.seats_asked()):
+            break
+        if asked == (LUCK,):
+            table.luck(table.draw(dice))
+            continue
+        for seat in asked:
+            legal, worth = list(table.legal(seat)), list(hunch.worth_a_thought(table, seat))
+            assert set(worth) <= set(legal) and worth == sorted(worth)
+            assert len(worth) > 1 or len(legal) == 1
+            assert int(hunch.answer(table, seat, dice)) in worth
+        table.answer([hunch.answer(table, seat, dice) for seat in asked])
+
+
+@pytest.mark.parametrize(("chips", "zero_stake"), [(10, True), (10, False), (20, True), (20, False), (50, True), (500, False)])
+def test_of_all_stakes_those_near_the_best_are_worth_a_thought(chips: int, zero_stake: bool) -> None:
+    game = spelunke.game("teufel", house={"capital": chips, "zero_stake": zero_stake, "start": 0})
+    table = game.parts.deal(game.seats, game.house)
+    worth = list(game.parts.hunch.worth_a_thought(table, 0))
+    assert 1 <= len(worth) <= 3
+    assert len(worth) > 1 or len(table.legal(0)) == 1
+    thoughts = think(game, game.view(table, 0), Budget(games=30))
+    tried = {game.parts.codebook.codes[thought.move] for thought in thoughts if thought.tries}
+    assert tried <= set(worth)
+    assert bool(tried) == (len(worth) > 1)

@@ -58,6 +58,7 @@ def level(name: str, game: Game) -> Player:
         if len(among) == 1:
             return among[0]
         thoughts = think(game, view, budget, dice.word())
-        return chosen([thought for thought in thoughts if thought.move in among], dice)
+        tried = [thought for thought in thoughts if thought.tries and thought.move in among]
+        return chosen(tried, dice) if tried else by_thumb(game, view, dice, among)
 
     return play

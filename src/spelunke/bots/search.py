@@ -158,7 +158,7 @@ class Search:
 
     def _choose(self, world: Table, seat: i64, together: bool) -> bool:
         """Set this seat's answer; whether the situation was new to it."""
-        codes = world.legal(seat)
+        codes = self.hunch.worth_a_thought(world, seat)
         many = i64(len(codes))
         if many == 1:
             self.answers[seat] = codes[0]
@@ -233,8 +233,8 @@ class Search:
         return self.table.asked & (self.table.asked - 1) != 0
 
     def parts(self) -> vec[float]:
-        """By legal code: its part in the answer; they add up to 1."""
-        many = i64(len(self.table.legal(self.seat)))
+        """By code that is worth a thought: its part in the answer; they add up to 1."""
+        many = i64(len(self.hunch.worth_a_thought(self.table, self.seat)))
         return self.trees.parts(self.trees.node(self._key(self.table, self.seat), many), many, self.is_mixed())
 
     def is_clear(self, left: i64) -> bool:
@@ -254,9 +254,15 @@ class Search:
     def found(self) -> list[tuple[int, float, float]]:
         """By legal code: how often it was tried, its share of the win, and its part in the answer."""
         trees = self.trees
-        node = trees.node(self._key(self.table, self.seat), len(self.table.legal(self.seat)))
+        codes = self.hunch.worth_a_thought(self.table, self.seat)
+        parts = self.parts()
+        node = trees.node(self._key(self.table, self.seat), len(codes))
         found: list[tuple[int, float, float]] = []
-        for part in self.parts():
-            at = len(found)
-            found.append((int(trees.tries(node, at)), float(trees.worth(node, at)), float(part)))
+        at: i64 = 0
+        for code in self.table.legal(self.seat):
+            if at < i64(len(codes)) and codes[at] == code:
+                found.append((int(trees.tries(node, at)), float(trees.worth(node, at)), float(parts[at])))
+                at += 1
+            else:
+                found.append((0, 0.0, 0.0))
         return found

@@ -74,6 +74,13 @@ class Hunch:
         codes = table.legal(seat)
         return codes[dice.below(len(codes))]
 
+    def worth_a_thought(self, table: Table, seat: i64) -> vec[i64]:
+        """Those of the legal codes, at least two if there are two, among which thinking may choose; ``answer`` gives no other.
+
+        Where there are hundreds, few games for each would tell nothing but luck.
+        """
+        return table.legal(seat)
+
     def chances(self, table: Table) -> vec[float]:
         """Each seat's share of the win, as the table looks now; what it is, once the game is over."""
         return shares_of_the_win(table.places())
