@@ -26,7 +26,7 @@ CALM = """
 
 BROKEN = {
     "crashed: ZeroDivisionError: division by zero (my_bot.py:3)": "def bot(view, dice):\n    x = 1\n    return x / 0\n",
-    "within 1 seconds": "import time\ndef bot(view, dice):\n    time.sleep(3600)\n",
+    "within one second": "import time\ndef bot(view, dice):\n    time.sleep(3600)\n",
     "answered 42": "def bot(view, dice):\n    return 42\n",
     "answered Rob(strength=9)": "from spelunke.games.rueck.words import Rob\ndef bot(view, dice):\n    return Rob(9)\n",
     "answered Give(to=1)": "from spelunke.games.rueck.words import Give\ndef bot(view, dice):\n    return Give(1)\n",

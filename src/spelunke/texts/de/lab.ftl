@@ -110,7 +110,10 @@ lab-own-missing = { $count ->
 }
 lab-bot-uncallable = „{ $name }“ in { $file } lässt sich nicht fragen. Ein Bot ist eine Funktion von Sicht und Würfeln oder eine Klasse mit solchem __call__.
 lab-bot-crashed = Der Bot „{ $name }“ ist abgestürzt: { $why }. Bessere ihn aus und versuche es wieder.
-lab-bot-hangs = Der Bot „{ $name }“ hat in { $seconds } Sekunden nicht geantwortet. Mach ihn schneller oder gib ihm mit --patience mehr Zeit.
+lab-bot-hangs = Der Bot „{ $name }“ hat in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} nicht geantwortet. Mach ihn schneller oder gib ihm mit --patience mehr Zeit.
 lab-bot-died = Der Bot „{ $name }“ hat seinen eigenen Prozess beendet (Code { $code }). Er muss antworten, nicht gehen.
 lab-bot-no-move = Der Bot „{ $name }“ hat { $move } geantwortet, was nicht erlaubt ist. Möglich waren { $allowed } oder was sonst in view.choices steht.
 lab-watch-crashed = Die Statistik „{ $name }“ ist abgestürzt: { $why }. Bessere sie aus und versuche es wieder.

@@ -110,7 +110,10 @@ lab-own-missing = { $count ->
 }
 lab-bot-uncallable = “{ $name }” in { $file } cannot be asked. A bot is a function of a view and dice, or a class with such a __call__.
 lab-bot-crashed = The bot “{ $name }” crashed: { $why }. Mend it and try again.
-lab-bot-hangs = The bot “{ $name }” did not answer within { $seconds } seconds. Make it quicker, or give it more with --patience.
+lab-bot-hangs = The bot “{ $name }” did not answer within { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}. Make it quicker, or give it more with --patience.
 lab-bot-died = The bot “{ $name }” ended its own process (code { $code }). It must answer, not leave.
 lab-bot-no-move = The bot “{ $name }” answered { $move }, which is not allowed. It might have answered { $allowed }, or what else view.choices holds.
 lab-watch-crashed = The statistics “{ $name }” crashed: { $why }. Mend them and try again.
