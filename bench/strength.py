@@ -3,7 +3,8 @@
 ``python -m bench.strength [game …] [--levels master …] [--keep FOLDER] [--seed N] [--part 0.1]``
 
 One side is the upper level's, all others the lower one's, and every deal is played once from each side, by the same code as
-``spelunke tournament GAME --bots master,thumb,thumb,thumb``. With a folder every game is kept there, and what was left goes on.
+``spelunke tournament GAME --bots master,thumb,thumb,thumb``, so the same seed gives the same table anywhere. With a folder
+every game is kept there, and what was left goes on.
 """
 
 import argparse
@@ -38,21 +39,32 @@ GAMES: Final[dict[str, dict[str, int]]] = {
 """By upper level and game: more where luck says more."""
 
 TIMES_A_MASTER: Final = 5
-"""How many times as many games as a master the rogue of these tables imagines. On a busy machine a rogue that looks at the
-clock would be weaker than it is, and its whole second is 15 to 80 times a master's games: what is measured is less than it."""
+"""How many times as many games as a master the rogue of these tables imagines. Its whole second holds 15 to 80 times a master's
+games, more than can be waited for: what is measured is less than a rogue."""
 
 
-class ShortRogue:
-    """A rogue that counts games instead of looking at the clock."""
+class Master:
+    """A master that counts games and never looks at the clock: on a busy machine the real one would think less."""
+
+    times = 1
 
     def __init__(self, game: Game) -> None:
-        master = LEVELS[game.box.key]["master"].budget
-        assert master is not None and master.games is not None
+        budget = LEVELS[game.box.key]["master"].budget
+        assert budget is not None and budget.games is not None
         self._game = game
-        self._budget = Budget(TIMES_A_MASTER * master.games)
+        self._budget = Budget(self.times * budget.games)
 
     def __call__(self, view: AnyView, dice: Dice) -> Move:
         return chosen(think(self._game, view, self._budget, dice.word()), dice)
+
+
+class Rogue(Master):
+    """A rogue that counts games too."""
+
+    times = TIMES_A_MASTER
+
+
+COUNTING: Final = {"master": f"{__file__}:Master", "rogue": f"{__file__}:Rogue"}
 
 
 class Measured(NamedTuple):
@@ -72,8 +84,8 @@ def planned(key: str, level: str, part: float, seed: int) -> Plan:
     """One of the upper level among those of the lower."""
     game = spelunke.game(key)
     sides = len(sides_of(game))
-    upper = f"{__file__}:{ShortRogue.__name__}" if level == "rogue" else level
-    bots = lineup([upper, *[LOWER[level]] * (sides - 1)], game)
+    upper, lower = (COUNTING.get(name, name) for name in (level, LOWER[level]))
+    bots = lineup([upper, *[lower] * (sides - 1)], game)
     return plan(game, bots, ceil(GAMES[level][key] * part / sides), seed, patience=PATIENCE)
 
 
