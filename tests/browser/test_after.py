@@ -1,6 +1,7 @@
 """After the game: the standing, its course, looking back through everybody's eyes, the record, playing on."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -40,6 +41,7 @@ def test_arrow_keys_go_back_and_forth_and_every_step_has_an_address(browser: Bro
     anna = Person(browser, den)
     play_three_rounds(anna)
     page = anna.page
+    expect(page.get_by_label("The board").get_by_text(re.compile(r" wins?!$|^Nobody wins"))).to_be_visible()
     assert violations(anna) == []
     page.keyboard.press("ArrowLeft")
     expect(page.get_by_text("As it was: step 2 of 3")).to_be_visible()

@@ -1,6 +1,7 @@
 """The six boards: nothing overlaps or is cut off, the question is on the screen, events move, and little has to be loaded."""
 
 import gzip
+import re
 from itertools import combinations
 from typing import Literal
 
@@ -10,6 +11,8 @@ from playwright.sync_api import Browser, Response
 import spelunke
 from spelunke import shelf
 from tests.browser.person import LAPTOP, PHONE, Person
+from tests.browser.shortcuts import come_to, opened
+from tests.browser.test_after import record_of
 
 SCRIPT_LIMIT = 150_000
 """Bytes of gzipped script that a game may cost whoever comes to its table for the first time."""
@@ -57,6 +60,29 @@ def test_plates_question_and_hand_are_on_the_screen_and_apart(
     assert [pair for pair in combinations(plates + question, 2) if overlap(*pair)] == []
     for left, top, right, bottom in [*plates, *question, *boxes(anna, ".felt .mine button")]:
         assert left >= 0 and top >= 0 and right <= size["width"] and bottom <= size["height"]
+    anna.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize("key", KEYS)
+def test_at_the_end_too_nothing_covers_anything_for_whoever_looks_on(
+    key: str, size: dict[str, int], browser: Browser, den: str
+) -> None:
+    anna = Person(browser, den, size=size, language="de")
+    come_to(anna, opened(anna, record_of(key, "printed")))
+    anna.page.keyboard.press("End")
+    anna.page.wait_for_url(re.compile(r"\?turn=[1-9]\d*"))
+    anna.page.get_by_label("Gesehen von").select_option("nobody")
+    anna.page.wait_for_url("**from=nobody")
+    lying = [*boxes(anna, ".felt .plate"), *boxes(anna, ".felt .shown"), *boxes(anna, ".felt .around > .middle > *")]
+    assert len(lying) > shelf.parts(key).box.usual_seats
+    assert [pair for pair in combinations(lying, 2) if overlap(*pair)] == []
+    if key == "adel":  # the auction house stands within the way round it
+        (way,), (house,) = boxes(anna, ".felt .way"), boxes(anna, ".felt .quarter")
+        cell = (way[2] - way[0]) / 8
+        assert way[0] + cell < house[0] and house[2] < way[2] - cell
+        assert way[1] + cell < house[1] and house[3] < way[3] - cell
+    assert anna.width_of_the_page() <= size["width"]
     anna.close()
 
 

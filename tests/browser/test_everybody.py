@@ -1,15 +1,19 @@
 """Everybody can use the page: axe finds nothing on any of it."""
 
+import re
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser
 
 import spelunke
 from spelunke import shelf
-from tests.browser.person import Person
+from tests.browser.person import PHONE, Person
 
-AXE = Path(__file__).resolve().parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WEB = Path(__file__).resolve().parent.parent.parent / "web"
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+TOKENS = WEB / "src" / "look" / "tokens.css"
 
 
 def violations(person: Person, part: str = "html") -> list[str]:
@@ -46,12 +50,59 @@ def test_axe_finds_nothing_while_the_table_is_awaited(browser: Browser, den: str
     anna.close()
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("key", spelunke.keys())
-def test_axe_finds_nothing_at_a_table(key: str, browser: Browser, den: str) -> None:
-    anna = Person(browser, den)
-    anna.put_up(shelf.parts(key).box.title)
+def test_axe_finds_nothing_at_a_table_nor_for_whoever_watches(
+    key: str, scheme: Literal["light", "dark"], browser: Browser, den: str
+) -> None:
+    anna, ben = Person(browser, den), Person(browser, den, size=PHONE, language="de")
+    for person in (anna, ben):
+        person.page.emulate_media(color_scheme=scheme)
+    link = anna.put_up(shelf.parts(key).box.title)
     assert violations(anna) == []
     anna.start()
     anna.page.locator("section.question").wait_for(timeout=20_000)
-    assert violations(anna) == []
-    anna.close()
+    ben.page.goto(link)
+    ben.page.locator(".felt .plate").first.wait_for()
+    for person in (anna, ben):
+        assert violations(person) == []
+        person.close()
+
+
+def luminance(colour: str) -> float:
+    """How light a colour is, as WCAG measures it."""
+    shares = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in shares)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    """How well one colour is told from another: 1 for the same, 21 for black on white."""
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+# By the ground: the inks that words on it are written in. Axe cannot tell what is read on cloth and on the lit table.
+WRITTEN = {
+    "room": ("ink", "soft", "lamp", "danger"),
+    "room-raised": ("ink", "soft", "lamp", "danger"),
+    "felt": ("ink", "felt-soft", "felt-danger"),
+    "felt-deep": ("ink", "felt-soft", "felt-danger"),
+    "paper": ("ink-on-paper",),
+    "lamp": ("on-lamp",),
+}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_ink_can_be_read_on_every_ground_by_day_and_by_night(scheme: str) -> None:
+    night, _, day = TOKENS.read_text(encoding="utf-8").partition("@media (prefers-color-scheme: light)")
+    told = night if scheme == "dark" else night + day
+    tokens = dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6});", told))
+    pale = {
+        f"{ink} on {ground}": round(contrast(tokens[ink], tokens[ground]), 2)
+        for ground, inks in WRITTEN.items()
+        for ink in inks
+        if contrast(tokens[ink], tokens[ground]) < 4.5
+    }
+    assert pale == {}
+    assert all(contrast(tokens["felt-lamp"], tokens[cloth]) >= 3 for cloth in ("felt", "felt-deep"))

@@ -17,6 +17,11 @@ page-log = Verlauf
 page-talk = Gerede
 page-close = Schließen
 page-over = Das Spiel ist aus.
+page-winners = { $count ->
+    [0] Niemand gewinnt.
+    [one] { $who } gewinnt!
+   *[other] { $who } gewinnen!
+}
 page-again = Noch eine Runde
 page-record = Aufzeichnung herunterladen
 page-bye-restart = Das Haus wird kurz aufgeräumt; gleich geht es weiter.

@@ -17,6 +17,11 @@ page-log = Log
 page-talk = Talk
 page-close = Close
 page-over = The game is over.
+page-winners = { $count ->
+    [0] Nobody wins.
+    [one] { $who } wins!
+   *[other] { $who } win!
+}
 page-again = Play again
 page-record = Download the record
 page-bye-restart = The house is being tidied; come back in a moment.
