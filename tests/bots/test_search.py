@@ -3,14 +3,14 @@
 import pytest
 
 from spelunke.bots.search import Search
-from spelunke.bots.trees import FULL, NOWHERE, Trees
+from spelunke.bots.trees import FULL, KEY_BITS, MOST_NUMBERS, NOWHERE, SEEN, Trees
 from spelunke.core.dice import Dice
 from spelunke.core.hunch import Hunch
 from tests.bots.pennies import NothingToSee, Showing
 
 
-def searched(things: int, seat: int, games: int, seed: int = 1, most_nodes: int = 1000) -> Search:
-    search = Search(Showing(things), seat, NothingToSee(1), Hunch(), 1, 0.5, Dice(seed), most_nodes)
+def searched(things: int, seat: int, games: int, seed: int = 1, most_keys: int = 1000) -> Search:
+    search = Search(Showing(things), seat, NothingToSee(1), Hunch(), 1, 0.5, Dice(seed), most_keys)
     search.think(games, 60.0)
     return search
 
@@ -53,35 +53,42 @@ def test_parts_of_an_answer_add_up_to_one() -> None:
 
 
 def test_a_tree_that_is_full_still_answers() -> None:
-    search = searched(3, 0, 200, most_nodes=1)
-    assert search.trees.nodes == 1
+    search = searched(3, 0, 200, most_keys=1)
+    assert search.trees.keys == 1
     assert search.iterations == 200
 
 
 def test_nodes_are_found_again_however_many_there_are() -> None:
     trees = Trees(5000)
-    keys = [key * 0x9E3779B97F4A7 & 0x3FFFFFFFFFFFFFFF for key in range(5000)]
+    keys = [key * 0x9E3779B97F4A7 & (1 << KEY_BITS) - 1 for key in range(5000)]
+    for key in keys:
+        trees.see(key)
+    assert all(trees.node(key, 3) == SEEN for key in keys)
     nodes = [trees.grow(key, 3) for key in keys]
-    assert len(set(nodes)) == 5000
+    assert len({SEEN, NOWHERE, FULL, *nodes}) == 5003
     assert [trees.node(key, 3) for key in keys] == nodes
     assert trees.node(12345, 3) == NOWHERE
 
 
 def test_a_tree_grows_no_further_than_it_may() -> None:
     trees = Trees(2)
-    assert FULL not in [trees.grow(key, 4) for key in (10, 11)]
-    assert trees.grow(12, 4) == FULL
-    assert trees.node(12, 4) == NOWHERE
+    for key in (10, 11, 12):
+        trees.see(key)
+    assert [trees.node(key, 4) for key in (10, 11, 12)] == [SEEN, SEEN, NOWHERE]
+    assert trees.grow(10, MOST_NUMBERS) == FULL
+    assert trees.node(10, 4) == SEEN
 
 
 def test_a_key_that_means_something_else_by_chance_is_not_taken_for_the_same() -> None:
     trees = Trees(9)
+    trees.see(10)
     trees.grow(10, 4)
     assert trees.node(10, 5) == FULL
 
 
 def test_the_answer_that_did_better_is_tried_more_often() -> None:
     trees = Trees(9)
+    trees.see(1)
     node = trees.grow(1, 3)
     dice = Dice(3)
     for _ in range(600):

@@ -9,7 +9,7 @@ from spelunke.core.dice import Dice
 from spelunke.core.errors import BadHouseRule
 from spelunke.core.game import Game
 from spelunke.core.sight import Page
-from spelunke.core.table import LUCK_BIT, SPECTATOR
+from spelunke.core.table import LUCK_BIT, SPECTATOR, Table
 from spelunke.shelf import keys, parts
 
 ANSWERS = 150
@@ -44,3 +44,42 @@ def test_a_page_that_was_written_on_says_what_a_new_one_says(game: Game) -> None
             page.at = 0
             sight.write(table, viewer, page)
             assert list(page.numbers) == sight.numbers(table, viewer)
+
+
+def _moments(game: Game) -> Iterator[Table]:
+    """Tables at which somebody is asked, in a game of random answers."""
+    dice = Dice(game.seats)
+    table = game.parts.deal(game.seats, game.house)
+    for _ in range(ANSWERS):
+        if table.asked == LUCK_BIT:
+            table.luck(table.draw(dice))
+        elif table.asked:
+            yield table
+            choices = [table.choices(seat) for seat in table.seats_asked()]
+            table.answer([codes[dice.below(len(codes))] for codes in choices])
+
+
+@pytest.mark.parametrize("game", list(_tables()), ids=str)
+def test_packed_pages_differ_exactly_when_whole_ones_do(game: Game) -> None:
+    sight = game.parts.sight
+    short: dict[tuple[int, ...], tuple[int, ...]] = {}
+    whole: dict[tuple[int, ...], tuple[int, ...]] = {}
+    for table in _moments(game):
+        page = Page(sight.size(table), packed=True)
+        for seat in range(game.seats):
+            page.at = 0
+            sight.write(table, seat, page)
+            packed, numbers = tuple(map(int, page.numbers))[: page.at], tuple(sight.numbers(table, seat))
+            assert all(abs(number) < 2**20 for number in packed)
+            assert short.setdefault(numbers, packed) == packed
+            assert whole.setdefault(packed, numbers) == numbers
+
+
+@pytest.mark.parametrize("game", [game for game in _tables() if game.parts.sight.no_secrets], ids=str)
+def test_without_secrets_whoever_looks_on_knows_what_the_seats_know(game: Game) -> None:
+    sight, dice = game.parts.sight, Dice(1)
+    for table in _moments(game):
+        other = table.copy()
+        other.reshuffle(SPECTATOR, dice)
+        for seat in range(game.seats):
+            assert sight.numbers(other, seat) == sight.numbers(table, seat)

@@ -12,12 +12,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from spelunke.bots.trees import FULL, MOST_NODES, NOWHERE, Trees
+from spelunke.bots.trees import KEY_BITS, MOST_KEYS, NOWHERE, SEEN, Trees
 from spelunke.core.dice import Dice
 from spelunke.core.hunch import Hunch, guessed, shares_of_the_win
 from spelunke.core.playout import play_out_by
 from spelunke.core.sight import Page, Sight
-from spelunke.core.table import LUCK_BIT, Table, filled
+from spelunke.core.table import LUCK_BIT, SPECTATOR, Table, filled
 
 HUNCHES: Final[i64] = 3
 """How often a new node whose answers are mixed asks the hunch what to begin with."""
@@ -28,17 +28,16 @@ LOOKS_AT_CLOCK: Final[i64] = 16
 CLEAR: Final = 0.97
 """A mix that gives one answer so much is no mix."""
 
-LOW_62: Final[i64] = 0x3FFFFFFFFFFFFFFF
-SIGN_BITS: Final[i64] = 42
-"""Numbers of a packed page are below 20 bits."""
+UNKNOWN: Final[i64] = -1
+LOW_KEY: Final[i64] = (1 << int(KEY_BITS)) - 1
 
 
 def _signs(many: i64) -> vec[i64]:
-    """So many different odd numbers of 42 bits, the same every time."""
+    """So many different odd numbers of as many bits as a key has, the same every time."""
     dice = Dice(many)
     signs = vec[i64]()
     for _each in range(many):
-        signs = append(signs, (dice.word() << 32 | dice.word()) & LOW_62 >> 62 - SIGN_BITS | 1)
+        signs = append(signs, (dice.word() << 16 ^ dice.word()) & LOW_KEY | 1)
     return signs
 
 
@@ -63,6 +62,12 @@ class Search:
     """By number of a sight: what it is multiplied with in a key."""
 
     seat_signs: vec[i64]
+    open_key: i64
+    """What everybody knows who is asked now, in games without secrets; UNKNOWN until somebody wants to know."""
+
+    root: i64
+    """The key of what the seat knows now."""
+
     iterations: i64
     decisions: i64
     """Imagined answers so far, luck's included."""
@@ -88,7 +93,7 @@ class Search:
         together: i64,
         curiosity: float,
         dice: Dice,
-        most_nodes: i64 = MOST_NODES,
+        most_keys: i64 = MOST_KEYS,
     ) -> None:
         """``table`` is one the seat could be sitting at; it is never changed."""
         self.table = table
@@ -98,10 +103,11 @@ class Search:
         self.together = float(together)
         self.curiosity = curiosity
         self.dice = dice
-        self.trees = Trees(most_nodes)
+        self.trees = Trees(most_keys)
         self.page = Page(sight.size(table), packed=True)
         self.signs = _signs(sight.size(table))
         self.seat_signs = _signs(table.seats)
+        self.open_key = UNKNOWN
         self.iterations = 0
         self.decisions = 0
         self.steps = 0
@@ -110,6 +116,8 @@ class Search:
         self.seats = vec[i64]()
         self.chances = vec[float]()
         self.answers = filled(table.seats, 0)
+        self.root = self._key(table, seat)
+        self.trees.see(self.root)
 
     # Thinking.
 
@@ -147,6 +155,7 @@ class Search:
                 self.decisions += 1
                 continue
             together = asked & (asked - 1) != 0
+            self.open_key = UNKNOWN
             for seat in range(world.seats):
                 if asked >> seat & 1:
                     self.decisions += 1
@@ -157,7 +166,7 @@ class Search:
             world.step(self.answers)
 
     def _choose(self, world: Table, seat: i64, together: bool) -> bool:
-        """Set this seat's answer; whether the situation was new to it."""
+        """Set this seat's answer; whether it knows nothing of the situation, or has no room to learn about it."""
         codes = self.hunch.worth_a_thought(world, seat)
         many = i64(len(codes))
         if many == 1:
@@ -166,10 +175,12 @@ class Search:
         trees = self.trees
         key = self._key(world, seat)
         node = trees.node(key, many)
-        is_new = node == NOWHERE
+        if node == NOWHERE:
+            trees.see(key)
+        is_new = node == SEEN
         if is_new:
             node = trees.grow(key, many)
-        if node == FULL:
+        if node < 0:
             self.answers[seat] = self.hunch.answer(world, seat, self.dice)
             return True
         if together:
@@ -182,7 +193,7 @@ class Search:
             at = self._hunched(world, seat, codes) if is_new else trees.tried(node, many, self.curiosity, self.dice)
             self._note(node, at, seat, 0.0)
         self.answers[seat] = codes[at]
-        return is_new
+        return False
 
     def _hunched(self, world: Table, seat: i64, codes: vec[i64]) -> i64:
         """Which of the codes the hunch would take."""
@@ -216,14 +227,22 @@ class Search:
             trees.learn(self.nodes[step], self.given[step], value)
 
     def _key(self, world: Table, seat: i64) -> i64:
-        """What the seat knows, scattered over 62 bits: every number times a sign of its own, so that no product leaves 63."""
+        """What the seat knows, scattered over the bits of a key."""
+        if not self.sight.no_secrets:
+            return self._scattered(world, seat) + self.seat_signs[seat] & LOW_KEY
+        if self.open_key == UNKNOWN:
+            self.open_key = self._scattered(world, SPECTATOR)
+        return self.open_key + self.seat_signs[seat] & LOW_KEY
+
+    def _scattered(self, world: Table, viewer: i64) -> i64:
+        """Every number that the viewer sees times a sign of its own; no product leaves 63 bits."""
         page, signs = self.page, self.signs
         page.at = 0
-        self.sight.write(world, seat, page)
+        self.sight.write(world, viewer, page)
         numbers = page.numbers
-        key = self.seat_signs[seat]
+        key: i64 = 0
         for at in range(page.at):
-            key = key + numbers[at] * signs[at] & LOW_62
+            key = key + numbers[at] * signs[at] & LOW_KEY
         return key
 
     # What came of it.
@@ -235,7 +254,7 @@ class Search:
     def parts(self) -> vec[float]:
         """By code that is worth a thought: its part in the answer; they add up to 1."""
         many = i64(len(self.hunch.worth_a_thought(self.table, self.seat)))
-        return self.trees.parts(self.trees.node(self._key(self.table, self.seat), many), many, self.is_mixed())
+        return self.trees.parts(self.trees.node(self.root, many), many, self.is_mixed())
 
     def is_clear(self, left: i64) -> bool:
         """Whether so many more games could hardly change the answer."""
@@ -256,7 +275,7 @@ class Search:
         trees = self.trees
         codes = self.hunch.worth_a_thought(self.table, self.seat)
         parts = self.parts()
-        node = trees.node(self._key(self.table, self.seat), len(codes))
+        node = trees.node(self.root, len(codes))
         found: list[tuple[int, float, float]] = []
         at: i64 = 0
         for code in self.table.legal(self.seat):

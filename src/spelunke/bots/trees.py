@@ -13,14 +13,24 @@ from mypy_extensions import i64
 from spelunke.core.dice import WORD, Dice
 from spelunke.core.table import filled
 
-MOST_NODES: Final[i64] = 1 << 18
+MOST_KEYS: Final[i64] = 1 << 18
 MOST_NUMBERS: Final[i64] = 1 << 23
-"""What memory is held to: 8 bytes a number and 32 a node, half as much again while arrays grow, so below 120 MB."""
+"""What memory is held to: 8 bytes a number and up to 32 a key, half as much again while arrays grow, so below 120 MB."""
+
+KEY_BITS: Final[i64] = 42
+"""So many that among all keys there may be, two are taken for one once in a hundred trees."""
+
+PLACE_BITS: Final[i64] = 21
+"""Of the place of a node, counted in fours."""
+
+PLACES: Final[i64] = (1 << PLACE_BITS) - 1
 
 FIRST_SLOTS: Final[i64] = 1 << 10
 FIRST_NUMBERS: Final[i64] = 1 << 12
 NOWHERE: Final[i64] = -1
 FULL: Final[i64] = -2
+SEEN: Final[i64] = 0
+"""Where no node can be: it is grown when its key is seen again, for most are seen only once."""
 
 # What stands where in a node.
 MANY: Final[i64] = 0
@@ -63,12 +73,12 @@ SUREST: Final = 0.05
 class Trees:
     """Nodes, each with its edges."""
 
-    most_nodes: i64
-    nodes: i64
+    most_keys: i64
+    keys: i64
     """How many there are."""
 
     slots: vec[i64]
-    """Open addressing, two numbers a slot: a key, and where the numbers of its node begin, or NOWHERE."""
+    """Open addressing: a key and the place of its node, or NOWHERE."""
 
     numbers: vec[float]
     used: i64
@@ -77,63 +87,64 @@ class Trees:
     chance: float
     """How likely the answer was that ``mixed`` gave last."""
 
-    def __init__(self, most_nodes: i64) -> None:
-        self.most_nodes = most_nodes
-        self.nodes = 0
-        self.slots = filled(2 * FIRST_SLOTS, NOWHERE)
+    def __init__(self, most_keys: i64) -> None:
+        self.most_keys = most_keys
+        self.keys = 0
+        self.slots = filled(FIRST_SLOTS, NOWHERE)
         self.numbers = vec[float]([0.0] * FIRST_NUMBERS)
-        self.used = 0
+        self.used = EDGES
         self.chance = 0.0
 
     # Nodes.
 
     def node(self, key: i64, many: i64) -> i64:
-        """The node of that key with so many edges; NOWHERE, or FULL where another has taken the key by chance."""
-        node = self.slots[self._slot(key) + 1]
-        return FULL if node >= 0 and self.numbers[node + MANY] != float(many) else node
+        """The node of that key with so many edges; SEEN, NOWHERE, or FULL where another has taken the key by chance."""
+        found = self.slots[self._slot(key)]
+        if found < 0:
+            return NOWHERE
+        node = (found & PLACES) * EDGE
+        return FULL if node and self.numbers[node + MANY] != float(many) else node
 
     def _slot(self, key: i64) -> i64:
         """Where that key is, or would be."""
         slots = self.slots
-        mask = i64(len(slots)) - 2
-        slot = 2 * key & mask
-        while slots[slot] != key and slots[slot + 1] >= 0:
-            slot = slot + 2 & mask
+        mask = i64(len(slots)) - 1
+        slot = key & mask
+        found = slots[slot]
+        while found >= 0 and found >> PLACE_BITS != key:
+            slot = slot + 1 & mask
+            found = slots[slot]
         return slot
 
+    def see(self, key: i64) -> None:
+        """Remember a key that is new, as long as there is room."""
+        if self.keys == self.most_keys:
+            return
+        self.slots[self._slot(key)] = key << PLACE_BITS
+        self.keys += 1
+        if 2 * self.keys > i64(len(self.slots)):
+            old = self.slots
+            self.slots = filled(2 * i64(len(old)), NOWHERE)
+            for found in old:
+                if found >= 0:
+                    self.slots[self._slot(found >> PLACE_BITS)] = found
+
     def grow(self, key: i64, many: i64) -> i64:
-        """A new node with so many edges, or FULL."""
+        """A node with so many edges for a key that was seen, or FULL."""
         node = self.used
         used = node + EDGES + many * EDGE
-        if self.nodes == self.most_nodes or used > MOST_NUMBERS:
+        if used > MOST_NUMBERS:
             return FULL
-        if 4 * self.nodes >= i64(len(self.slots)):
-            self._double_slots()
         while used > i64(len(self.numbers)):
-            self._double_numbers()
-        slot = self._slot(key)
-        self.slots[slot] = key
-        self.slots[slot + 1] = node
+            old = self.numbers
+            numbers = vec[float]([0.0] * (2 * i64(len(old))))
+            for at in range(len(old)):
+                numbers[at] = old[at]
+            self.numbers = numbers
+        self.slots[self._slot(key)] = key << PLACE_BITS | node // EDGE
         self.numbers[node + MANY] = float(many)
-        self.nodes += 1
         self.used = used
         return node
-
-    def _double_slots(self) -> None:
-        old = self.slots
-        self.slots = filled(2 * i64(len(old)), NOWHERE)
-        for at in range(0, len(old), 2):
-            if old[at + 1] >= 0:
-                slot = self._slot(old[at])
-                self.slots[slot] = old[at]
-                self.slots[slot + 1] = old[at + 1]
-
-    def _double_numbers(self) -> None:
-        old = self.numbers
-        numbers = vec[float]([0.0] * (2 * i64(len(old))))
-        for at in range(len(old)):
-            numbers[at] = old[at]
-        self.numbers = numbers
 
     # Answers one at a time: the one that did best, or that was tried too seldom to tell (UCB1).
 
@@ -220,18 +231,17 @@ class Trees:
         numbers = self.numbers
         many = i64(numbers[node + MANY])
         total = numbers[node + REGRETTED]
-        weight = numbers[node + VISITS] + 1.0
+        whole = total if total > 0.0 else float(many)
+        weight = (numbers[node + VISITS] + 1.0) / whole
         worth = 0.0
         edge = node + EDGES
         for _each in range(many):
-            part = 1.0 / float(many)
-            if total > 0.0:
-                part = numbers[edge + REGRET] / total
+            part = numbers[edge + REGRET] if total > 0.0 else 1.0
             if part > 0.0:
                 numbers[edge + MIX] += weight * part
                 worth += part * (numbers[edge + WORTH] if numbers[edge + TRIES] else usual)
             edge += EDGE
-        return worth
+        return worth / whole
 
     # Learning.
 

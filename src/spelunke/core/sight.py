@@ -199,8 +199,12 @@ class Sight:
     questions: i64
     """How many things a game's asks can be about."""
 
-    def __init__(self, questions: i64) -> None:
+    no_secrets: bool
+    """Whether a spectator who watched knows whenever somebody is asked all that any seat knows."""
+
+    def __init__(self, questions: i64, no_secrets: bool = False) -> None:
         self.questions = questions
+        self.no_secrets = no_secrets
 
     # What a game must answer.
 
@@ -232,9 +236,12 @@ class Sight:
         """Fill a page from where it stands: there, and nowhere in between, the same sight may have been written before."""
         page.piece = page.at
         page.seat_bits(table.asked, first_seat(seat), table.seats)
-        page.write(1 if table.asked == LUCK_BIT else 0)
-        page.write(1 if table.asked == 0 else 0)
-        page.mark(table.about if table.asked else -1, self.questions)
+        if page.packed:
+            page.write(table.about << 1 | table.asked >> MOST_SEATS if table.asked else -1)
+        else:
+            page.write(1 if table.asked == LUCK_BIT else 0)
+            page.write(1 if table.asked == 0 else 0)
+            page.mark(table.about if table.asked else -1, self.questions)
         self.write_game(table, seat, page)
 
     def numbers(self, table: Table, seat: i64) -> list[int]:

@@ -22,7 +22,7 @@ PARTS = Parts(
     events=EVENTS,
     look=look,
     tell=tell,
-    sight=RueckSight(len(QUESTIONS)),
+    sight=RueckSight(len(QUESTIONS), no_secrets=True),
     guess=guess,
     position_type=Position,
     position=position,

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from spelunke.core.sight import Field, Page, Sight, around
@@ -32,6 +33,9 @@ class RueckSight(Sight):
 
     def write_game(self, table: Table, seat: i64, page: Page) -> None:
         assert isinstance(table, Rueck)
+        if page.packed:
+            _pack(table, around(seat, table.seats), page)
+            return
         seats, gang = around(seat, table.seats), table.chief + 1
         page.write(table.round)
         page.write_by_seat(table.jewels, seats)
@@ -44,3 +48,25 @@ class RueckSight(Sight):
         page.write_all(table.nobles)
         if table.expert:
             page.write_all(table.eight)
+
+
+def _pack(table: Rueck, seats: vec[i64], page: Page) -> None:
+    """All of it in as few numbers as will hold it, for games are short and sights looked up often."""
+    page.write(table.round << 4 | table.noble + 1)
+    numbers, at = page.numbers, page.at
+    jewels, hands, robbers, lying = table.jewels, table.hands, table.robbers, table.about == FAVOUR
+    for other in seats:
+        numbers[at] = jewels[other]
+        numbers[at + 1] = hands[other] << 4 | (robbers[other] + 1 if lying else 0)
+        at += 2
+    page.at = at
+    _pack_nobles(table.nobles, page)
+    if table.expert:
+        _pack_nobles(table.eight, page)
+
+
+def _pack_nobles(by_kind: vec[i64], page: Page) -> None:
+    counts: i64 = 0
+    for nobles in by_kind:
+        counts = counts << 4 | nobles
+    page.bits(counts, 4 * _KINDS)
