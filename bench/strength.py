@@ -16,11 +16,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import spelunke
-from spelunke.bots.levels import LEVELS
-from spelunke.bots.thinking import Budget, chosen, think
-from spelunke.core.dice import Dice
-from spelunke.core.game import AnyView, Game
-from spelunke.core.words import Move
+from spelunke.bots.levels import LEVELS, Level
+from spelunke.bots.thinking import Budget
 from spelunke.lab.deals import Plan, plan, sides_of
 from spelunke.lab.entrants import lineup
 from spelunke.lab.keeping import Log
@@ -28,13 +25,12 @@ from spelunke.lab.numbers import Interval
 from spelunke.lab.tournament import play_tournament
 
 SEED: Final = 20261
-PATIENCE: Final = 120.0
 
 LOWER: Final = {"regular": "novice", "master": "thumb", "rogue": "master"}
 GAMES: Final[dict[str, dict[str, int]]] = {
     "regular": {"adel": 100, "klau": 200, "rueck": 2000, "teufel": 200, "tock": 100, "wuerfel": 200},
-    "master": {"adel": 80, "klau": 80, "rueck": 600, "teufel": 200, "tock": 40, "wuerfel": 80},
-    "rogue": {"adel": 20, "klau": 40, "rueck": 100, "teufel": 40, "tock": 16, "wuerfel": 40},
+    "master": {"adel": 32, "klau": 48, "rueck": 600, "teufel": 100, "tock": 24, "wuerfel": 48},
+    "rogue": {"adel": 8, "klau": 16, "rueck": 40, "teufel": 16, "tock": 8, "wuerfel": 16},
 }
 """By upper level and game: more where luck says more."""
 
@@ -43,28 +39,13 @@ TIMES_A_MASTER: Final = 5
 games, more than can be waited for: what is measured is less than a rogue."""
 
 
-class Master:
-    """A master that counts games and never looks at the clock: on a busy machine the real one would think less."""
-
-    times = 1
-
-    def __init__(self, game: Game) -> None:
-        budget = LEVELS[game.box.key]["master"].budget
-        assert budget is not None and budget.games is not None
-        self._game = game
-        self._budget = Budget(self.times * budget.games)
-
-    def __call__(self, view: AnyView, dice: Dice) -> Move:
-        return chosen(think(self._game, view, self._budget, dice.word()), dice)
-
-
-class Rogue(Master):
-    """A rogue that counts games too."""
-
-    times = TIMES_A_MASTER
-
-
-COUNTING: Final = {"master": f"{__file__}:Master", "rogue": f"{__file__}:Rogue"}
+def stop_the_clock() -> None:
+    """Let masters and rogues count games alone: on a busy machine, looking at the clock, they would think less."""
+    for levels in LEVELS.values():
+        master = levels["master"].budget
+        assert master is not None and master.games is not None
+        levels["master"] = Level(budget=Budget(master.games))
+        levels["rogue"] = Level(budget=Budget(TIMES_A_MASTER * master.games))
 
 
 class Measured(NamedTuple):
@@ -84,9 +65,8 @@ def planned(key: str, level: str, part: float, seed: int) -> Plan:
     """One of the upper level among those of the lower."""
     game = spelunke.game(key)
     sides = len(sides_of(game))
-    upper, lower = (COUNTING.get(name, name) for name in (level, LOWER[level]))
-    bots = lineup([upper, *[lower] * (sides - 1)], game)
-    return plan(game, bots, ceil(GAMES[level][key] * part / sides), seed, patience=PATIENCE)
+    bots = lineup([level, *[LOWER[level]] * (sides - 1)], game)
+    return plan(game, bots, ceil(GAMES[level][key] * part / sides), seed)
 
 
 def measured(key: str, level: str, part: float = 1.0, seed: int = SEED, keep: Path | None = None) -> Measured:
@@ -122,6 +102,7 @@ def main(arguments: Sequence[str]) -> int:
     wishes = reader.parse_args(arguments)
     if wishes.keep is not None:
         wishes.keep.mkdir(parents=True, exist_ok=True)
+    stop_the_clock()
     for level in wishes.levels:
         print(f"\n| `{level}` among `{LOWER[level]}` | games | wins | fair shares | mean scores |\n|---|---|---|---|---|")
         for key in wishes.games:
