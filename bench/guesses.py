@@ -12,6 +12,7 @@ import spelunke
 from spelunke.core.dice import Dice
 from spelunke.core.hunch import Hunch, guessed
 from spelunke.core.table import LUCK, Table
+from spelunke.games.adel.hunch import longest_run
 from spelunke.games.adel.rules import Adel
 from spelunke.games.klau.box import POLICE
 from spelunke.games.klau.rules import Klau
@@ -30,6 +31,7 @@ Z: Final = 1.96
 class Riddle(NamedTuple):
     """What of a game is guessed, and when."""
 
+    key: str
     house: dict[str, Any]
     about: int | None
     """At which asks, or at all."""
@@ -60,6 +62,13 @@ def cards_misplaced(world: Table, truth: Table, seat: int) -> float:
     return sum(int(cards & ~there).bit_count() for cards, there in hidden) / max(1, unseen)
 
 
+def collections_miscounted(world: Table, truth: Table, seat: int) -> float:
+    """Adel verpflichtet: by how many cards the best collections of the other hands are guessed wrong, together."""
+    assert isinstance(world, Adel) and isinstance(truth, Adel)
+    others = [other for other in range(truth.seats) if other != seat]
+    return float(sum(abs(int(longest_run(world.hands[other]) - longest_run(truth.hands[other]))) for other in others))
+
+
 def lie_misjudged(world: Table, truth: Table, _seat: int) -> float:
     """Klau Mau!: 1 if whoever says "I can't" has another number of kinds to lay, or police unexpected, in the guess."""
     assert isinstance(world, Klau) and isinstance(truth, Klau)
@@ -81,17 +90,17 @@ def strong_cards_miscounted(world: Table, truth: Table, seat: int) -> float:
     return float(sum(abs(strong(world, other) - strong(truth, other)) for other in range(truth.seats) if other != seat))
 
 
-RIDDLES: Final = {
-    "adel": Riddle({}, None, 4, cards_misplaced, "part of the unseen cards put elsewhere"),
-    "klau": Riddle({}, CLAIM, 2, lie_misjudged, "part of the claims misjudged"),
-    "tock": Riddle({"section_length": 8}, PLAY, 4, strong_cards_miscounted, "aces, kings and jacks miscounted"),
-}
+RIDDLES: Final = (
+    Riddle("adel", {}, None, 4, cards_misplaced, "part of the unseen cards put elsewhere"),
+    Riddle("adel", {}, None, 4, collections_miscounted, "cards in the best collections miscounted"),
+    Riddle("klau", {}, CLAIM, 2, lie_misjudged, "part of the claims misjudged"),
+    Riddle("tock", {"section_length": 8}, PLAY, 4, strong_cards_miscounted, "aces, kings and jacks miscounted"),
+)
 
 
-def found(key: str, games: int) -> Found:
+def found(riddle: Riddle, games: int) -> Found:
     """How wrong guesses are in some games of rule-of-thumb players, by both ways of guessing."""
-    riddle = RIDDLES[key]
-    game = spelunke.game(key, house=riddle.house)
+    game = spelunke.game(riddle.key, house=riddle.house)
     errors = []
     for number in range(games):
         table, dice, asks = game.parts.deal(game.seats, game.house), Dice(number, 5), 0
@@ -120,9 +129,10 @@ def _error(riddle: Riddle, hunch: Hunch, table: Table, seat: int, dice: Dice) ->
 def main(games: int) -> None:
     """Print what was found."""
     print(f"python -m bench.guesses {games}: worlds guessed by the cards alone, and weighed by what was seen")
-    for key, riddle in RIDDLES.items():
-        moments, by_cards, weighed, gain, either_way = found(key, games)
-        print(f"{key:5} {by_cards:.3f} {weighed:.3f}  less by {gain:.3f} ± {either_way:.3f}, {moments} moments: {riddle.unit}")
+    for riddle in RIDDLES:
+        moments, by_cards, weighed, gain, either_way = found(riddle, games)
+        errors = f"{by_cards:.3f} {weighed:.3f}  less by {gain:.3f} ± {either_way:.3f}"
+        print(f"{riddle.key:5} {errors}, {moments} moments: {riddle.unit}")
 
 
 if __name__ == "__main__":

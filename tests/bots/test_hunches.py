@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import spelunke
-from bench.guesses import Z, found
+from bench.guesses import RIDDLES, Riddle, Z, found
 from spelunke.bots.thinking import Budget, think
 from spelunke.core.dice import Dice
 from spelunke.core.game import Game
@@ -52,10 +52,10 @@ def test_a_hunch_is_much_better_than_any_answer(key: str, house: dict[str, Any],
     assert mean - Z * spread / sqrt(games) > 1.1, f"{mean:.2f} times its fair share"
 
 
-@pytest.mark.parametrize(("key", "games"), [("adel", 3), ("klau", 4), ("tock", 2)])
-def test_worlds_are_guessed_better_for_what_was_seen(key: str, games: int) -> None:
+@pytest.mark.parametrize("riddle", RIDDLES, ids=lambda riddle: f"{riddle.key}: {riddle.unit}")
+def test_worlds_are_guessed_better_for_what_was_seen(riddle: Riddle) -> None:
     """In games of rule-of-thumb players: the error is smaller, clear of chance."""
-    moments, _, _, gain, either_way = found(key, games)
+    moments, _, _, gain, either_way = found(riddle, 4)
     assert gain > either_way, f"a gain of {gain:.3f} ± {either_way:.3f} over {moments} moments"
 
 

@@ -27,6 +27,7 @@ from spelunke.games.adel.rules_codes import (
     THEFT,
     THIEF_TO_AUCTION,
     THIEF_TO_CASTLE,
+    TURN,
     WINDOW,
 )
 from spelunke.games.adel.rules_collections import NO_CARD, best_collection, bit, count, some_card
@@ -44,10 +45,25 @@ THIEF_IN_JAIL: Final = 0.8
 HELD_BACK: Final[i64] = 400
 """A card that would have made an exhibition larger."""
 
-NEVER_EXHIBITED: Final[i64] = 500
-"""A collection from the deal on, of which nobody has seen a card after the first rounds."""
+NOT_YET_EXHIBITED: Final[i64] = 600
+"""A collection from the deal on, of which nobody has seen a card so far …"""
+
+RATHER_BOUGHT: Final[i64] = 300
+"""… though its owner went to buy something in the first rounds …"""
+
+NEVER_EXHIBITED: Final[i64] = 100
+"""… or though the first rounds are over."""
 
 EARLY: Final[i64] = 3
+
+BOUGHT_AT_RANDOM: Final[i64] = 250
+"""No collection, even with what was bought."""
+
+NOTHING_AT_THE_CASTLE: Final[i64] = 250
+"""No collection, at the castle."""
+
+LEFT_AT_HOME: Final[i64] = 350
+"""A collection that was never exhibited, at the auction house."""
 
 # How the others are imagined, in tenths.
 GOES_TO_CASTLE: Final[i64] = 6
@@ -95,7 +111,7 @@ class AdelHunch(Hunch):
         return best
 
     def likely(self, table: Table, seat: i64) -> i64:
-        """Nobody gets unseen cards after the deal, so whoever has exhibited would have shown those that fit."""
+        """Nobody gets unseen cards after the deal: who has exhibited has shown those that fit, who has not still needs some."""
         assert isinstance(table, Adel)
         likely: i64 = LIKELY
         for other in range(table.seats):
@@ -113,11 +129,11 @@ class AdelHunch(Hunch):
 
 
 def _explained(table: Adel, seat: i64) -> i64:
-    """How well a hand explains what its owner has exhibited, or that it was nothing so far, out of LIKELY."""
+    """How well a hand explains what its owner has exhibited, out of LIKELY."""
     seen = table.seen[seat]
     hidden = table.hands[seat] & ~seen
     if count(hidden) == DEALT:
-        return NEVER_EXHIBITED if table.round > EARLY and longest_run(hidden) else LIKELY
+        return _explains_waiting(table, seat, hidden)
     explained: i64 = LIKELY
     shown = longest_run(seen)
     while hidden:
@@ -125,6 +141,28 @@ def _explained(table: Adel, seat: i64) -> i64:
         hidden ^= card
         if longest_run(seen | card) > shown:
             explained = explained * HELD_BACK // LIKELY
+    return explained
+
+
+def _explains_waiting(table: Adel, seat: i64, hidden: i64) -> i64:
+    """How well a hand explains what its owner did who has exhibited nothing so far, out of LIKELY."""
+    bought = table.seen[seat] != 0
+    explained: i64 = LIKELY
+    if longest_run(hidden):
+        explained = NOT_YET_EXHIBITED
+        if table.round > EARLY:
+            explained = NEVER_EXHIBITED
+        elif bought:
+            explained = RATHER_BOUGHT
+    has_collection = longest_run(table.hands[seat]) > 0
+    if bought and not has_collection:
+        explained = explained * BOUGHT_AT_RANDOM // LIKELY
+    if table.about in (ACTION, WINDOW, TURN):  # it is known where everybody is
+        at_castle = table.at_castle >> seat & 1 == 1
+        if at_castle and not has_collection:
+            explained = explained * NOTHING_AT_THE_CASTLE // LIKELY
+        elif has_collection and not at_castle:
+            explained = explained * LEFT_AT_HOME // LIKELY
     return explained
 
 
