@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 
 from spelunke import shelf
+from spelunke.bots.characters import characters
 from spelunke.core.errors import SpelunkeError
 from spelunke.terminal.choices import Choice, choices_in, matching
 from spelunke.terminal.files import RecordFile, UnwritableFile, shown
 from spelunke.terminal.keys import Keys
 from spelunke.terminal.lines import InputEnded
 from spelunke.terminal.seating import BadSeating, Player, seated
+from spelunke.terminal.table import bot_card
 from spelunke.texts import speaker
 from tests.terminal.door import is_one_sentence, knock
 
@@ -47,6 +49,31 @@ def test_names_are_cut_to_one_line_and_bots_never_bear_a_persons_name() -> None:
     assert len({player.name.casefold() for player in players}) == 8
     with pytest.raises(BadSeating):
         seated([("player", "Anna"), ("player", "ANNA ")], 3, ENGLISH)
+
+
+def test_a_bots_card_tells_its_level_its_character_and_what_shows_it() -> None:
+    game = shelf.game("klau")
+    assert bot_card("Rosa", "thumb", game, ENGLISH) == "Rosa is a bot and plays by rule of thumb."
+    liar = bot_card("Rosa", "regular:liar", game, ENGLISH)
+    assert liar == "Rosa is a bot and plays like regulars, the liar (says “I can't” though a card matches: 85 times in 100)."
+    assert "draufgängerisch" in bot_card("Rosa", "master:daredevil", shelf.game("teufel"), speaker("de"))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("key", shelf.keys())
+def test_every_character_of_a_game_has_a_card_in_words(key: str, language: str) -> None:
+    game = shelf.game(key)
+    cards = {bot_card("Rosa", f"novice:{name}", game, speaker(language)) for name in characters(game)}
+    assert len(cards) == len(characters(game)) > 0
+
+
+def test_who_the_bots_are_is_told_once_before_the_first_question_and_other_characters_are_refused() -> None:
+    heard = knock("play", "klau", "--seats", "3", "--bot", "regular:liar", "--seed", "1", typed="1\n1\n")
+    assert heard.out.count("is a bot and plays") == 2
+    assert heard.out.index("the liar") < heard.out.index("Guest: ")
+    refused = knock("play", "rueck", "--bot", "regular:liar")
+    assert is_one_sentence(refused)
+    assert "cautious and daredevil" in refused.err
 
 
 def test_a_number_means_what_stands_on_the_card_and_else_the_place_in_the_list() -> None:
