@@ -1,5 +1,7 @@
 /** Looking back: the table as it was at an earlier ask, from a seat, as a spectator, or with everything open. */
-import type { AnyView } from "@/games/board";
+import type { AnyEvent, AnyView, Moments } from "@/games/board";
+import { crossFade } from "@/look/crossFade";
+import { Stage } from "@/table/stage.svelte";
 import { api } from "@/wire/api";
 import { Attempt } from "@/wire/attempt.svelte";
 
@@ -15,14 +17,19 @@ export class LookBack {
   aim = $state<number | null>(null);
   /** What was refused last, if it was. */
   readonly attempt = new Attempt();
+  /** What led from one step to the next is shown when one goes on by one. */
+  readonly stage = new Stage();
   #seen = new Map<string, readonly AnyView[]>();
+  #stories = new Map<number | null, ReadonlyMap<number, readonly AnyEvent[]>>();
   #wish = 0;
 
   constructor(
     readonly table: string,
     from: From,
+    moments: Moments,
   ) {
     this.from = from;
+    this.stage.pace(moments);
   }
 
   get isOpen(): boolean {
@@ -32,23 +39,44 @@ export class LookBack {
   /** Show the table as it was; of several wishes the newest counts. */
   async at(turn: number, from: From = this.from): Promise<void> {
     const wish = ++this.#wish;
+    this.stage.hurry();
     this.aim = turn;
     const views = await this.attempt.to(() => this.#fetch(turn, from));
     if (wish !== this.#wish) return;
+    if (views !== undefined && from !== "open" && from === this.from && turn - 1 === this.turn) {
+      for (const event of await this.#between(turn, from)) if (wish === this.#wish) await this.stage.show(event);
+      this.stage.rest();
+      if (wish !== this.#wish) return;
+    }
     if (views === undefined) {
       this.aim = this.turn;
       return;
     }
-    this.turn = turn;
-    this.from = from;
-    this.views = views;
+    await crossFade(() => {
+      this.turn = turn;
+      this.from = from;
+      this.views = views;
+    });
   }
 
   /** Back to the table as it is now. */
   back(): void {
     this.#wish += 1;
-    this.turn = this.aim = null;
-    this.views = [];
+    this.stage.hurry();
+    void crossFade(() => {
+      this.turn = this.aim = null;
+      this.views = [];
+    });
+  }
+
+  /** What happened before this step, since the one before; nothing if it cannot be had. */
+  async #between(turn: number, from: number | null): Promise<readonly AnyEvent[]> {
+    const known = this.#stories.get(from);
+    if (known) return known.get(turn) ?? [];
+    const chapters = await api.story(this.table, from).catch(() => []);
+    const story = new Map(chapters.map((chapter) => [chapter.turn, chapter.events as readonly AnyEvent[]]));
+    this.#stories.set(from, story);
+    return story.get(turn) ?? [];
   }
 
   async #fetch(turn: number, from: From): Promise<readonly AnyView[]> {

@@ -1,11 +1,12 @@
 /** A table as it is told to this browser: what lies there, what is happening, who waits for whom. */
 import type { AnyTold, Fairness, React, Reaction, Refusal, SeatCard, TableCard, Talk } from "@/gen/wire";
 import type { AnyEvent, AnyMove, AnyView, Moments } from "@/games/board";
+import { crossFade } from "@/look/crossFade";
 import { api, socketUrl } from "@/wire/api";
 import { words } from "@/words/language.svelte";
 import { type Link, TableSocket } from "@/wire/socket";
+import { Stage } from "./stage.svelte";
 
-const MOMENT = 420;
 /** Whoever is further behind than this, in scenes, is shown the table as it is. */
 const FAR_BEHIND = 3;
 /** How long a quick reaction hangs in the air, in milliseconds. */
@@ -32,8 +33,6 @@ export class LiveTable {
   seat = $state<number | null>(null);
   isHost = $state(false);
   view = $state.raw<AnyView | null>(null);
-  /** What is being shown; null at rest. */
-  happening = $state.raw<AnyEvent | null>(null);
   log = $state<LogLine[]>([]);
   /** How often the log was told from the beginning. */
   recalled = $state(0);
@@ -54,9 +53,7 @@ export class LiveTable {
   #seen: number | null = null;
   #scenes: Scene[] = [];
   #showing = false;
-  #moments: Moments = {};
-  #skip: (() => void) | null = null;
-  #hurried = false;
+  readonly #stage = new Stage();
   readonly #socket: TableSocket;
 
   readonly names = $derived(this.people.map((person, seat) => person.name || words.speaker.say("page-bot-name", { seat })));
@@ -75,12 +72,19 @@ export class LiveTable {
     });
   }
 
+  /** What is being shown; null at rest. */
+  get happening(): AnyEvent | null {
+    return this.#stage.happening;
+  }
+
   /** How long the events of this game take. */
   pace(moments: Moments): void {
-    this.#moments = moments;
+    this.#stage.pace(moments);
   }
 
   answer(move: AnyMove): void {
+    // What is seen is not yet what is asked.
+    if (this.#showing) return;
     this.refusal = null;
     this.#socket.say({ kind: "Answer", turn: this.turn, move });
   }
@@ -108,8 +112,7 @@ export class LiveTable {
 
   /** Show everything that waits at once. */
   hurry(): void {
-    this.#hurried = this.#showing;
-    this.#skip?.();
+    this.#stage.hurry();
   }
 
   close(): void {
@@ -133,7 +136,7 @@ export class LiveTable {
         this.fair = message.fair;
         this.#clock(message.left);
         this.#scenes = [];
-        this.happening = null;
+        this.#stage.happening = null;
         if (message.view !== null) void this.#recall();
         break;
       case "Step":
@@ -209,30 +212,15 @@ export class LiveTable {
   async #show(): Promise<void> {
     if (this.#showing) return;
     this.#showing = true;
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     for (let scene = this.#scenes.shift(); scene; scene = this.#scenes.shift()) {
       for (const event of scene.events) {
         this.log.push({ turn: scene.turn, event });
-        const behind = this.#scenes.length;
-        if (still || document.hidden || this.#hurried || behind > FAR_BEHIND) continue;
-        this.happening = event;
-        const moment = this.#moments[event.event] ?? MOMENT;
-        await this.#moment((typeof moment === "number" ? moment : moment(event)) / (1 + behind));
+        if (this.#scenes.length <= FAR_BEHIND) await this.#stage.show(event, this.#scenes.length);
       }
-      this.happening = null;
-      if (scene.view) this.view = scene.view;
+      this.#stage.happening = null;
+      if (scene.view) await crossFade(() => (this.view = scene.view));
     }
-    this.#showing = this.#hurried = false;
-  }
-
-  #moment(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(done, milliseconds);
-      this.#skip = done;
-      function done(): void {
-        clearTimeout(timer);
-        resolve();
-      }
-    });
+    this.#stage.rest();
+    this.#showing = false;
   }
 }
