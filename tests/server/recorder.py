@@ -140,6 +140,7 @@ class Recorder:
         self._clients: dict[int | None, Client] = {}
         self._turn = 0
         self._is_over = False
+        self._peeked: list[bytes] = []
         self.feints = 0
 
     def _cookies(self, seat: int | None) -> dict[str, str]:
@@ -168,7 +169,7 @@ class Recorder:
                     await self._play(turn[0], feints)
                 bodies = [self._looked(asking, path) for path in self._paths()]
                 again = await self._come_back()
-                return Heard([*self._clients[self._hearer].told, *again], bodies)
+                return Heard([*self._clients[self._hearer].told, *self._peeked, *again], bodies)
 
     def _start(self, asking: http.client.HTTPConnection) -> None:
         headers = {"Cookie": f"{people.HOST_COOKIE}={secret_of('host')}", "Content-Type": "application/json"}
@@ -182,15 +183,26 @@ class Recorder:
         for seat, code in zip(asked, codes, strict=True):
             client = self._clients[seat]
             is_last = seat == asked[-1]
-            if feints is not None and seat != self._hearer and not is_last:
-                await client.say("Answer", turn=self._turn, move=feints.choice(client.choices))
+            move = msgspec.to_builtins(self.game.parts.codebook.moves[code])
+            others = [choice for choice in client.choices if choice != move]
+            if feints is not None and others and seat != self._hearer and not is_last:
+                await client.say("Answer", turn=self._turn, move=feints.choice(others))
                 await client.until("Kept")
                 self.feints += 1
-            move = msgspec.to_builtins(self.game.parts.codebook.moves[code])
+                await self._peek()
             await client.say("Answer", turn=self._turn, move=move)
             if not is_last:
                 await client.until("Kept")
+            if not is_last and seat != self._hearer:
+                await self._peek()
         await self._all_hear_step()
+
+    async def _peek(self) -> None:
+        """Once a game the hearer comes by another socket while an answer lies face down, which then may still be changed."""
+        if not self._peeked:
+            client = await self._connect(self._hearer)
+            await client.until("Hello")
+            self._peeked = client.told
 
     async def _all_hear_step(self) -> None:
         for client in self._clients.values():

@@ -169,3 +169,12 @@ def test_in_a_whole_game_no_byte_that_a_client_receives_depends_on_what_it_canno
             feints += recorders[1].feints
     assert (differing > 0) == (key in HIDES_CARDS)
     assert (feints > 0) == (key in ASKS_SEVERAL)
+
+
+@pytest.mark.parametrize("key", sorted(HIDES_CARDS))
+def test_a_private_event_that_everybody_heard_would_be_noticed(key: str) -> None:
+    """The worlds that are compared differ in what is told in private, not only in what lies on the table."""
+    game = shelf.game(key, preset="tiny")
+    whole = played(game, SEEDS[0], MOST_TURNS)
+    for hearer in (*range(game.seats), None):
+        assert any(pair.is_told_otherwise(game) for pair in islice(twins(whole, hearer, SEEDS[0]), PAIRS))

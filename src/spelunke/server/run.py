@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import socket
 from collections.abc import Callable
 from typing import Any, Final
@@ -17,6 +18,7 @@ from spelunke.server.threshold import open_door
 from spelunke.server.wire import Wire
 
 SECONDS_TO_STOP: Final = 10
+LOOKS_FOR_LITTER: Final = (10_000, 20, 20)
 EVERYWHERE: Final = ("0.0.0.0", "::")
 SOMEWHERE_ELSE: Final = ("192.0.2.1", 9)
 """An address that is nobody's (RFC 5737)."""
@@ -80,5 +82,8 @@ def serve(settings: Settings | None = None, ready: Callable[[str], None] | None 
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
     )
+    # What is loaded by now stays: a table must not wait while Python looks through all of it for litter.
+    gc.freeze()
+    gc.set_threshold(*LOOKS_FOR_LITTER)
     with contextlib.suppress(KeyboardInterrupt):
         _Server(config, ready).run([door])
