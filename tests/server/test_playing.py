@@ -188,8 +188,9 @@ def test_a_bots_character_and_what_shows_it_stand_on_its_card_before_anybody_joi
     table = anna.put_up("klau", level="novice:suspicious")
     anna.at(table, "bot", seat=1)
     anna.at(table, "bot", seat=2, level="regular:honest")
-    people = guest("Ben").ask("GET", f"/api/table/{table}")["people"]
-    assert [(card["level"], card["rates"]) for card in people] == [
+    seen = guest("Ben").ask("GET", f"/api/table/{table}")
+    assert seen["rates"] == {"doubt": 80}
+    assert [(card["level"], card["rates"]) for card in seen["people"]] == [
         (None, {}),
         ("novice:suspicious", {"doubt": 80}),
         ("regular:honest", {"bluff": 0}),

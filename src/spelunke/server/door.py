@@ -8,6 +8,7 @@ from collections.abc import Collection
 
 import msgspec
 
+from spelunke.bots.characters import rates_of
 from spelunke.core.game import AnyView
 from spelunke.core.table import Table
 from spelunke.server import bodies, entries, words
@@ -175,6 +176,7 @@ def _card(sitting: Sitting, here: Here) -> words.TableCard:
         clock=created.clock,
         pace=created.pace,
         level=created.level,
+        rates=rates_of(created.level, sitting.game),
         listed=created.listed,
         odds=created.odds,
         hints=created.hints,

@@ -108,6 +108,9 @@ class TableCard(msgspec.Struct, frozen=True):
     clock: Clock
     pace: Pace
     level: str
+    rates: dict[Kind, int]
+    """What shows the character of its bots, as on a bot's own card."""
+
     listed: bool
     odds: Odds
     hints: bool

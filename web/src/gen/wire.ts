@@ -54,6 +54,7 @@ export interface TableCard {
   readonly clock: number;
   readonly pace: "at_once" | "brisk" | "easy";
   readonly level: string;
+  readonly rates: Partial<Record<"bluff" | "doubt" | "risk", number>>;
   readonly listed: boolean;
   readonly odds: "after" | "off" | "on";
   readonly hints: boolean;
