@@ -25,8 +25,18 @@ DIGIT: Final[i64] = 20
 
 LOW_DIGIT: Final[i64] = (1 << DIGIT) - 1
 
+# Compiled, a bare 0 in ``number if so else 0`` would box the number; these stay native.
+NONE: Final[i64] = -1
+ZERO: Final[i64] = 0
+ONE: Final[i64] = 1
+
 LOW_BITS: Final = vec[i64]([2**many - 1 for many in range(63)])
 """By number: so many bits."""
+
+# Masks that add up neighbouring bits, pairs, nibbles: counting without a loop.
+_PAIRS: Final[i64] = 0x0555555555555555
+_FOURS: Final[i64] = 0x3333333333333333
+_EIGHTS: Final[i64] = 0x0F0F0F0F0F0F0F0F
 
 _AROUND: Final = [
     [vec[i64]([(first + step) % seats for step in range(seats)]) for first in range(seats)] for seats in range(MOST_SEATS + 1)
@@ -110,7 +120,7 @@ class Page:
             self.write(which)
             return
         told, piece, first = self.told, self.piece, self.at
-        before, now = told[piece], (which + 1 if which >= 0 else 0)
+        before, now = told[piece], (which + 1 if which >= 0 else ZERO)
         if before != now:
             if before:
                 self.numbers[first + before - 1] = 0
@@ -122,16 +132,10 @@ class Page:
 
     def bits(self, mask: i64, many: i64) -> None:
         """So many bits, each 0 or 1, the lowest first."""
-        mask &= LOW_BITS[many]
         if self.packed:
-            self._pack(mask, many)
+            self._pack(mask & LOW_BITS[many], many)
             return
-        first = self.at
-        if self.is_news(mask):
-            numbers = self.numbers
-            for at in range(many):
-                numbers[first + at] = mask >> at & 1
-        self.at = first + many
+        self.part_of(LOW_BITS[many], many, mask)
 
     def part_of(self, whole: i64, many: i64, part: i64) -> None:
         """A bit for each of the many that are set in the whole, the lowest first: whether it is in the part."""
@@ -143,15 +147,45 @@ class Page:
                 part >>= DIGIT
                 whole >>= DIGIT
             return
-        at = self.at
-        self.at = at + many
-        if self.is_news(part):
+        told, piece, first = self.told, self.piece, self.at
+        changed = told[piece] ^ part
+        if changed:
+            told[piece] = part
             numbers = self.numbers
-            while whole:
-                lowest = whole & -whole
-                numbers[at] = 1 if part & lowest else 0
-                at += 1
-                whole ^= lowest
+            while changed:
+                lowest = changed & -changed
+                numbers[first + how_many_bits(whole & lowest - 1)] = ONE if part & lowest else ZERO
+                changed ^= lowest
+        self.piece = piece + 1
+        self.at = first + many
+
+    def parts_of(self, whole: i64, many: i64, by_seat: vec[i64], seats: vec[i64], slot: i64 = 0) -> None:
+        """For each of these seats, counted from the slot on, which of the whole are in its part."""
+        if not self._is_old(whole, by_seat, seats, slot):
+            for seat in seats:
+                self.part_of(whole, many, by_seat[slot + seat])
+        else:
+            self.at += many * len(seats)
+
+    def counts_of(self, by_seat: vec[i64], many: i64, size: i64, seats: vec[i64], slot: i64 = 0) -> None:
+        """For each of these seats, counted from the slot on, so many counts that were kept in ``size`` bits each."""
+        if not self._is_old(-1, by_seat, seats, slot):
+            for seat in seats:
+                self.counts(by_seat[slot + seat], many, size)
+        else:
+            self.at += many * len(seats)
+
+    def _is_old(self, whole: i64, by_seat: vec[i64], seats: vec[i64], slot: i64) -> bool:
+        """Whether nobody's word is news, as is nearly always so; then their pieces are done."""
+        if self.packed:
+            return False
+        told, piece = self.told, self.piece
+        for seat in seats:
+            if told[piece] != by_seat[slot + seat] & whole:
+                return False
+            piece += 1
+        self.piece = piece
+        return True
 
     def counts(self, counts: i64, many: i64, size: i64) -> None:
         """So many counts that were kept in ``size`` bits each, the lowest first."""
@@ -237,11 +271,11 @@ class Sight:
         page.piece = page.at
         page.seat_bits(table.asked, first_seat(seat), table.seats)
         if page.packed:
-            page.write(table.about << 1 | table.asked >> MOST_SEATS if table.asked else -1)
+            page.write(table.about << 1 | table.asked >> MOST_SEATS if table.asked else NONE)
         else:
-            page.write(1 if table.asked == LUCK_BIT else 0)
-            page.write(1 if table.asked == 0 else 0)
-            page.mark(table.about if table.asked else -1, self.questions)
+            page.write(ONE if table.asked == LUCK_BIT else ZERO)
+            page.write(ONE if table.asked == 0 else ZERO)
+            page.mark(table.about if table.asked else NONE, self.questions)
         self.write_game(table, seat, page)
 
     def numbers(self, table: Table, seat: i64) -> list[int]:
@@ -252,9 +286,24 @@ class Sight:
         return [int(number) for number in page.numbers]
 
 
+def how_many_bits(mask: i64) -> i64:
+    """How many bits are set in a mask of at most 62.
+
+    >>> how_many_bits(0b1011)
+    3
+    """
+    mask -= mask >> 1 & _PAIRS
+    mask = (mask & _FOURS) + (mask >> 2 & _FOURS)
+    mask = mask + (mask >> 4) & _EIGHTS
+    mask += mask >> 8
+    mask += mask >> 16
+    mask += mask >> 32
+    return mask & 0x7F
+
+
 def first_seat(seat: i64) -> i64:
     """From whose place a viewer looks."""
-    return 0 if seat == SPECTATOR else seat
+    return ZERO if seat == SPECTATOR else seat
 
 
 def around(seat: i64, seats: i64) -> vec[i64]:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spelunke.core.sight import Field, Page, Sight, around, first_seat
+from spelunke.core.sight import NONE, ZERO, Field, Page, Sight, around, first_seat
 from spelunke.core.table import Table
 from spelunke.games.adel.box import BOX, COLOURS, HIGHEST_CHEQUE, LAST_BEST, WINDOWS
 from spelunke.games.adel.rules import Adel
@@ -74,13 +74,13 @@ class AdelSight(Sight):
         for other in seats:
             page.mark(table.colours[other], _COLOURS)
         _write_track(table, seats, page)
-        page.part_of(cards, many, table.hands[seat] if seat >= 0 else 0)
+        page.part_of(cards, many, table.hands[seat] if seat >= 0 else ZERO)
         for card in table.windows:
-            page.part_of(cards, many, 0 if card == NO_CARD else bit(card))
+            page.part_of(cards, many, ZERO if card == NO_CARD else bit(card))
         page.write_all(table.piles)
         thieves = _all(table.inventory.thieves)
         for cell in table.jail:
-            page.part_of(thieves, count(thieves), bit(cell) if cell else 0)
+            page.part_of(thieves, count(thieves), bit(cell) if cell else ZERO)
         _write_round(table, seat, page)
         _write_exhibitions(table, seat, page)
         _write_memory(table, seat, page)
@@ -93,8 +93,8 @@ def _write_track(table: Adel, seats: vec[i64], page: Page) -> None:
         leader = max(leader, pawn)
     page.write_by_seat(table.pawns, seats)
     on_the_way = leader < table.inventory.banquet
-    page.write(table.inventory.best[leader] if on_the_way else 0)
-    page.write(table.inventory.second[leader] if on_the_way else 0)
+    page.write(table.inventory.best[leader] if on_the_way else ZERO)
+    page.write(table.inventory.second[leader] if on_the_way else ZERO)
 
 
 def _write_round(table: Adel, seat: i64, page: Page) -> None:
@@ -103,16 +103,16 @@ def _write_round(table: Adel, seat: i64, page: Page) -> None:
     known = table.asked != 0 and table.round > 0
     known = known and about in (ACTION, WINDOW, TURN, COLLECTION, THEFT)
     for other in seats:
-        page.mark(table.at_castle >> other & 1 if known else -1, 2)
+        page.mark(table.at_castle >> other & 1 if known else NONE, 2)
     # §4.1: while the auction house is settled the cards at the castle lie face down; §10.2: but not after a surprise.
     settling = about in (WINDOW, TURN) and table.variant != SURPRISE
-    face_down = table.at_castle if settling else 0
+    face_down = table.at_castle if settling else ZERO
     for other in seats:
         hidden = other != seat and face_down >> other & 1 == 1
         page.mark(NO_ACTION if hidden else _kind_of(table.actions[other]), _ACTIONS)
     for other in seats:
         hidden = other != seat and face_down >> other & 1 == 1
-        page.write(0 if hidden else _number_of(table.actions[other]))
+        page.write(ZERO if hidden else _number_of(table.actions[other]))
 
 
 def _kind_of(action: i64) -> i64:
@@ -121,7 +121,7 @@ def _kind_of(action: i64) -> i64:
         return action - DETECTIVE + 2
     if action > THIEF_TO_AUCTION:
         return 1
-    return NO_ACTION if action == NO_ACTION else 0
+    return NO_ACTION if action == NO_ACTION else ZERO
 
 
 def _number_of(action: i64) -> i64:
@@ -139,10 +139,10 @@ def _write_exhibitions(table: Adel, seat: i64, page: Page) -> None:
     first, cards = first_seat(seat), table.inventory.cards
     many = count(cards)
     preparing = table.asked != 0 and table.about == COLLECTION
-    page.part_of(cards, many, table.shown[seat] if preparing and seat >= 0 else 0)
+    page.part_of(cards, many, table.shown[seat] if preparing and seat >= 0 else ZERO)
     page.write(table.picks)
     for other in around(seat, table.seats):
-        page.part_of(cards, many, 0 if preparing else table.shown[other])
+        page.part_of(cards, many, ZERO if preparing else table.shown[other])
     page.mark_seat(table.thief, first, table.seats)
     page.mark_seat(table.robbed, first, table.seats)
 
@@ -151,8 +151,8 @@ def _write_memory(table: Adel, seat: i64, page: Page) -> None:
     """§12: what was seen, what was not, and everything that can be counted up."""
     seats, cards = around(seat, table.seats), table.inventory.cards
     many, unseen = count(cards), table.stock
+    page.parts_of(cards, many, table.seen, seats)
     for other in seats:
-        page.part_of(cards, many, table.seen[other])
         if other != seat:
             unseen |= table.hands[other] & ~table.seen[other]
     page.part_of(cards, many, unseen)
@@ -160,12 +160,10 @@ def _write_memory(table: Adel, seat: i64, page: Page) -> None:
         page.write(count(table.hands[other]))
     cheques, thieves = _all(table.inventory.cheques), _all(table.inventory.thieves)
     many = count(cheques)
-    for other in seats:
-        page.part_of(cheques, many, table.cheques[other])
+    page.parts_of(cheques, many, table.cheques, seats)
     page.part_of(cheques, many, table.register)
     many = count(thieves)
-    for other in seats:
-        page.part_of(thieves, many, table.thieves[other])
+    page.parts_of(thieves, many, table.thieves, seats)
 
 
 def _all(by_colour: vec[i64]) -> i64:

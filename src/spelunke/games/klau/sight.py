@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spelunke.core.sight import Field, Page, Sight, around, first_seat
+from spelunke.core.sight import ONE, ZERO, Field, Page, Sight, around, first_seat
 from spelunke.core.table import Table
 from spelunke.games.klau.box import COLOURS, KINDS, NUMBERS, POINTS_AT_THE_FENCE, WATCHDOG, deck_of
 from spelunke.games.klau.rules import Klau
@@ -90,7 +90,7 @@ def _write_table(table: Klau, seat: i64, page: Page) -> None:
 
 def _write_own(table: Klau, seat: i64, page: Page) -> None:
     if seat < 0:
-        page.bits(0, KINDS)
+        page.counts(0, KINDS, 1)
         page.write(0)
     else:
         _write_known(table, seat, 1 << seat, page)
@@ -129,7 +129,7 @@ def _write_memory(table: Klau, seat: i64, page: Page) -> None:
     """§8: whose cards are known to whom. What everybody knows is all that a spectator has seen."""
     seats, me = around(seat, table.seats), _bit(seat)
     page.write_all(table.discarded)
-    page.write(1 if table.fence_waits else 0)
+    page.write(ONE if table.fence_waits else ZERO)
     page.write(table.fence_first)
     page.write(table.fence_last)
     _write_unseen(table, me, page)
@@ -139,7 +139,7 @@ def _write_memory(table: Klau, seat: i64, page: Page) -> None:
         _write_known(table, other, SPECTATOR_BIT, page)
     for other in seats[1:]:
         if seat < 0:
-            page.bits(0, KINDS)
+            page.counts(0, KINDS, 1)
         else:
             _write_known(table, seat, _bit(other), page)
     page.write_by_seat(table.came, seats)

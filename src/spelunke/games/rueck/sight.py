@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spelunke.core.sight import Field, Page, Sight, around
+from spelunke.core.sight import LOW_BITS, ZERO, Field, Page, Sight, around
 from spelunke.core.table import Table
 from spelunke.games.rueck.box import KINDS
 from spelunke.games.rueck.rules import FAVOUR, NO_ROBBER, Rueck
@@ -39,8 +39,7 @@ class RueckSight(Sight):
         seats, gang = around(seat, table.seats), table.chief + 1
         page.write(table.round)
         page.write_by_seat(table.jewels, seats)
-        for other in seats:
-            page.bits(table.hands[other], gang)
+        page.parts_of(LOW_BITS[gang], gang, table.hands, seats)
         lying = table.about == FAVOUR
         for other in seats:
             page.mark(table.robbers[other] if lying else NO_ROBBER, gang)
@@ -57,7 +56,7 @@ def _pack(table: Rueck, seats: vec[i64], page: Page) -> None:
     jewels, hands, robbers, lying = table.jewels, table.hands, table.robbers, table.about == FAVOUR
     for other in seats:
         numbers[at] = jewels[other]
-        numbers[at + 1] = hands[other] << 4 | (robbers[other] + 1 if lying else 0)
+        numbers[at + 1] = hands[other] << 4 | (robbers[other] + 1 if lying else ZERO)
         at += 2
     page.at = at
     _pack_nobles(table.nobles, page)

@@ -50,6 +50,5 @@ class TeufelSight(Sight):
         page.write_by_seat(table.pawns, seats)
         page.seat_bits(table.pacts, first, table.seats)
         page.counts(table.turned, _KINDS, BITS_A_KIND)
-        for other in seats:
-            page.counts(table.laid[other], _KINDS, BITS_A_KIND)
+        page.counts_of(table.laid, _KINDS, BITS_A_KIND, seats)
         page.counts(table.oven, _KINDS, BITS_A_KIND)

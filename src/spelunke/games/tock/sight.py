@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from spelunke.core.ring import PIECES
 from spelunke.core.ring_sight import RingSight
-from spelunke.core.sight import Field, Page, around, first_seat
+from spelunke.core.sight import LOW_BITS, ONE, ZERO, Field, Page, around, first_seat
 from spelunke.core.table import Table
 from spelunke.games.tock.box import BOX, LONGEST, STEPS_OF_A_SEVEN
 from spelunke.games.tock.rules import NOBODY, PARTS, PASSING, STARTER, Tock
@@ -63,11 +63,11 @@ class TockSight(RingSight):
         self.write_ring(table, first, page)
         page.write(table.round)
         _write_turn(table, first, page)
-        page.counts(table.hands[seat] if seat >= 0 else 0, KINDS, BITS_A_RANK)
+        page.counts(table.hands[seat] if seat >= 0 else ZERO, KINDS, BITS_A_RANK)
         for other in seats:
             page.write(how_many(table.hands[other]))
         for other in seats:
-            page.write(1 if table.aside[other] else 0)
+            page.write(ONE if table.aside[other] else ZERO)
         page.write(table.pack_left)
         page.mark(table.top, KINDS)
         _write_seven(table, seats, page)
@@ -95,26 +95,24 @@ def _write_turn(table: Tock, first: i64, page: Page) -> None:
 def _write_seven(table: Tock, seats: vec[i64], page: Page) -> None:
     """§3.6: as far as it is played; all 0 if none is. The moved pieces are those of the colour played, then its partner's."""
     playing = table.asked != 0 and (table.about == PARTS or table.about == PASSING)
-    page.write(table.left if playing else 0)
+    page.write(table.left if playing else ZERO)
     for rest in _RESTS:
-        page.write(1 if playing and table.rest == rest else 0)
-    page.bits(table.moved if playing else 0, table.pieces)
-    page.bits(table.moved >> PIECES if playing else 0, table.pieces)
-    _write_pieces(table, table.passed if playing else 0, seats, page)
-    page.bits(table.duty if playing else 0, table.pieces)
+        page.write(ONE if playing and table.rest == rest else ZERO)
+    page.bits(table.moved if playing else ZERO, table.pieces)
+    page.bits(table.moved >> PIECES if playing else ZERO, table.pieces)
+    _write_pieces(table, table.passed if playing else ZERO, seats, page)
+    page.bits(table.duty if playing else ZERO, table.pieces)
 
 
 def _write_memory(table: Tock, seat: i64, slot: i64, page: Page) -> None:
     """What a seat remembers of this round, or with ``slot`` at the number of seats of the one before it."""
     seats = around(seat, table.seats)
-    for other in seats:
-        page.counts(table.played[slot + other], KINDS, BITS_A_RANK)
-    for other in seats:
-        page.bits(table.lacks[slot + other], KINDS)
+    page.counts_of(table.played, KINDS, BITS_A_RANK, seats, slot)
+    page.parts_of(LOW_BITS[KINDS], KINDS, table.lacks, seats, slot)
     paired = seat >= 0 and table.half > 0
     page.mark(table.gave[slot + seat] if paired else NO_CARD, KINDS)
     page.mark(table.gave[slot + table.partner_of(seat)] if paired else NO_CARD, KINDS)
-    page.counts(table.aside[slot + seat] if seat >= 0 else 0, KINDS, BITS_A_RANK)
+    page.counts(table.aside[slot + seat] if seat >= 0 else ZERO, KINDS, BITS_A_RANK)
 
 
 def _write_pieces(table: Tock, pawns: i64, seats: vec[i64], page: Page) -> None:
