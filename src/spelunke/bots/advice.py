@@ -11,6 +11,9 @@ from spelunke.core.words import Move, Reason
 
 Z_95: Final = 1.959964
 
+FOR_A_HINT: Final = Budget(games=5000, milliseconds=2000)
+"""How long to think for somebody who waits: as many games as they are worth, and never longer than people like."""
+
 
 class Advice(msgspec.Struct, frozen=True):
     """What is to be said about one move."""

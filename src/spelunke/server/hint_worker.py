@@ -7,16 +7,14 @@ from typing import Final
 import msgspec
 
 from spelunke import shelf
-from spelunke.bots.advice import advise
-from spelunke.bots.thinking import Budget
+from spelunke.bots.advice import FOR_A_HINT, advise
 from spelunke.core.game import Game
 from spelunke.server.bot_worker import Question, serve
 from spelunke.server.kinds import read_view
 
-BUDGET: Final = Budget(milliseconds=800)
 MOST_MOVES: Final = 5
 
-LAST_IN_LINE: Final = 10
+LAST_IN_LINE: Final = 5
 """How much others come first: bots that are asked meanwhile must not answer any later, or everybody could tell."""
 
 
@@ -29,7 +27,7 @@ def advised(line: bytes) -> bytes:
     """The best moves, with shares and reasons."""
     asked = msgspec.json.decode(line, type=Question)
     game = _game(asked.game, asked.seats, msgspec.json.encode(asked.house))
-    advice = advise(game, read_view(asked.game, bytes(asked.view)), BUDGET, asked.seed)
+    advice = advise(game, read_view(asked.game, bytes(asked.view)), FOR_A_HINT, asked.seed)
     return msgspec.json.encode((sum(said.tries for said in advice), advice[:MOST_MOVES]))
 
 

@@ -7,21 +7,19 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from spelunke.bots.advice import Advice, advise
-from spelunke.bots.thinking import Budget
+from spelunke.bots.advice import FOR_A_HINT, Advice, advise
 from spelunke.core.game import AnyView, Game
 from spelunke.core.words import in_percent
 from spelunke.look import LAMP, SOFT
 from spelunke.texts import Speaker
 
-BUDGET: Final = Budget(milliseconds=1000)
 MOST_MOVES: Final = 5
 MOST_REASONS: Final = 3
 
 
 def hint(game: Game, view: AnyView, names: Sequence[str], speaker: Speaker) -> RenderableType:
     """What a bot would think about this seat's whole view, as a small table."""
-    advised = advise(game, view, BUDGET)
+    advised = advise(game, view, FOR_A_HINT)
     if len(advised) == 1:
         return Text(speaker.say("hint-only", move=speaker.move(view.game, advised[0].move, names)))
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style=f"bold {LAMP}")

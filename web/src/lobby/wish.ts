@@ -16,17 +16,18 @@ export interface Wish {
   level: string;
   listed: boolean;
   odds: NewTable["odds"];
+  hints: boolean;
 }
 
 export function firstWish(card: GameCard): Wish {
-  return { seats: card.usual_seats, preset: "printed", house: {}, clock: 0, pace: "easy", level: "thumb", listed: false, odds: "off" };
+  return { seats: card.usual_seats, preset: "printed", house: {}, clock: 0, pace: "easy", level: "thumb", listed: false, odds: "off", hints: false };
 }
 
 /** The link behind which this wish stands; what is usual is left out. */
 export function linkTo(card: GameCard, wish: Wish): string {
   const usual = firstWish(card);
   const query = new URLSearchParams();
-  for (const name of ["seats", "preset", "clock", "pace", "level", "listed", "odds"] as const) {
+  for (const name of ["seats", "preset", "clock", "pace", "level", "listed", "odds", "hints"] as const) {
     if (wish[name] !== usual[name]) query.set(name, String(wish[name]));
   }
   for (const [name, value] of Object.entries(wish.house)) query.set(`house.${name}`, JSON.stringify(value));
@@ -54,6 +55,7 @@ function withManner(card: GameCard, wish: Wish, name: string, text: string): boo
     level: card.levels.flatMap((level) => ["", ...Object.keys(card.characters)].map((character) => botNamed(level, character))),
     listed: [true, false],
     odds: ODDS,
+    hints: [true, false],
   };
   const value = allowed[name]?.find((one) => String(one) === text);
   if (value === undefined) return false;

@@ -1,6 +1,6 @@
 /** Requests: everything that is not said on a table's socket. */
 import type { Chance } from "@/gen/core";
-import type { AtTable, Chapter, Consequences, Course, GameCard, Guest, Link, NewTable, PlayOn, Refusal, RuleBook, TableCard, Verdict } from "@/gen/wire";
+import type { AtTable, Chapter, Consequences, Course, GameCard, Guest, Hint, Link, NewTable, PlayOn, Refusal, RuleBook, TableCard, Verdict } from "@/gen/wire";
 
 /** A request that was refused, with the sentence that says why. */
 export class Refused extends Error {
@@ -53,6 +53,7 @@ export const api = {
   past: <View>(table: string, turn: number, seat: number | null) => ask<View>("GET", `/api/table/${table}/past${query({ turn, seat })}`),
   pastOpen: <View>(table: string, turn: number) => ask<readonly View[]>("GET", `/api/table/${table}/past${query({ turn, seat: "open" })}`),
   odds: (table: string, turn: number, seat: number | null) => ask<readonly Chance[]>("GET", `/api/table/${table}/odds${query({ turn, seat })}`),
+  hint: (table: string, seat: number) => ask<Hint>("POST", `/api/table/${table}/hint`, { seat }),
   course: (table: string) => ask<Course>("GET", `/api/table/${table}/course`),
   record: (table: string) => ask<object>("GET", `/api/table/${table}/record`),
   openRecord: (record: object) => ask<AtTable>("POST", "/api/record", record),

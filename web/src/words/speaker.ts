@@ -1,6 +1,6 @@
 /** Every sentence a person reads, from the same Fluent files that the terminal speaks. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Chance, Held, View } from "@/gen/core";
+import type { Chance, Held, Reason, View } from "@/gen/core";
 
 export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -55,6 +55,10 @@ export class Speaker {
 
   chance(game: GameWords, chance: Chance, names: readonly string[]): string {
     return this.#struct(game, `${game.key}-chance-${kebab(chance.chance)}`, chance.chance, chance, names);
+  }
+
+  reason(game: GameWords, reason: Reason, names: readonly string[]): string {
+    return this.#struct(game, `${game.key}-reason-${kebab(reason.reason)}`, reason.reason, reason, names);
   }
 
   /** A share of 1 as people say it: "12.5%". */

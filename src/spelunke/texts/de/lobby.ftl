@@ -88,6 +88,7 @@ lobby-odds = Wahrscheinlichkeiten sieht man
 lobby-odds-on = beim Spielen
 lobby-odds-off = nie
 lobby-odds-after = nach dem Spiel
+lobby-hints = Tipps darf man holen
 lobby-listed = Angeschlagen: Jeder in diesem Haus darf sich dazusetzen
 lobby-here = Du spielst
 lobby-here-seat = an diesem Gerät

@@ -1,5 +1,6 @@
 # Hints, in the terminal and on the page: what moves are worth in imagined games, and why.
 
+hint-title = Hint
 hint-move = Move
 hint-wins = Wins
 hint-how-often = How often
@@ -14,3 +15,5 @@ hint-about = { $games ->
 }, the best first. In brackets: where the share lies 95 times in 100 among players as they are imagined.
 hint-mixed = All answer at once, so it is best to mix: whoever always gives the first answer can be read.
 hint-thinking = Thinking …
+hint-ask = Ask for a hint
+hint-later = When you are asked, you can ask for a hint here.

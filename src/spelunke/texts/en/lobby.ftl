@@ -88,6 +88,7 @@ lobby-odds = Chances are shown
 lobby-odds-on = while playing
 lobby-odds-off = never
 lobby-odds-after = after the game
+lobby-hints = Hints may be asked for
 lobby-listed = Listed: anybody in this house may join
 lobby-here = You play
 lobby-here-seat = at this device
