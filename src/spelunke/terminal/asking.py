@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 AnswerT = TypeVar("AnswerT")
 
 Aside = Callable[[], "Page"]
-"""Something to read beside a question: its paragraph, or a hint."""
+"""Something to read beside a question: its paragraph, a hint, or the chances."""
 
 LONGEST_TYPED = 40
 
@@ -54,7 +54,7 @@ def read_on(screen: "Screen", page: "Page") -> None:
     """Let somebody read to the end, or until they have seen enough."""
     while True:
         key = screen.key(page)
-        if not isinstance(page, ReadingPage) or key in {"enter", "escape", "q", "?", "!"}:
+        if not isinstance(page, ReadingPage) or key in {"enter", "escape", "q", "?", "!", "%"}:
             return
         if key == " " and page.is_read:
             return

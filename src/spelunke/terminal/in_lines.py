@@ -42,6 +42,7 @@ class LineHost:
             {
                 "?": lambda: Text(passage(company.game.parts, company.speaker.language, about.paragraph)),
                 "!": lambda: company.hint(seat),
+                "%": lambda: company.odds(seat),
             },
         )
 

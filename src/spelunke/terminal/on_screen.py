@@ -56,7 +56,7 @@ class ScreenHost:
         choices = choices_in(view, company.names, company.speaker)
         self._read_news(seat, page, Menu(choices))
         self._answered[seat] = company.answers
-        aside = {"?": self._rules(view.about), "!": self._hint(seat, page)}
+        aside = {"?": self._rules(view.about), "!": self._hint(seat, page), "%": self._odds(seat)}
         return choose_on(self._screen, page, choices, company.speaker, aside)
 
     def _asking(self, seat: int, question: str) -> RenderableType:
@@ -97,6 +97,12 @@ class ScreenHost:
             return ReadingPage(self._company.bar, Padding(told, (1, 1)), self._say("terminal-keys-read"))
 
         return thought
+
+    def _odds(self, seat: int) -> Callable[[], Page]:
+        """The chances at this moment."""
+        return lambda: ReadingPage(
+            self._company.bar, Padding(self._company.odds(seat), (1, 1)), self._say("terminal-keys-read")
+        )
 
     def _rules(self, about: str | None) -> Callable[[], Page]:
         """The paragraph behind a question."""

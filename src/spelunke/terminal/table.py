@@ -17,6 +17,7 @@ from spelunke.core.words import Move, Standing
 from spelunke.look import CROWN, LAMP, shape
 from spelunke.play.match import Match
 from spelunke.terminal.files import RecordFile
+from spelunke.terminal.odds import odds
 from spelunke.terminal.seating import Player
 from spelunke.terminal.shelf_page import house_value
 from spelunke.texts import Speaker
@@ -81,6 +82,10 @@ class Company:
         from spelunke.terminal.hints import hint  # only who asks needs the search
 
         return hint(self.game, self.game.view(self.match.table, seat), self.names, self.speaker)
+
+    def odds(self, seat: int) -> RenderableType:
+        """The chances that this seat could work out."""
+        return odds(self.game, self.game.view(self.match.table, seat), self.names, self.speaker)
 
     def log(self, seat: int | None, since: int) -> list[str]:
         """What happened after so many answers, as this seat heard it; from the beginning, also who the bots are."""

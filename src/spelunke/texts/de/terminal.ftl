@@ -34,7 +34,7 @@ terminal-too-small = Der Tisch braucht ein Fenster von mindestens 60 mal 20 Zeic
 
 # Tasten.
 terminal-keys-open = Pfeiltasten und Enter, oder tippen · Strg-C geht
-terminal-keys-choose = Pfeile, Enter oder tippen · ? Regel · ! Tipp · Bild↑↓ Tisch · Strg-C geht
+terminal-keys-choose = Pfeile, Enter, tippen · ? Regel · ! Tipp · % Chancen · Bild↑↓ · Strg-C geht
 terminal-keys-curtain = Leertaste, wenn sonst niemand hinsieht.
 terminal-keys-leave = Strg-C geht
 terminal-keys-read = Leertaste liest weiter · Enter geht zurück an den Tisch
@@ -45,7 +45,7 @@ terminal-keys-replay-open = ← → Schritt · Pos1 Ende · Tab nächster Platz 
 # Spielen.
 terminal-curtain = Die Tastatur gehört dir. Alle anderen sehen weg.
 terminal-lines-curtain = { $name }: Enter, wenn sonst niemand hinsieht.
-terminal-no-such-choice = „{ $typed }“ steht nicht zur Wahl. Tipp eine Zahl oder die Worte; ? zeigt die Regel, ! einen Tipp.
+terminal-no-such-choice = „{ $typed }“ steht nicht zur Wahl. Tipp eine Zahl oder die Worte; ? zeigt die Regel, ! einen Tipp, % die Chancen.
 terminal-house-value = { $rule }: { $value }
 terminal-place = Rang
 terminal-name = Name

@@ -34,7 +34,7 @@ terminal-too-small = The table needs a window of at least 60 by 20 signs.
 
 # Keys.
 terminal-keys-open = Arrow keys and Enter, or type · Ctrl-C leaves
-terminal-keys-choose = Arrows, Enter, or type · ? rule · ! hint · PgUp/PgDn table · Ctrl-C leaves
+terminal-keys-choose = Arrows, Enter, type · ? rule · ! hint · % chances · PgUp/PgDn · Ctrl-C leaves
 terminal-keys-curtain = Press the space bar when nobody else is looking.
 terminal-keys-leave = Ctrl-C leaves
 terminal-keys-read = Space reads on · Enter goes back to the table
@@ -45,7 +45,7 @@ terminal-keys-replay-open = ← → step · Home End · Tab next seat · q leave
 # Playing.
 terminal-curtain = The keyboard is yours. Everybody else looks away.
 terminal-lines-curtain = { $name }: press Enter when nobody else is looking.
-terminal-no-such-choice = “{ $typed }” is not among the choices. Type a number or the words; ? shows the rule, ! a hint.
+terminal-no-such-choice = “{ $typed }” is not among the choices. Type a number or the words; ? shows the rule, ! a hint, % the chances.
 terminal-house-value = { $rule }: { $value }
 terminal-place = Place
 terminal-name = Name
