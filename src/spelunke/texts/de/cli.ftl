@@ -80,7 +80,7 @@ cli-sweep =
     .examples =
         spelunke sweep rueck --over second,debt --games 500
         spelunke sweep rueck --seed 1 --json
-        spelunke sweep --games 50 --seed 1 --into consequences
+        spelunke sweep --games 2000 --seed 1 --into consequences
 
 cli-balance =
     Sagt, wie ein Spiel ist: Vorteil jedes Platzes, Länge, Dramatik, was es entscheidet, Glück gegen Können
@@ -161,7 +161,7 @@ cli-option-seed = Die Zahl, mit der das Glück beginnt: gleiche Zahl, gleiches G
     .value = N
 cli-option-player = Menschen an diesem Terminal, mit Namen.
     .value = NAME …
-cli-option-bot = Ein Bot oder mehrere; im Labor auch aus einer Datei, als DATEI.py:NAME.
+cli-option-bot = Ein Bot oder mehrere, etwa master oder regular:liar; im Labor auch aus einer Datei, als DATEI.py:NAME.
     .value = BOT …
 cli-option-record = Wohin das Spiel Schritt für Schritt geschrieben wird.
     .value = DATEI

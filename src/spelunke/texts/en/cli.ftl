@@ -80,7 +80,7 @@ cli-sweep =
     .examples =
         spelunke sweep rueck --over second,debt --games 500
         spelunke sweep rueck --seed 1 --json
-        spelunke sweep --games 50 --seed 1 --into consequences
+        spelunke sweep --games 2000 --seed 1 --into consequences
 
 cli-balance =
     Tells what a game is like: the advantage of each seat, length, drama, what decides it, luck against skill,
@@ -161,7 +161,7 @@ cli-option-seed = The number luck begins with: same seed, same luck.
     .value = N
 cli-option-player = People at this terminal, by name.
     .value = NAME …
-cli-option-bot = One bot or several; in the lab also from a file, as FILE.py:NAME.
+cli-option-bot = One bot or several, such as master or regular:liar; in the lab also from a file, as FILE.py:NAME.
     .value = BOT …
 cli-option-record = Where the game is written, step by step.
     .value = FILE
