@@ -113,7 +113,7 @@ class Many:
         refused = ALL_LEGAL if self.lenient else self._first_refused(actions)
         if refused != ALL_LEGAL:
             return refused
-        for at in range(len(self.tables)):
+        for at in range(i64(len(self.tables))):
             if self.ended[at]:
                 self.deal(at)
             else:
@@ -123,7 +123,7 @@ class Many:
     def _first_refused(self, actions: list[int]) -> i64:
         """The first row that may not do what it does."""
         row: i64 = 0
-        for at in range(len(self.tables)):
+        for at in range(i64(len(self.tables))):
             for seat in self.learners:
                 if not self.ended[at] and not self._may(row, at, seat, actions[row]):
                     return row
@@ -274,7 +274,7 @@ class Many:
     def show_all(self) -> None:
         """Bring every row up to date."""
         row: i64 = 0
-        for at in range(len(self.tables)):
+        for at in range(i64(len(self.tables))):
             for seat in self.learners:
                 if self.stale[row]:
                     self._show(row, at, seat)
