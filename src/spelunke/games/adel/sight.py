@@ -79,8 +79,9 @@ class AdelSight(Sight):
             page.part_of(cards, many, ZERO if card == NO_CARD else bit(card))
         page.write_all(table.piles)
         thieves = _all(table.inventory.thieves)
+        many = count(thieves)
         for cell in table.jail:
-            page.part_of(thieves, count(thieves), bit(cell) if cell else ZERO)
+            page.part_of(thieves, many, bit(cell) if cell else ZERO)
         _write_round(table, seat, page)
         _write_exhibitions(table, seat, page)
         _write_memory(table, seat, page)
@@ -141,8 +142,11 @@ def _write_exhibitions(table: Adel, seat: i64, page: Page) -> None:
     preparing = table.asked != 0 and table.about == COLLECTION
     page.part_of(cards, many, table.shown[seat] if preparing and seat >= 0 else ZERO)
     page.write(table.picks)
-    for other in around(seat, table.seats):
-        page.part_of(cards, many, ZERO if preparing else table.shown[other])
+    if preparing:
+        for _other in range(table.seats):
+            page.part_of(cards, many, 0)
+    else:
+        page.parts_of(cards, many, table.shown, around(seat, table.seats))
     page.mark_seat(table.thief, first, table.seats)
     page.mark_seat(table.robbed, first, table.seats)
 
