@@ -28,7 +28,7 @@ from spelunke.terminal.lab_results import (
 from spelunke.terminal.simulating import progress_bar
 from spelunke.texts import Speaker
 
-USUAL_GAMES = 200
+USUAL_GAMES = 1000
 MOST_GAMES = 10**6
 
 

@@ -12,7 +12,7 @@ def shipped(game: str) -> dict[str, Any] | None:
     """The consequences of a game's house rules, with the seed, version and command that made them; None if not measured.
 
     >>> shipped("rueck")["command"]
-    'spelunke sweep rueck --games 50 --seed 1'
+    'spelunke sweep rueck --games 2000 --seed 1'
     """
     file = files(__name__) / f"{game}.json"
     if not file.is_file():
