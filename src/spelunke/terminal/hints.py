@@ -15,6 +15,8 @@ from spelunke.texts import Speaker
 
 MOST_MOVES: Final = 5
 MOST_REASONS: Final = 3
+SETTLED: Final = 0.9
+"""A mix that gives one answer so much needs no word about mixing."""
 
 
 def hint(game: Game, view: AnyView, names: Sequence[str], speaker: Speaker) -> RenderableType:
@@ -32,7 +34,7 @@ def hint(game: Game, view: AnyView, names: Sequence[str], speaker: Speaker) -> R
         grid.add_row(*_row(view, advice, names, speaker))
     games = sum(advice.tries for advice in advised)
     notes = [speaker.say("hint-about", games=games)]
-    if advised[0].is_mixed:
+    if advised[0].is_mixed and advised[0].part < SETTLED:
         notes.append(speaker.say("hint-mixed"))
     return Group(grid, "", Text(" ".join(notes), style=SOFT))
 

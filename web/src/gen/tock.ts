@@ -227,6 +227,12 @@ export interface FieldsToGo {
   readonly fields: number;
 }
 
+/** A card that stays in hand would then bring the piece just into the target. */
+export interface ThenHome {
+  readonly reason: "ThenHome";
+  readonly card: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "ace" | "jack" | "king" | "queen";
+}
+
 /** A card that brings pieces out stays in hand, and pieces wait for it. */
 export interface KeepsTheWayOut {
   readonly reason: "KeepsTheWayOut";

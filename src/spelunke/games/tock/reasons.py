@@ -94,6 +94,13 @@ class FieldsToGo(Reason, frozen=True, tag=True):
     fields: int
 
 
+class ThenHome(Reason, frozen=True, tag=True):
+    """A card that stays in hand would then bring the piece just into the target."""
+
+    paragraph = "§6.2"
+    card: Rank
+
+
 class KeepsTheWayOut(Reason, frozen=True, tag=True):
     """A card that brings pieces out stays in hand, and pieces wait for it."""
 
@@ -166,6 +173,7 @@ REASONS = (
     SafeOnStart,
     InReach,
     FieldsToGo,
+    ThenHome,
     KeepsTheWayOut,
     SpendsTheWayOut,
     ForThePartner,
@@ -192,7 +200,9 @@ def why(view: TockView, house: House, move: AnyMove) -> tuple[Reason, ...]:
     gone = {(event.who, event.piece) for event in events if isinstance(event, Captured)}
     reasons = [reason for event in events for reason in _of_event(view, event, gone)]
     if isinstance(move, Walk | Swap | BringOut):
-        reasons += _of_hand(view, "jack" if isinstance(move, Swap) else move.card, brings_out=isinstance(move, BringOut))
+        card: Rank = "jack" if isinstance(move, Swap) else move.card
+        reasons += [reason for event in events for reason in _of_next_card(view, event, card)]
+        reasons += _of_hand(view, card, brings_out=isinstance(move, BringOut))
     return tuple(sorted(reasons, key=lambda reason: isinstance(reason, FieldsToGo)))
 
 
@@ -251,13 +261,26 @@ def _of_seven(view: TockView) -> Iterator[Reason]:
 # In the hand.
 
 
+def _without(view: TockView, card: Rank) -> list[Rank]:
+    left = list(view.open.hand)
+    left.remove(card)
+    return left
+
+
+def _of_next_card(view: TockView, event: Event, played: Rank) -> Iterator[Reason]:
+    """Whether the piece that has moved stands where one of the other cards leads into the target."""
+    if isinstance(event, Walked | Swapped) and isinstance(event.to, int):
+        for card in _without(view, played):
+            if any(comes_in(view, event.who, event.to, steps) for steps in steps_of(card)):
+                yield ThenHome(card)
+                return
+
+
 def _of_hand(view: TockView, card: Rank, brings_out: bool = False) -> Iterator[Reason]:
     """What happens to the cards that would bring out pieces which wait."""
     assert view.seat is not None
     waiting = view.open.pieces[colour_played(view, view.seat)].count("waiting") - brings_out
-    left = list(view.open.hand)
-    left.remove(card)
-    ways_out = [other for other in left if other in WAYS_OUT]
+    ways_out = [other for other in _without(view, card) if other in WAYS_OUT]
     if waiting > 0 and not brings_out and card in WAYS_OUT and not ways_out:
         yield SpendsTheWayOut(card)
     elif waiting > 0 and ways_out:

@@ -104,12 +104,11 @@ def why(view: WuerfelView, house: House, move: AnyMove) -> tuple[Reason, ...]:
     events = foreseen(table, CODEBOOK.codes[move], tell, seat)
     after = _danger(table, seat)
     reasons = [reason for event in events for reason in _of_event(view, event)]
-    reasons.sort(key=lambda reason: isinstance(reason, FieldsToGo))
     if after > before:
-        reasons.insert(1, MoreDanger(in_percent(after), in_percent(before)))
+        reasons.append(MoreDanger(in_percent(after), in_percent(before)))
     elif after < before:
-        reasons.insert(1, LessDanger(in_percent(after), in_percent(before)))
-    return tuple(reasons)
+        reasons.append(LessDanger(in_percent(after), in_percent(before)))
+    return tuple(sorted(reasons, key=lambda reason: isinstance(reason, FieldsToGo)))
 
 
 def _of_event(view: WuerfelView, event: Event) -> Iterator[Reason]:

@@ -265,6 +265,7 @@ tock-reason-fields-to-go = { $fields ->
     [one] Steht ein Feld vor dem Ziel.
    *[other] Steht { $fields } Felder vor dem Ziel.
 }
+tock-reason-then-home = Danach brächte eine deiner Karten sie heim: { tock-card }.
 tock-reason-keeps-the-way-out = Behält { tock-the-card }, um eine Figur herauszubringen.
 tock-reason-spends-the-way-out = Verbraucht { tock-the-card }, deine einzige Karte, um eine Figur herauszubringen.
 tock-reason-for-the-partner = Hilft { $who } gegenüber.

@@ -268,6 +268,7 @@ tock-reason-fields-to-go = { $fields ->
     [one] Stands one field before the target.
    *[other] Stands { $fields } fields before the target.
 }
+tock-reason-then-home = Then { tock-the-card } would bring it home.
 tock-reason-keeps-the-way-out = Keeps { tock-the-card } to bring a piece out.
 tock-reason-spends-the-way-out = Spends { tock-the-card }, your only card to bring a piece out.
 tock-reason-for-the-partner = Helps { $who }, your partner.
