@@ -9,6 +9,7 @@ import pytest
 
 import spelunke
 from spelunke import shelf
+from spelunke.core.dice import Dice
 from spelunke.server import door
 from spelunke.server.bodies import Advised
 from spelunke.server.bot_worker import Question
@@ -157,3 +158,14 @@ def test_a_worker_is_handed_what_the_seat_may_know_and_answers_in_our_words(key:
     games, moves = read_advice(advised(msgspec.json.encode(question)))
     assert games == sum(said.tries for said in moves) or len(moves) == MOST_MOVES
     assert {said.move["move"] for said in moves} <= {type(move).__name__ for move in game.parts.codebook.moves}
+
+
+@pytest.mark.parametrize("key", spelunke.keys())
+def test_what_a_hint_is_thought_from_does_not_change_when_what_the_seat_cannot_know_is_redealt(key: str) -> None:
+    sitting = started(key, "printed")
+    table = sitting.running.table
+    for seat in table.seats_asked():
+        handed = door.for_bot(sitting, seat)
+        for seed in range(5):
+            table.reshuffle(seat, Dice(seed))
+            assert door.for_bot(sitting, seat) == handed
