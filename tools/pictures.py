@@ -81,6 +81,12 @@ def answer(page: Page, dice: random.Random) -> None:
         pass  # the table went on in the meantime
 
 
+def is_sealed(page: Page) -> bool:
+    """Whether an answer lies face down already, and others are waited for."""
+    chosen = page.locator(".felt [aria-pressed=true], section.question [aria-checked=true]")
+    return page.locator("section.question > button.first:disabled").count() > 0 and chosen.count() > 0
+
+
 def take(browser: Browser, address: str, key: str, dice: random.Random) -> None:
     """Sit down, answer until the moment has come, and take the picture."""
     seats, least, wanted = MOMENTS[key]
@@ -95,7 +101,7 @@ def take(browser: Browser, address: str, key: str, dice: random.Random) -> None:
         if page.locator("section.end").count():
             break
         question = page.locator("section.question h2")
-        if not question.count():
+        if not question.count() or is_sealed(page):
             continue
         if answered >= least and re.search(wanted, question.inner_text()):
             break
