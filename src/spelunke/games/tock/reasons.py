@@ -7,7 +7,7 @@ from spelunke.core.ring import TARGETS, Field, Place
 from spelunke.core.words import Event, Reason, Seat
 from spelunke.games.tock.box import House, Rank
 from spelunke.games.tock.position import arrange
-from spelunke.games.tock.thumb import REACH, colour_played, comes_in, is_safe, partner_of, steps_of
+from spelunke.games.tock.thumb import Board, colour_played, comes_in, is_safe, partner_of, steps_of, threats
 from spelunke.games.tock.view import guess, tell
 from spelunke.games.tock.words import (
     CODEBOOK,
@@ -197,8 +197,13 @@ def why(view: TockView, house: House, move: AnyMove) -> tuple[Reason, ...]:
         return (*_of_seven(view), *_of_hand(view, "7"))
     table = arrange(guess(view, house), view.seats, house)
     events = foreseen(table, CODEBOOK.codes[move], tell, view.seat)
-    gone = {(event.who, event.piece) for event in events if isinstance(event, Captured)}
-    reasons = [reason for event in events for reason in _of_event(view, event, gone)]
+    board = [list(places) for places in view.open.pieces]
+    for event in events:
+        if isinstance(event, Captured):
+            board[event.who][event.piece - 1] = "waiting"
+        elif isinstance(event, Swapped):
+            board[event.other][event.other_piece - 1] = event.other_to
+    reasons = [reason for event in events for reason in _of_event(view, event, board)]
     if isinstance(move, Walk | Swap | BringOut):
         card: Rank = "jack" if isinstance(move, Swap) else move.card
         reasons += [reason for event in events for reason in _of_next_card(view, event, card)]
@@ -209,7 +214,8 @@ def why(view: TockView, house: House, move: AnyMove) -> tuple[Reason, ...]:
 # On the board.
 
 
-def _of_event(view: TockView, event: Event, gone: set[tuple[int, int]]) -> Iterator[Reason]:
+def _of_event(view: TockView, event: Event, board: Board) -> Iterator[Reason]:
+    """``board`` has everybody else's pieces where they stand then."""
     opened = view.open
     match event:
         case Captured(who=who, piece=piece):
@@ -224,28 +230,21 @@ def _of_event(view: TockView, event: Event, gone: set[tuple[int, int]]) -> Itera
             if isinstance(to, str):
                 yield GoesDeeper(to) if opened.pieces[who][piece - 1] in TARGETS else ComesHome(to)
             else:
-                yield from _standing_on(view, who, to, gone)
+                yield from _standing_on(view, who, to, board)
         case Swapped(who=who, piece=piece, to=to, other=other):
             before = opened.pieces[who][piece - 1]
             assert isinstance(before, int)
             ahead = _walked(view, who, to) - _walked(view, who, before)
             yield SwapsAhead(ahead, other) if ahead > 0 else SwapsBack(-ahead, other)
-            yield from _standing_on(view, who, to, gone)
+            yield from _standing_on(view, who, to, board)
 
 
-def _standing_on(view: TockView, colour: int, field: Field, gone: set[tuple[int, int]]) -> Iterator[Reason]:
-    opened = view.open
-    friends = {colour, partner_of(view, colour)}
+def _standing_on(view: TockView, colour: int, field: Field, board: Board) -> Iterator[Reason]:
     if is_safe(view, field):
         yield SafeOnStart()
-    elif behind := sum(
-        isinstance(stands, int) and 0 < (field - stands) % opened.length <= REACH and (other, piece) not in gone
-        for other, places in enumerate(opened.pieces)
-        if other not in friends
-        for piece, stands in enumerate(places, 1)
-    ):
+    elif behind := threats(view, board, colour, field):
         yield InReach(behind)
-    yield FieldsToGo((opened.entries[colour] - field) % opened.length + 1)
+    yield FieldsToGo((view.open.entries[colour] - field) % view.open.length + 1)
 
 
 def _walked(view: TockView, colour: int, field: Field) -> int:
