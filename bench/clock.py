@@ -45,11 +45,11 @@ def timed(play: Callable[[int], int]) -> Contestant:
     return heat
 
 
-def race(contestants: Sequence[Contestant], seconds: float) -> list[Pace]:
+def race(contestants: Sequence[Contestant], seconds: float, heats: int = HEATS) -> list[Pace]:
     """Let the contestants run in turn, each heat about so long; the best pace of each."""
     games = [_enough_games(contestant, seconds) for contestant in contestants]
     best = [Pace(0.0, 0.0)] * len(contestants)
-    for _ in range(HEATS):
+    for _ in range(heats):
         for at, contestant in enumerate(contestants):
             heat = contestant(games[at])
             pace = Pace(heat.games / heat.seconds, heat.decisions / heat.seconds)

@@ -167,17 +167,6 @@ class Page:
         else:
             self.at += many * len(seats)
 
-    def tally(self, several: vec[i64], size: i64) -> None:
-        """Several counts that fit into ``size`` bits each: as many as go into a word are a piece."""
-        all_told, most, first = i64(len(several)), 60 // size, i64(0)
-        while first < all_told:
-            after = min(first + most, all_told)
-            word: i64 = 0
-            for at in range(after - 1, first - 1, -1):
-                word = word << size | several[at]
-            self.counts(word, after - first, size)
-            first = after
-
     def counts_of(self, by_seat: vec[i64], many: i64, size: i64, seats: vec[i64], slot: i64 = 0) -> None:
         """For each of these seats, counted from the slot on, so many counts that were kept in ``size`` bits each."""
         if not self._is_old(-1, by_seat, seats, slot):

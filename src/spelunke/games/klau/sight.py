@@ -15,9 +15,6 @@ _COLOURS: Final[i64] = len(COLOURS)
 _THEN: Final[i64] = ROUND_ENDS + 1
 """So many things may follow when the cards that are owed are drawn."""
 
-_BITS_A_KIND: Final[i64] = 5
-"""No deck holds more than twenty cards alike."""
-
 _MOST_IN_A_WORD: Final[i64] = 10
 """So many kinds, each with the bits it has in a hand, fit into one word of a page."""
 
@@ -103,7 +100,7 @@ def _write_own(table: Klau, seat: i64, page: Page) -> None:
 def _write_piles(table: Klau, seat: i64, page: Page) -> None:
     page.write_by_seat(table.sizes, around(seat, table.seats))
     page.write(table.pile_left + 1 if table.fence_last else table.pile_left)
-    page.tally(table.beside, _BITS_A_KIND)
+    page.write_all(table.beside)
     page.seat_bits(table.dogs, first_seat(seat), table.seats)
     page.write(table.police_played)
     page.bits(table.spoiled(), _COLOURS)
@@ -131,7 +128,7 @@ def _write_errands(table: Klau, seat: i64, page: Page) -> None:
 def _write_memory(table: Klau, seat: i64, page: Page) -> None:
     """§8: whose cards are known to whom. What everybody knows is all that a spectator has seen."""
     seats, me = around(seat, table.seats), _bit(seat)
-    page.tally(table.discarded, _BITS_A_KIND)
+    page.write_all(table.discarded)
     page.write(ONE if table.fence_waits else ZERO)
     page.write(table.fence_first)
     page.write(table.fence_last)
@@ -150,14 +147,14 @@ def _write_memory(table: Klau, seat: i64, page: Page) -> None:
 
 def _write_unseen(table: Klau, me: i64, page: Page) -> None:
     """The pile, watchdogs included that are pushed into it after the deal (§7.14), and the cards of hands not seen."""
-    unseen, cards = table.pile[:], table.cards
+    numbers, cards, start = page.numbers, table.cards, page.at
+    page.write_all(table.pile)
     if table.asked and table.about == DEAL:
-        unseen[WATCHDOG] += table.deck[WATCHDOG]
+        numbers[start + WATCHDOG] += table.deck[WATCHDOG]
     for holder in range(table.seats):
         for at in range(holder * table.room, holder * table.room + table.sizes[holder]):
             if not cards[at] >> SEEN & me:
-                unseen[cards[at] & KIND] += 1
-    page.tally(unseen, _BITS_A_KIND)
+                numbers[start + (cards[at] & KIND)] += 1
 
 
 def _write_known(table: Klau, holder: i64, knows: i64, page: Page) -> None:
