@@ -10,10 +10,16 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from typing import Any, cast
 from urllib.parse import urlsplit
 
 SEATS = 4
+HOSTS = 4
+"""So many put up tables at once."""
+
+SECONDS_TO_OPEN = 300
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 
 
@@ -94,8 +100,9 @@ class Load:
     async def run(self) -> None:
         """Open all sockets, wait for the word, play, and tell."""
         self.over = asyncio.Event()
-        await self.open()
-        await asyncio.gather(*(line.opened for line in self.lines))
+        async with asyncio.timeout(SECONDS_TO_OPEN):
+            await self.open()
+            await asyncio.gather(*(line.opened for line in self.lines))
         await asyncio.sleep(1)
         print("ready", flush=True)
         await asyncio.get_running_loop().run_in_executor(None, sys.stdin.readline)
@@ -183,23 +190,32 @@ class Ours(Load):
 
     async def open(self) -> None:
         host, port = self._site.hostname or "", self._site.port or 0
-        asking = http.client.HTTPConnection(host, port)
-        _, guest = _ask(asking, "/api/guest", {"name": "Load"}, "")
-        for _ in range(self.tables):
-            wanted = {"game": "rueck", "seats": SEATS, "pace": "at_once"}
-            made, cookies = _ask(asking, "/api/tables", wanted, guest)
-            path = f"/api/table/{made['table']}"
-            secrets = [guest, *cookies.split("; ")]
-            for seat in range(1, SEATS):
-                secrets.append(_ask(asking, f"{path}/join", {"seat": seat}, guest)[1])
-            cookie = "; ".join(secrets)
-            _ask(asking, f"{path}/start", {}, cookie)
+        shares = [len(range(at, self.tables, HOSTS)) for at in range(min(HOSTS, self.tables))]
+        with ThreadPoolExecutor(HOSTS) as hosts:
+            laid = await asyncio.gather(*(asyncio.get_running_loop().run_in_executor(hosts, self._lay, n) for n in shares))
+        for path, cookie in (table for tables in laid for table in tables):
             for seat in range(SEATS):
                 player = OurSeat(self, seat)
                 player.line = Line(f"{path}/socket?seat={seat}", cookie, player.hear)
                 self._seats.append(player)
                 await self.connect(host, port, player.line)
-        asking.close()
+
+    def _lay(self, tables: int) -> list[tuple[str, str]]:
+        """Put up so many tables, sit down everywhere and start; their paths, and the cookies that hold their seats."""
+        laid = []
+        with closing(http.client.HTTPConnection(self._site.hostname or "", self._site.port or 0)) as asking:
+            _, guest = _ask(asking, "/api/guest", {"name": "Load"}, "")
+            for _ in range(tables):
+                wanted = {"game": "rueck", "seats": SEATS, "pace": "at_once"}
+                made, cookies = _ask(asking, "/api/tables", wanted, guest)
+                path = f"/api/table/{made['table']}"
+                secrets = [guest, *cookies.split("; ")]
+                for seat in range(1, SEATS):
+                    secrets.append(_ask(asking, f"{path}/join", {"seat": seat}, guest)[1])
+                cookie = "; ".join(secrets)
+                _ask(asking, f"{path}/start", {}, cookie)
+                laid.append((path, cookie))
+        return laid
 
     def go(self) -> None:
         for seat in self._seats:
