@@ -167,7 +167,8 @@ class Recorder:
                 await self._all_hear_step()
                 for turn in turns[1:] if has_deal else turns:
                     await self._play(turn[0], feints)
-                bodies = [self._looked(asking, path) for path in self._paths()]
+                # In a thread: whoever does not answer heartbeats meanwhile would count as away.
+                bodies = [await asyncio.to_thread(self._looked, asking, path) for path in self._paths()]
                 again = await self._come_back()
                 return Heard([*self._clients[self._hearer].told, *self._peeked, *again], bodies)
 

@@ -133,7 +133,7 @@ def two_houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Houses]:
         for name in ("one", "other"):
             folder = tmp_path_factory.mktemp(name)
             db = sqlite_in(folder)
-            house = opened.enter_context(open_house(db, first=LOADED_DICE.format(folder=str(folder))))
+            house = opened.enter_context(open_house(db, first=LOADED_DICE.format(folder=str(folder)), heartbeat=600.0))
             houses.append(LoadedHouse(house, db, folder))
         yield houses[0], houses[1]
 
