@@ -1,19 +1,16 @@
 """The page can be kept as an app, and needs nothing that its own policy forbids."""
 
-import shutil
 from pathlib import Path
 
 from playwright.sync_api import Browser, ConsoleMessage
 
-from tests.browser.conftest import QUIET
+from tests.browser.conftest import CHROMIUM, QUIET
 from tests.browser.person import Person
 
 
 def test_the_page_can_be_installed_as_an_app(browser: Browser, den: str, tmp_path: Path) -> None:
     # A window without a past of its own cannot install anything, so this one has a folder.
-    kept = browser.browser_type.launch_persistent_context(
-        str(tmp_path), executable_path=shutil.which("chromium"), args=list(QUIET)
-    )
+    kept = browser.browser_type.launch_persistent_context(str(tmp_path), executable_path=CHROMIUM, args=list(QUIET))
     page = kept.new_page()
     page.goto(den)
     page.locator("article").first.wait_for()
