@@ -3,7 +3,7 @@
 import pytest
 
 import spelunke
-from spelunke.bots import play_randomly
+from spelunke.bots import decider
 from spelunke.core.dice import Dice
 from spelunke.games.rueck.words import Rob
 from spelunke.play.match import Match
@@ -11,7 +11,7 @@ from spelunke.play.match import Match
 
 def new_match(bots: tuple[int, ...] = ()) -> Match:
     game = spelunke.game("rueck", seats=3)
-    return Match(game, game.deal(seed=7), dict.fromkeys(bots, play_randomly), Dice(1))
+    return Match(game, game.deal(seed=7), dict.fromkeys(bots, decider("random", game)), Dice(1))
 
 
 def test_nothing_happens_at_the_table_until_the_last_answer_is_sealed() -> None:

@@ -9,11 +9,12 @@ import pytest
 
 import spelunke
 from spelunke import shelf
+from spelunke.bots.advice import MOST_MOVES
 from spelunke.core.dice import Dice
 from spelunke.server import door
 from spelunke.server.bodies import Advised
 from spelunke.server.bot_worker import Question
-from spelunke.server.hint_worker import MOST_MOVES, advised
+from spelunke.server.hint_worker import advised
 from spelunke.server.kinds import read_advice
 from tests.server.conftest import NewGuest
 from tests.server.evening import Evening

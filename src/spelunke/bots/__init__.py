@@ -3,16 +3,8 @@
 from collections.abc import Callable
 
 from spelunke.bots.characters import CHARACTERS, Player, by_thumb, characters, with_character
-from spelunke.core.dice import Dice
 from spelunke.core.errors import UnknownBot
-from spelunke.core.game import AnyView, Decider, Game
-from spelunke.core.words import Move
-
-
-def play_randomly(view: AnyView, dice: Dice) -> Move:
-    """Any legal answer, each as likely."""
-    choice: Move = view.choices[dice.below(len(view.choices))]
-    return choice
+from spelunke.core.game import Decider, Game
 
 
 def _random(_game: Game) -> Player:

@@ -14,6 +14,9 @@ Z_95: Final = 1.959964
 FOR_A_HINT: Final = Budget(games=5000, milliseconds=2000)
 """How long to think for somebody who waits: as many games as they are worth, and never longer than people like."""
 
+MOST_MOVES: Final = 5
+"""So many of the best moves are told to somebody."""
+
 
 class Advice(msgspec.Struct, frozen=True):
     """What is to be said about one move."""

@@ -7,12 +7,10 @@ from typing import Final
 import msgspec
 
 from spelunke import shelf
-from spelunke.bots.advice import FOR_A_HINT, advise
+from spelunke.bots.advice import FOR_A_HINT, MOST_MOVES, advise
 from spelunke.core.game import Game
 from spelunke.server.bot_worker import Question, serve
 from spelunke.server.kinds import read_view
-
-MOST_MOVES: Final = 5
 
 LAST_IN_LINE: Final = 5
 """How much others come first: bots that are asked meanwhile must not answer any later, or everybody could tell."""

@@ -7,13 +7,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from spelunke.bots.advice import FOR_A_HINT, Advice, advise
+from spelunke.bots.advice import FOR_A_HINT, MOST_MOVES, Advice, advise
 from spelunke.core.game import AnyView, Game
 from spelunke.core.words import in_percent
 from spelunke.look import LAMP, SOFT
 from spelunke.texts import Speaker
 
-MOST_MOVES: Final = 5
 MOST_REASONS: Final = 3
 SETTLED: Final = 0.9
 """A mix that gives one answer so much needs no word about mixing."""
