@@ -42,6 +42,9 @@ _POLICE = {"red_1": 8, "blue_1": 8, "red_crook": 8, "police": 6}
 HOOKS = Hooks(
     sees=sees,
     pieces=pieces,
+    # A hand shown when the pile holds no more cards goes back with the round, and nobody needs to remember it. That those to
+    # whom the house does not show it hear no card of it is tested by itself (§9.16).
+    said_aloud={"Showed"},
     bites={
         "keep_direction": {"rounds": 3, "hand_size": 2, "deck_small": _PLANS},
         "plan_literal": {"deck_small": _PLANS},
