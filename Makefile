@@ -14,7 +14,9 @@ COMPILED = $(VENV)/compiled/$(FINGERPRINT)
 # Names the compiled copy to the law that both engines agree; names nothing where no C compiler made one.
 WITH_COMPILED = SPELUNKE_COMPILED=$$(ls $(COMPILED)/*.so > /dev/null 2>&1 && echo $(COMPILED))
 
-.PHONY: help page play test try-sources try-installed ready check bench bench-server faults laws golden compiled clean
+AGREEMENT := tests/laws/test_agreement.py tests/bots/test_agreement.py
+
+.PHONY: help page play test try-sources try-compiled check bench bench-server faults laws golden compiled clean
 
 help:
 	@echo "make play    install everything into .venv and open the page in your browser"
@@ -57,24 +59,23 @@ compiled: page
 play: compiled
 	@PYTHONPATH=$(COMPILED) $(PY) -m spelunke $(ARGS)
 
-# The plain sources wait for servers much of the time, the installed copy for nothing: side by side they keep two cores busy.
-test: ready
-	@echo "Trying the sources and the installed copy side by side; each tells how it went when it is through ..."
-	@$(MAKE) --no-print-directory -j 2 --output-sync=target try-sources try-installed
+# Compiling and trying the compiled copy is work for a processor alone; the sources' tests wait for servers and browsers half of
+# the time. Side by side, and the former giving way, they keep two cores busy.
+test: $(VENV)/test page
+	@echo "Trying the sources and a compiled copy side by side; each tells how it went when it is through ..."
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target try-sources try-compiled
+
+try-sources: check
+	$(PY) -m pytest -n 2 --ignore tests/browser --ignore tests/laws/test_laws.py $(AGREEMENT:%=--ignore %)
 	$(PY) -m pytest -n 2 tests/browser
 
-try-sources:
-	$(WITH_COMPILED) $(PY) -m pytest -n 2 --ignore tests/browser --ignore tests/laws/test_laws.py
-
 # The laws are held against the copy that people install, compiled where there is a compiler; one of them is that both agree.
-try-installed:
+try-compiled:
+	@nice -n 10 $(MAKE) --no-print-directory compiled
 	@test -e $(COMPILED)/ready
-	PYTHONPATH=$(COMPILED) $(PY) -m pytest -n 2 tests/core tests/games tests/golden tests/gym/test_gymnasium.py tests/gym/test_pettingzoo.py tests/laws tests/terminal tests/toy \
+	$(WITH_COMPILED) nice -n 10 $(PY) -m pytest $(AGREEMENT)
+	PYTHONPATH=$(COMPILED) nice -n 10 $(PY) -m pytest -n 2 tests/core tests/games tests/golden tests/gym/test_gymnasium.py tests/gym/test_pettingzoo.py tests/laws tests/terminal tests/toy \
 		--ignore tests/laws/test_agreement.py
-
-# Compiling takes one core; the checks take the other.
-ready: $(VENV)/test
-	@$(MAKE) --no-print-directory -j 2 compiled check
 
 check: $(VENV)/test page
 	$(PY) -m ruff check .
