@@ -31,8 +31,8 @@ MOMENTS: Final[dict[str, tuple[int, int, str]]] = {
     "teufel": (5, 6, "Stop, or reach in"),
     "adel": (5, 9, "Your cheque|What does your thief|What do you exhibit"),
     "klau": (6, 6, "Do you believe it|Which card must"),
-    "tock": (6, 14, "Your turn|Play a card|seven"),
-    "wuerfel": (4, 14, "Which piece"),
+    "tock": (6, 60, "Your turn|Play a card|seven"),
+    "wuerfel": (4, 40, "Which piece"),
 }
 PUT_UP = """async ([game, seats]) => {
     const post = (path, body) => fetch(path, {
