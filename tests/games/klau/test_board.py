@@ -5,7 +5,7 @@ from rich.console import Console
 
 from spelunke.games.klau.board import INKS, PATTERNS, draw, short
 from spelunke.games.klau.box import CARDS, COLOURS
-from spelunke.games.klau.words import Doubt, ICant, Lay, Pick
+from spelunke.games.klau.words import Believe, Doubt, ICant, Lay, Pick
 from spelunke.look import PAPER
 from spelunke.texts import LANGUAGES, speaker
 from tests.games.klau.den import Den, dealt, sit
@@ -57,6 +57,19 @@ def test_i_cant_is_a_balloon_and_a_doubted_hand_lies_open() -> None:
     assert "“I can't!”" in picture(den, 1)
     assert "„Ich kann nicht!“" in picture(den, 1, "de")
     assert "The hand of Anna" in picture(den.play(1, Doubt()), 2)
+
+
+def test_who_was_believed_on_which_card_is_told_in_words() -> None:
+    """§8.8, §9.23: but not to those who must keep it in mind themselves."""
+    den = sit("blue_4 blue_3", "green_1", "green_3").play(0, ICant()).play(1, Believe()).comes("red_1")
+    assert "Anna: “I can't” on the red 2, one new card since" in picture(den, 1)
+    assert "Anna: „Ich kann nicht“ auf die rote 2, seitdem eine neue Karte" in picture(den, None, "de")
+    assert "one new card since" not in picture(den, 0)
+    view = den.game.shown(den.view(1))
+    console = Console(width=80, force_terminal=False)
+    with console.capture() as capture:
+        console.print(draw(view, NAMES, speaker("en")))
+    assert "one new card since" not in capture.get()
 
 
 def test_a_robbery_names_thief_and_victim() -> None:

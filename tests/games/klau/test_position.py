@@ -35,7 +35,9 @@ def test_a_position_that_can_be_is_arranged_as_it_is() -> None:
 
 def test_what_a_position_does_not_say_follows_from_the_cards() -> None:
     """§3.6, §7.12, §7.14, §2.3."""
-    plain = {key: value for key, value in base().items() if key not in ("police_played", "fence_waits", "came", "ages")}
+    plain = {
+        key: value for key, value in base().items() if key not in ("police_played", "fence_waits", "came", "claims", "ages")
+    }
     game = spelunke.game("klau", seats=3, house=HOUSE)
     assert game.position(arrange(plain)) == base()
 
@@ -55,6 +57,7 @@ MOMENTS: list[Den] = [
     sit("blue_4", "blue_1").play(0, ICant()).play(1, Doubt()).comes("red_1"),
     sit("police", "blue_1", beside={"police": 5}, house={"surrounded": True}).play(0, Lay("police")),
     sit("bomb red_1", "blue_1", house={"bomb": "discard"}).play(0, Lay("bomb")),
+    sit("blue_4 blue_3", "blue_1").play(0, ICant()).play(1, Believe()).comes("red_1"),
     sit("blue_4", "blue_1", "green_1", left=22, house={"fence": True}).play(0, ICant()).play(1, Believe()).comes("fence"),
 ]
 
@@ -72,6 +75,7 @@ KEYHOLE_ON_TOP = {**moved(base(), "discarded", "red_keyhole"), "top": "red_keyho
 CROOK_ON_TOP = {**moved(base(), "discarded", "red_crook"), "top": "red_crook"}
 SWAP_ON_TOP = {**moved(base(), "discarded", "red_swap"), "top": "red_swap"}
 DEALING = dealt(seats=3, house=HOUSE).comes("red_1", "red_1").position
+CLAIM = {"on": "red_2", "since": 1}
 TAKES = {"about": "take", "thief": 0, "target": 1}
 PILE = base()["pile"]
 
@@ -103,10 +107,15 @@ def at_the_fence(card: str, **changes: Any) -> dict[str, Any]:
     return moved(base(fence_waits=False, **changes), "handed_in", card)
 
 
-def unmatched() -> dict[str, Any]:
+def claimed(card: str, since: int, **changes: Any) -> dict[str, Any]:
+    """Seat 0 was believed on this card, and so many cards came since."""
+    return base(claims=[{"on": card, "since": since}, None, None], **changes)
+
+
+def unmatched(**changes: Any) -> dict[str, Any]:
     """Seat 1 has shown a hand in which nothing matches."""
     shown = [{"card": "blue_1", "by_all": True}, {"card": "blue_3", "by_all": True}]
-    return base(about="force", active=1, hands=[base()["hands"][0], shown, base()["hands"][2]])
+    return base(about="force", active=1, hands=[base()["hands"][0], shown, base()["hands"][2]], **changes)
 
 
 def owed(cards: int) -> dict[str, Any]:
@@ -169,6 +178,14 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any], str]] = [
     ),
     ("more cards owed than were handed in", owed(99), "klau-position-fence"),
     ("more points than all cards are worth", base(round=2, totals=[0, 5000, 0]), "klau-position-totals"),
+    ("a claim on a card that never lay there", claimed("green_3", 0), "klau-position-claim"),
+    ("a claim on a wish without a keyhole", claimed("green_keyhole", 0), "klau-position-claim"),
+    ("a claim on police", moved(claimed("police", 0), "discarded", "police"), "klau-position-claim"),
+    ("a claim of which nothing is left", claimed("red_2", 3), "klau-position-claim"),
+    ("more cards since a claim than since the deal", claimed("red_2", 1, came=[0, 0, 1]), "klau-position-claim"),
+    ("a claim about a hand that all have seen", unmatched(claims=[None, CLAIM, None]), "klau-position-claim"),
+    ("claims without a seat", base(claims=[None, None]), "position-seats"),
+    ("fewer than no cards since a claim", claimed("red_2", -1), "position-damaged"),
     ("a card nobody knows", base(top="purple_1"), "position-damaged"),
     ("a field nobody knows", base(purse=3), "position-damaged"),
 ]
@@ -176,7 +193,7 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("position", "message"), [case[1:] for case in IMPOSSIBLE], ids=[case[0] for case in IMPOSSIBLE])
 def test_a_position_that_no_table_can_be_in_is_refused_and_says_what_is_off(position: dict[str, Any], message: str) -> None:
-    """§1.5, §2.2, §2.3, §2.5, §4.5, §5.1, §6.1, §6.5, §7.4, §7.9, §7.14, §8.2."""
+    """§1.5, §2.2, §2.3, §2.5, §4.5, §5.1, §6.1, §6.5, §7.4, §7.9, §7.14, §8.2, §8.8."""
     with pytest.raises(spelunke.ImpossiblePosition) as refusal:
         arrange(position)
     assert refusal.value.message == message

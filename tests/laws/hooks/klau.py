@@ -14,13 +14,14 @@ def _kinds(hand: Any) -> Counter[str]:
 
 
 def sees(truth: Any, view: Any) -> None:
-    """The own hand; the top of the discard pile, the wish, how many cards everybody has."""
+    """The own hand; the top of the discard pile, the wish, how many cards everybody has; who was believed."""
     opened = view.open
     same("the own hand", Counter(opened.hand), Counter() if view.seat is None else _kinds(truth.hands[view.seat]))
     same("how many cards everybody has", opened.cards_left, tuple(len(hand) for hand in truth.hands))
     for name in ("round", "totals", "top", "wish", "active", "direction", "beside", "watchdogs"):
         same(name, getattr(opened, name), getattr(truth, name))
     same("the discard pile, remembered", view.remembered.discarded, truth.discarded)
+    same("what was last believed of each hand, remembered", view.remembered.claims, truth.claims)
 
 
 def pieces(truth: Any, _view: Any, _game: Game) -> object:

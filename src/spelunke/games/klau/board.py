@@ -49,6 +49,7 @@ def draw(view: KlauView, names: Sequence[str], speaker: Speaker) -> RenderableTy
         _news(view, names, speaker),
         Row(_middle(view, speaker), gap=2),
         _facts(view, speaker),
+        *_claims(view, names, speaker),
     ]
     if opened.shown is not None and view.seat != opened.active:
         things.append(Text(speaker.say("klau-board-shown", who=names[opened.active]), style=SOFT, justify="center"))
@@ -59,6 +60,16 @@ def draw(view: KlauView, names: Sequence[str], speaker: Speaker) -> RenderableTy
         hand = Row(_faces(opened.hand, speaker, lit=view.seat in view.asked, view=view), gap=0)
         things.append(Row([_plate(view, view.seat, names, speaker), hand]))
     return Felt(Stack(things, centred=True))
+
+
+def _claims(view: KlauView, names: Sequence[str], speaker: Speaker) -> list[RenderableType]:
+    """§8.8: of whom an "I can't" was last believed, and on which card."""
+    lines: list[RenderableType] = []
+    for seat, claim in enumerate(view.remembered.claims if view.remembered is not None else ()):
+        if claim is not None and seat != view.seat:
+            said = speaker.say("klau-board-claim", who=names[seat], card=claim.on, since=claim.since)
+            lines.append(Text(said, style=SOFT, justify="center"))
+    return lines
 
 
 def _face(card: Card, speaker: Speaker, lit: bool = False) -> Panel:

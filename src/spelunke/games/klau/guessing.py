@@ -3,7 +3,7 @@
 from collections import Counter
 
 from spelunke.games.klau.box import CARDS, COLOURS, KIND_OF, POLICE, Card, Cards, House
-from spelunke.games.klau.rules_choices import KEYHOLES, NO_WISH, kinds_matching
+from spelunke.games.klau.rules_claims import KEYHOLES, NO_WISH, kinds_matching
 from spelunke.games.klau.words import Held, KlauView, Open, Position, Remembered
 
 
@@ -34,6 +34,7 @@ def guess(view: KlauView, house: House) -> Position:
         handed_in=remembered.handed_in,
         fence_waits=remembered.fence_waits,
         came=remembered.came,
+        claims=remembered.claims,
         ages=opened.ages,
         thief=opened.thief,
         target=opened.target,

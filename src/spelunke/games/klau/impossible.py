@@ -68,13 +68,14 @@ def check(wanted: Position, seats: int, house: House) -> None:
     _check_hands(wanted, seats, house)
     _check_watchdogs(wanted)
     _check_top(wanted)
+    _check_claims(wanted, house)
     _check_police(wanted, seats, house)
     _check_fence(wanted, seats, house)
     _check_owed(wanted, seats, house)
 
 
 def _check_seats(wanted: Position, seats: int) -> None:
-    for by_seat in (wanted.totals, wanted.hands, wanted.came, wanted.ages):
+    for by_seat in (wanted.totals, wanted.hands, wanted.came, wanted.claims, wanted.ages):
         if by_seat is not None and len(by_seat) != seats:
             raise ImpossiblePosition("position-seats", seats=seats, found=len(by_seat))
     named = [wanted.starter, wanted.active, *wanted.watchdogs, wanted.thief, wanted.target, wanted.drawing]
@@ -224,6 +225,21 @@ def _check_top(wanted: Position) -> None:
     own = top is None or colours_of(top) >> COLOURS.index(wanted.wish) & 1
     if top is None or motif_of(top) != KEYHOLE or own or wanted.about == "wish":
         raise ImpossiblePosition("klau-position-wish", wish=wanted.wish, top=str(wanted.top), paragraph="§5.1")
+
+
+def _check_claims(wanted: Position, house: House) -> None:
+    """§8.8: what was to be matched lay there, some card of that time may be left, and nobody has seen the whole hand since."""
+    lain = {card for card, copies in wanted.discarded.items() if copies and KIND_OF[card] < POLICE}
+    wished = any(motif_of(KIND_OF[card]) == KEYHOLE for card in lain)
+    for seat, claim in enumerate(wanted.claims or ()):
+        if claim is None:
+            continue
+        came = came_into(wanted, seat)
+        fits = claim.on in lain or (wished and motif_of(KIND_OF[claim.on]) == KEYHOLE)
+        fits = fits and claim.since <= came and claim.since < len(wanted.hands[seat])
+        shown = wanted.about == "force" and seat == wanted.active and house.hand_shown_to == "everybody"
+        if not fits or shown:
+            raise ImpossiblePosition("klau-position-claim", seat=seat, card=claim.on, since=claim.since, paragraph="§8.8")
 
 
 def _check_police(wanted: Position, seats: int, house: House) -> None:

@@ -8,9 +8,10 @@ from spelunke.core.table import LUCK_BIT
 from spelunke.games.klau.box import CARDS, COLOURS, KIND_OF, WATCHDOG, Card, Cards, Direction, House, deck_of
 from spelunke.games.klau.impossible import came_into, check, fence_places, fence_waits
 from spelunke.games.klau.rules import Klau, deal
-from spelunke.games.klau.rules_choices import DEAL, NO_CARD, NO_WISH, NOBODY, SCATTER
+from spelunke.games.klau.rules_choices import DEAL, NO_CARD, NOBODY, SCATTER
+from spelunke.games.klau.rules_claims import CLAIMED, NO_CLAIM, NO_WISH, SINCE
 from spelunke.games.klau.rules_hands import KIND, SEEN, SPECTATOR_BIT
-from spelunke.games.klau.words import QUESTIONS, THEN, About, Held, Position
+from spelunke.games.klau.words import QUESTIONS, THEN, About, Claim, Held, Position
 
 _ABOUTS = [question.about for question in QUESTIONS]
 
@@ -61,6 +62,13 @@ def face_down(table: Klau) -> list[int]:
     return pile
 
 
+def claims_of(table: Klau) -> tuple[Claim | None, ...]:
+    """By seat: the last believed "I can't" in words."""
+    return tuple(
+        None if claim == NO_CLAIM else Claim(CARDS[(claim & CLAIMED) - 1], int(claim >> SINCE)) for claim in table.claims
+    )
+
+
 def position(table: Klau) -> Position:
     """The whole truth."""
     return Position(
@@ -81,6 +89,7 @@ def position(table: Klau) -> Position:
         handed_in=handed_in(table),
         fence_waits=table.fence_waits,
         came=tuple(table.came),
+        claims=claims_of(table),
         ages=tuple(table.ages),
         thief=seat_or_none(table.thief),
         target=seat_or_none(table.target),
@@ -157,6 +166,9 @@ def _arrange_seats(table: Klau, wanted: Position) -> None:
             else:
                 table.take_in(seat, KIND_OF[card], 0)
         table.came[seat] = came_into(wanted, seat)
+        claim = None if wanted.claims is None else wanted.claims[seat]
+        if claim is not None:
+            table.claims[seat] = KIND_OF[claim.on] + 1 | claim.since << SINCE
 
 
 def _arrange_luck(table: Klau, wanted: Position) -> None:

@@ -39,7 +39,6 @@ from spelunke.games.klau.rules_choices import (
     I_CANT,
     LEAVE_IT,
     MOTIF_OF,
-    NO_WISH,
     NOBODY,
     PICK_SEAT,
     ROUND_ENDS,
@@ -53,6 +52,7 @@ from spelunke.games.klau.rules_choices import (
     WISH,
     WISH_COLOUR,
 )
+from spelunke.games.klau.rules_claims import NO_CLAIM, NO_WISH, to_match
 from spelunke.games.klau.rules_drawing import Drawing
 from spelunke.games.klau.rules_hands import KIND, ROOM, SPECTATOR_BIT
 
@@ -185,10 +185,13 @@ class Klau(Drawing):
         if self.tape is not None:
             self.tape.write(note.BELIEVED if code == BELIEVE else note.DOUBTED, doubter, self.active)
         if code == BELIEVE:
+            self.remember_claim(self.active, to_match(self.top, self.wish))
             self._owe(self.active, 1, NOBODY, TURN_ENDS)  # §4.3
             return
         seers = self.everybody if self.shown_to_all else 1 << doubter
         self.show(self.active, seers)  # §4.4
+        if self.shown_to_all:
+            self.forget_claim(self.active)
         if self.tape is not None:
             first = self.active * self.room
             kinds = [self.cards[at] & KIND for at in range(first, first + self.sizes[self.active])]
@@ -292,6 +295,7 @@ class Klau(Drawing):
     def copy(self) -> "Klau":
         twin = Klau()
         self.copy_hands_to(twin)
+        twin.claims = self.claims[:]
         self.copy_table_to(twin)
         return twin
 
@@ -315,5 +319,6 @@ def deal(seats: i64, house: House) -> Klau:
     table.sizes = filled(seats, 0)
     table.held = filled(seats, 0)
     table.came = filled(seats, 0)
+    table.claims = filled(seats, NO_CLAIM)
     table.begin_round()
     return table

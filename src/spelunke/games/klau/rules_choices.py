@@ -9,16 +9,13 @@ from spelunke.core.dice import Dice
 from spelunke.core.piles import codes_in, turn_one, weights_in
 from spelunke.core.table import LUCK, bits_of, filled
 from spelunke.games.klau.box import (
-    BIG_SAFE,
     BOMB,
     COLOURS,
     FENCE,
-    KEYHOLE,
     KINDS,
     MOTIFS,
     NUMBERS,
     POLICE,
-    SMALL_SAFE,
     WATCHDOG,
     House,
     colours_of,
@@ -26,7 +23,8 @@ from spelunke.games.klau.box import (
     motif_of,
     value_of,
 )
-from spelunke.games.klau.rules_hands import BIT, KIND, Hands, codes_of
+from spelunke.games.klau.rules_claims import KEYHOLES, Claims, kinds_matching
+from spelunke.games.klau.rules_hands import BIT, KIND, codes_of
 
 # Codes: laying a card is its kind, 0 to 53. Never renumber.
 I_CANT: Final[i64] = 54
@@ -70,13 +68,6 @@ ROUND_ENDS: Final[i64] = 4
 
 NOBODY: Final[i64] = -1
 NO_CARD: Final[i64] = -1
-NO_WISH: Final[i64] = -1
-
-
-def _alike(one: int, other: int) -> bool:
-    """§3.3: the same motif; a small safe and a big safe are alike."""
-    safes = (SMALL_SAFE, BIG_SAFE)
-    return motif_of(one) == motif_of(other) or (motif_of(one) in safes and motif_of(other) in safes)
 
 
 def _one_or_nobody(seats: i64) -> vec[i64]:
@@ -86,13 +77,7 @@ def _one_or_nobody(seats: i64) -> vec[i64]:
     return codes
 
 
-_PILE_KINDS: Final = range(POLICE)
-_MATCHES: Final = vec[i64](
-    [sum(BIT[kind] for kind in _PILE_KINDS if colours_of(kind) & colours_of(top) or _alike(kind, top)) for top in _PILE_KINDS]
-)
-_OF_COLOUR: Final = vec[i64]([sum(BIT[kind] for kind in _PILE_KINDS if colours_of(kind) >> colour & 1) for colour in range(4)])
-KEYHOLES: Final[i64] = sum(BIT[kind] for kind in _PILE_KINDS if motif_of(kind) == KEYHOLE)
-NUMBER_CARDS: Final[i64] = sum(BIT[kind] for kind in _PILE_KINDS if is_number(kind))
+NUMBER_CARDS: Final[i64] = sum(BIT[kind] for kind in range(POLICE) if is_number(kind))
 _POLICE: Final = BIT[POLICE]
 COLOURS_OF: Final = vec[i64]([colours_of(kind) for kind in range(KINDS)])
 VALUE_OF: Final = vec[i64]([value_of(kind) for kind in range(KINDS)])
@@ -105,19 +90,12 @@ _PICKS: Final = [_one_or_nobody(mask) for mask in range(256)]
 """By mask of seats: one of them, or nobody."""
 
 
-def kinds_matching(top: i64, wish: i64) -> i64:
-    """§3.2 to §3.5: the mask of kinds that match a top card, or a wish."""
-    if wish != NO_WISH:
-        return _OF_COLOUR[wish] | KEYHOLES
-    return _MATCHES[top]
-
-
 def kind_of_number(number: i64) -> i64:
     """The kind of one of the sixteen number cards."""
     return number // NUMBERS * MOTIFS + number % NUMBERS
 
 
-class Choices(Hands):
+class Choices(Claims):
     """One game of Klau Mau!: all that lies on the table, and what may be answered."""
 
     house: House
@@ -134,10 +112,6 @@ class Choices(Hands):
     layable: i64
     """The mask of kinds that may be laid in any turn, whatever lies on top: police, watchdogs, a bomb that can be laid."""
 
-    always_match: i64
-    """The mask of kinds that match whatever lies on top; those of ``forced_too`` only if one is doubted."""
-
-    forced_too: i64
     rounds: i64
     ages: vec[i64]
     """By seat: 0 for the oldest."""

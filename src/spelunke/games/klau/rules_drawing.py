@@ -79,7 +79,7 @@ class Drawing(Rounds):
     def _drawn(self, kind: i64) -> None:
         seat = self.drawing if self.fence_at == NOBODY else self.fence_at
         self.take_in(seat, kind, 0)
-        self.came[seat] += 1
+        self.comes_in(seat)
         if self.tape is not None:
             self.tape.write(note.DREW, seat, kind)
         if self.fence_at == NOBODY:

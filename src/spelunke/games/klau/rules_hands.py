@@ -92,7 +92,6 @@ class Hands(Table):
         witnesses = self._who_knows_all_alike(giver) | 1 << giver | 1 << taker
         self._take_out(giver, at, self.everybody & ~witnesses)
         self.take_in(taker, kind, witnesses)
-        self.came[taker] += 1
         return witnesses
 
     def show(self, seat: i64, seers: i64) -> None:

@@ -18,7 +18,6 @@ from spelunke.games.klau.rules_choices import (
     DEAL,
     FIRST,
     NO_CARD,
-    NO_WISH,
     NOBODY,
     NUMBER_CARDS,
     TURN,
@@ -26,6 +25,7 @@ from spelunke.games.klau.rules_choices import (
     VALUE_OF,
     Choices,
 )
+from spelunke.games.klau.rules_claims import NO_WISH
 from spelunke.games.klau.rules_hands import KIND
 
 
@@ -62,6 +62,7 @@ class Rounds(Choices):
             self.sizes[seat] = 0
             self.held[seat] = 0
             self.came[seat] = 0
+            self.forget_claim(seat)
         self.top = NO_CARD
         self.wish = NO_WISH
         self.discarded = filled(KINDS, 0)

@@ -2,18 +2,37 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from spelunke.core.sight import ONE, ZERO, Field, Page, Sight, around, first_seat
 from spelunke.core.table import Table
-from spelunke.games.klau.box import COLOURS, KINDS, NUMBERS, POINTS_AT_THE_FENCE, WATCHDOG, deck_of
+from spelunke.games.klau.box import (
+    COLOURS,
+    KINDS,
+    NO_MOTIF,
+    NUMBERS,
+    POINTS_AT_THE_FENCE,
+    POLICE,
+    WATCHDOG,
+    colours_of,
+    deck_of,
+    motif_of,
+)
 from spelunke.games.klau.rules import Klau
 from spelunke.games.klau.rules_choices import DEAL, GIVE, NO_CARD, ROUND_ENDS
+from spelunke.games.klau.rules_claims import CLAIMED, SINCE
 from spelunke.games.klau.rules_hands import KIND, SEEN, SPECTATOR_BIT
 
 _COLOURS: Final[i64] = len(COLOURS)
 _THEN: Final[i64] = ROUND_ENDS + 1
 """So many things may follow when the cards that are owed are drawn."""
+
+_SAID: Final[i64] = _COLOURS + NO_MOTIF
+"""So many bits say which card a claim was about: its colours, then its motif."""
+
+_SAID_OF: Final = vec[i64]([0, *(colours_of(kind) | 1 << len(COLOURS) + motif_of(kind) for kind in range(POLICE))])
+"""By number of a claim's card: those bits; none without a claim."""
 
 _MOST_IN_A_WORD: Final[i64] = 10
 """So many kinds, each with the bits it has in a hand, fit into one word of a page."""
@@ -65,6 +84,8 @@ class KlauSight(Sight):
             Field("seen_by_all", seats * kinds, 0, alike),
             Field("seen_of_mine", (seats - 1) * kinds, 0, alike),
             Field("came", seats, 0, cards),
+            Field("claims", seats * int(_SAID), 0, 1),
+            Field("since_claim", seats, 0, cards),
         ]
 
     def write_game(self, table: Table, seat: i64, page: Page) -> None:
@@ -143,6 +164,18 @@ def _write_memory(table: Klau, seat: i64, page: Page) -> None:
         else:
             _write_known(table, seat, _bit(other), page)
     page.write_by_seat(table.came, seats)
+    _write_claims(table, seats, page)
+
+
+def _write_claims(table: Klau, seats: vec[i64], page: Page) -> None:
+    """§8.8: colours and motif of what was to be matched when each was last believed, and how many cards may have come since."""
+    if page.packed:
+        page.write_by_seat(table.claims, seats)
+        return
+    for seat in seats:
+        page.bits(_SAID_OF[table.claims[seat] & CLAIMED], _SAID)
+    for seat in seats:
+        page.write(table.claims[seat] >> SINCE)
 
 
 def _write_unseen(table: Klau, me: i64, page: Page) -> None:

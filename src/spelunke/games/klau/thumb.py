@@ -5,7 +5,7 @@ from typing import Final
 
 from spelunke.core.dice import Dice
 from spelunke.games.klau.box import COLOURS, CROOK, KEYHOLE, KIND_OF, NO_MOTIF, PLAN, SWAP, Card, Cards, motif_of, value_of
-from spelunke.games.klau.rules_choices import NO_WISH, kinds_matching
+from spelunke.games.klau.rules_claims import NO_WISH, kinds_matching
 from spelunke.games.klau.words import AnyMove, Force, Give, HandIn, HandInAll, ICant, KlauView, Lay, Pick, Wish
 
 BLUFFS: Final = 0.5

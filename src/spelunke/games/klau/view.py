@@ -9,6 +9,7 @@ from spelunke.games.klau import rules_notes as notes
 from spelunke.games.klau.box import CARDS, COLOURS, Cards, Colour
 from spelunke.games.klau.position import (
     card_or_none,
+    claims_of,
     counted,
     direction_of,
     face_down,
@@ -18,7 +19,8 @@ from spelunke.games.klau.position import (
     seats_of,
 )
 from spelunke.games.klau.rules import Klau
-from spelunke.games.klau.rules_choices import CROOK_GOES, FORCE, GIVE, NO_WISH, SURROUNDED, SWAP_WITH
+from spelunke.games.klau.rules_choices import CROOK_GOES, FORCE, GIVE, SURROUNDED, SWAP_WITH
+from spelunke.games.klau.rules_claims import NO_WISH
 from spelunke.games.klau.rules_hands import SPECTATOR_BIT
 from spelunke.games.klau.words import THEN, Open, Remembered
 
@@ -108,6 +110,7 @@ def _remembered(table: Klau, seat: int | None, hands: list[list[tuple[int, int]]
         seen_by_all=tuple(known_to(SPECTATOR_BIT, holder) for holder in everybody),
         seen_of_mine=mine,
         came=tuple(table.came),
+        claims=claims_of(table),
     )
 
 

@@ -155,6 +155,16 @@ About = Literal[
 # The view.
 
 
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An "I can't" that was believed (§8.8)."""
+
+    on: Card
+    """What was to be matched; after a wish a keyhole in that colour, which the same cards match."""
+
+    since: Annotated[int, msgspec.Meta(ge=0)]
+    """If it was true, no more cards of the hand match than these, which may have come since."""
+
+
 class Open(msgspec.Struct, frozen=True):
     """What lies open to a seat."""
 
@@ -264,6 +274,9 @@ class Remembered(msgspec.Struct, frozen=True):
     came: BySeat[int]
     """How many cards of each hand may have come after the deal; only these may be watchdogs."""
 
+    claims: BySeat[Claim | None]
+    """The last "I can't" that was believed of each hand, while it says something about the cards there."""
+
 
 KlauView = View[AnyMove, Open, Remembered]
 
@@ -308,6 +321,9 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     came: BySeat[int] | None = None
     """How many cards of each hand may have come after the deal; None: all of them."""
+
+    claims: BySeat[Claim | None] | None = None
+    """The last "I can't" that was believed of each hand; None: nothing of the kind is remembered."""
 
     ages: BySeat[int] | None = None
     """0 is the oldest; None: as the house rules say."""

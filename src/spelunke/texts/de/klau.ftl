@@ -261,6 +261,11 @@ klau-board-shown = Was { $who } auf der Hand hat:
 klau-board-wish = Gewünscht: { klau-colour }
 klau-board-spoiled = Gefälscht: { $colours }
 klau-board-police = Polizisten: { $played } von { $police }
+klau-board-claim = { $since ->
+    [0] { $who }: „Ich kann nicht“ auf { klau-card }, seitdem keine neue Karte
+    [one] { $who }: „Ich kann nicht“ auf { klau-card }, seitdem eine neue Karte
+   *[other] { $who }: „Ich kann nicht“ auf { klau-card }, seitdem { $since } neue Karten
+}
 klau-board-worth = { $points ->
     [one] Deine Hand: 1 Punkt
    *[other] Deine Hand: { $points } Punkte
@@ -357,6 +362,7 @@ klau-position-watchdogs = Zwei Wachhunde hat niemand vor sich liegen ({ $paragra
 klau-position-came = Platz { $seat } hält { $cards } Karten, davon { $dogs } Wachhunde; also können nicht { $came } nach dem Austeilen dazugekommen sein ({ $paragraph }).
 klau-position-top = { $top } kann nicht oben auf dem Ablagestapel liegen, während es um „{ $about }“ geht ({ $paragraph }).
 klau-position-wish = Mit { $top } oben auf dem Stapel kann sich niemand { $wish } gewünscht haben ({ $paragraph }).
+klau-position-claim = Über Platz { $seat } kann man nicht behalten haben, dass man ihm auf { $card } geglaubt hat und seitdem { $since } neue Karten kamen: Die Karte muss auf dem Stapel gelegen haben oder gewünscht gewesen sein, seitdem können nicht mehr Karten gekommen sein als nach dem Austeilen, eine von vorher muss noch da sein, und die Hand darf seitdem nicht allen gezeigt worden sein ({ $paragraph }).
 klau-position-police = { $played } Polizisten können nicht gespielt sein: Nach dem, was auf dem Tisch liegt, sind es { $least } bis { $most }, und neben dem Stapel liegen nur Polizisten und was eine Bombe dorthin bringt ({ $paragraph }).
 klau-position-surrounded = Wenn { $played } Polizisten gespielt sind, kann es nicht um „{ $about }“ gehen ({ $paragraph }).
 klau-position-fence = Der Hehler kommt höchstens einmal, nicht vor und nicht nach seinen Stellen im Stapel, und er nimmt nur Zahlenkarten ({ $paragraph }).
@@ -399,6 +405,12 @@ klau-page-worth = { $worth ->
 }
 klau-page-no-cards = Keine Karte auf der Hand.
 klau-page-taken = eben genommen
+klau-page-known = Du kennst { klau-card }
+klau-page-claim = { $since ->
+    [0] „Ich kann nicht“ auf { klau-card }, seitdem keine neue Karte
+    [one] „Ich kann nicht“ auf { klau-card }, seitdem eine neue Karte
+   *[other] „Ich kann nicht“ auf { klau-card }, seitdem { $since } neue Karten
+}
 
 # Chancen.
 klau-motif = { $motif ->

@@ -261,6 +261,11 @@ klau-board-shown = The hand of { $who }:
 klau-board-wish = Wished for: { klau-colour }
 klau-board-spoiled = Forged: { $colours }
 klau-board-police = Police: { $played } of { $police }
+klau-board-claim = { $since ->
+    [0] { $who }: “I can't” on the { klau-card }, no new card since
+    [one] { $who }: “I can't” on the { klau-card }, one new card since
+   *[other] { $who }: “I can't” on the { klau-card }, { $since } new cards since
+}
 klau-board-worth = { $points ->
     [one] Your hand: 1 point
    *[other] Your hand: { $points } points
@@ -357,6 +362,7 @@ klau-position-watchdogs = Nobody has two watchdogs on the table ({ $paragraph })
 klau-position-came = Seat { $seat } holds { $cards } cards and { $dogs } watchdogs, so { $came } cards cannot have come into this hand after the deal ({ $paragraph }).
 klau-position-top = { $top } cannot lie on top of the discard pile while the ask is about “{ $about }” ({ $paragraph }).
 klau-position-wish = Nobody can have wished for { $wish } with { $top } on top ({ $paragraph }).
+klau-position-claim = Seat { $seat } cannot be remembered as believed on { $card } with { $since } new cards since: it must have lain on the pile or have been wished for, no more cards can have come since than after the deal, one from before must be left, and the hand must not have been shown to all since ({ $paragraph }).
 klau-position-police = { $played } police cannot have been played: by what lies on the table from { $least } to { $most } are possible, and only police and what a bomb brings lie beside the pile ({ $paragraph }).
 klau-position-surrounded = With { $played } police played the ask cannot be about “{ $about }” ({ $paragraph }).
 klau-position-fence = The fence comes at most once, not before and not after its places in the pile, and takes number cards only ({ $paragraph }).
@@ -399,6 +405,12 @@ klau-page-worth = { $worth ->
 }
 klau-page-no-cards = No card in your hand.
 klau-page-taken = just taken
+klau-page-known = You know of the { klau-card }
+klau-page-claim = { $since ->
+    [0] “I can't” on the { klau-card }, no new card since
+    [one] “I can't” on the { klau-card }, one new card since
+   *[other] “I can't” on the { klau-card }, { $since } new cards since
+}
 
 # Chances.
 klau-motif = { $motif ->
