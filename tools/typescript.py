@@ -133,8 +133,7 @@ def game(key: str) -> str:
     parts = shelf.parts(key)
     writer = Writer()
     moves = sorted({type(move) for move in parts.codebook.moves}, key=lambda cls: cls.__name__)
-    hints = get_type_hints(parts.look, include_extras=True)
-    opened, remembered = get_args(hints["return"])
+    opened, remembered = (get_type_hints(half, include_extras=True)["return"] for half in (parts.look, parts.remember))
     spoken = (*moves, *parts.events, *parts.chances, *parts.reasons)
     for cls in (*spoken, opened, remembered):
         writer.struct(cls)

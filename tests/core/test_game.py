@@ -129,10 +129,12 @@ def test_there_is_no_view_from_a_seat_that_is_not_there(seat: int) -> None:
 def test_people_are_shown_what_they_remember_only_with_memory_aids() -> None:
     for aids in (False, True):
         game = Game(toy.PARTS, house={"memory_aids": aids})
-        view = game.view(game.deal(seed=1), 0)
+        table = game.deal(seed=1)
+        view = game.view(table, 0)
         assert view.remembered is not None
         assert (game.shown(view).remembered is not None) == aids
         assert msgspec.structs.replace(game.shown(view), remembered=view.remembered) == view
+        assert game.view(table, 0, memory=aids) == game.shown(view)
 
 
 @pytest.mark.parametrize("position", [None, [], {}, "position", {"hands": []}, {"no": "such field"}, 3])

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from typing import get_args, get_type_hints
+from typing import get_type_hints
 
 import msgspec
 
@@ -28,7 +28,7 @@ def structs(parts: Parts) -> Iterator[tuple[str, frozenset[str], type[msgspec.St
         yield f"{key}-chance-{kebab(chance.__name__)}", _facts(chance), chance
     for reason in parts.reasons:
         yield f"{key}-reason-{kebab(reason.__name__)}", _facts(reason), reason
-    opened = get_args(get_type_hints(parts.look)["return"])[0]
+    opened = get_type_hints(parts.look)["return"]
     for question in parts.questions:
         yield f"{key}-about-{kebab(question.about)}", _facts(opened), opened
 

@@ -204,19 +204,17 @@ class HopefulHunch(Hunch):
         return vec[float]([1.0] * table.seats)
 
 
-def leaky_look(table: Toy, seat: int | None) -> tuple[toy.Open, toy.Remembered]:
-    opened, remembered = toy.look(table, seat)
+def leaky_look(table: Toy, seat: int | None) -> toy.Open:
     neighbour = table.hands[((seat or 0) + 1) % table.seats]
-    return msgspec.structs.replace(opened, peek=neighbour[0] if neighbour else 0), remembered
+    return msgspec.structs.replace(toy.look(table, seat), peek=neighbour[0] if neighbour else 0)
 
 
-def look_that_leaks_to_spectators(table: Toy, seat: int | None) -> tuple[toy.Open, toy.Remembered]:
+def look_that_leaks_to_spectators(table: Toy, seat: int | None) -> toy.Open:
     return leaky_look(table, seat) if seat is None else toy.look(table, seat)
 
 
-def blind_look(table: Toy, seat: int | None) -> tuple[toy.Open, toy.Remembered]:
-    opened, remembered = toy.look(table, seat)
-    return msgspec.structs.replace(opened, hand=()), remembered
+def blind_look(table: Toy, seat: int | None) -> toy.Open:
+    return msgspec.structs.replace(toy.look(table, seat), hand=())
 
 
 def leaky_tell(note: tuple[int, ...], seat: int | None) -> Event | None:

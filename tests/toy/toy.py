@@ -192,14 +192,17 @@ def fresh(table: Toy, seats: int, house: House) -> Toy:
     return table
 
 
-def look(table: Toy, seat: int | None) -> tuple[Open, Remembered]:
-    opened = Open(
+def look(table: Toy, seat: int | None) -> Open:
+    return Open(
         hand=() if seat is None else tuple(table.hands[seat]),
         cards=tuple(len(hand) for hand in table.hands),
         stones=tuple(table.stones),
         giver=None if table.giver < 0 else table.giver,
     )
-    return opened, Remembered(shown=tuple(table.shown))
+
+
+def remember(table: Toy, _seat: int | None) -> Remembered:
+    return Remembered(shown=tuple(table.shown))
 
 
 def tell(note: tuple[int, ...], seat: int | None) -> Event | None:
@@ -345,6 +348,7 @@ def parts_with(table: type[Toy], **others: Any) -> Parts:
         "questions": QUESTIONS,
         "events": (Dealt, Shown, Gave),
         "look": look,
+        "remember": remember,
         "tell": tell,
         "sight": ToySight(len(QUESTIONS)),
         "guess": guess,

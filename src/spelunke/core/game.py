@@ -69,14 +69,17 @@ class Parts:
     events: tuple[type[Event], ...]
     """Every kind of event ``tell`` can give."""
 
-    look: Callable[[Any, int | None], tuple[msgspec.Struct, msgspec.Struct]]
-    """What lies open to a seat, and what it remembers."""
+    look: Callable[[Any, int | None], msgspec.Struct]
+    """What lies open to a seat."""
+
+    remember: Callable[[Any, int | None], msgspec.Struct]
+    """What a careful player in that seat remembers."""
 
     tell: Callable[[tuple[int, ...], int | None], Event | None]
     """A note of the tape (kind, numbers …) as this seat may hear it; None if it may not hear of it at all."""
 
     sight: Sight
-    """What a seat sees, in numbers: as much as ``look`` tells, no more and no less."""
+    """What a seat sees, in numbers: as much as ``look`` and ``remember`` tell, no more and no less."""
 
     guess: Callable[[AnyView, Any], msgspec.Struct]
     """Any position in which that seat would have that view."""
@@ -215,11 +218,10 @@ class Game:
 
     # Looking.
 
-    def view(self, table: Table, seat: int | None) -> AnyView:
-        """All that this seat may know; None for a spectator."""
+    def view(self, table: Table, seat: int | None, *, memory: bool = True) -> AnyView:
+        """All that this seat may know, or only what lies open to it; None for a spectator."""
         if seat is not None and not 0 <= seat < self.seats:
             raise WrongSeats("no-such-seat", seat=str(seat), last=self.seats - 1)
-        opened, remembered = self.parts.look(table, seat)
         question = self.question(table)
         return View(
             game=self.box.key,
@@ -229,8 +231,8 @@ class Game:
             about=question.about if question else None,
             choices=self.moves(table, seat) if seat is not None else (),
             standing=self.standing(table),
-            open=opened,
-            remembered=remembered,
+            open=self.parts.look(table, seat),
+            remembered=self.parts.remember(table, seat) if memory else None,
         )
 
     def sight(self, view: AnyView) -> list[int]:

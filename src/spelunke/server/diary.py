@@ -36,25 +36,28 @@ class Diary:
         self._thread = ThreadPoolExecutor(1, "diary")
         self._kept: PoolProxiedConnection | None = None
 
-    async def append(self, rows: str | None, marks: Sequence[Mapping[str, object]]) -> set[tuple[str, int]]:
-        """Add entries in one transaction, and change marks; which entries were added."""
+    async def append(self, rows: str | None, marks: Sequence[Mapping[str, object]]) -> int:
+        """Add entries in one transaction, and change marks; how many entries were added.
+
+        To be told which ones, the thread would have to wait once a row for its turn while all others play.
+        """
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._append, rows, marks)
 
-    def _append(self, rows: str | None, marks: Sequence[Mapping[str, object]]) -> set[tuple[str, int]]:
+    def _append(self, rows: str | None, marks: Sequence[Mapping[str, object]]) -> int:
         if self._kept is None:
             self._kept = self._engine.raw_connection()
         connection = self._kept.driver_connection
         assert isinstance(connection, sqlite3.Connection)
         try:
             with connection:
-                added = connection.execute(_APPEND, {"rows": rows}).fetchall() if rows else []
+                added = connection.execute(_APPEND, {"rows": rows}).rowcount if rows else 0
                 if marks:
                     connection.executemany(_MARK, marks)
         except sqlite3.Error:
             self._kept.invalidate()
             self._kept = None
             raise
-        return set(added)
+        return added
 
     def close(self) -> None:
         """Let go of the connection."""

@@ -22,7 +22,8 @@ Here = Collection[int]
 
 
 def _view(sitting: Sitting, table: Table, seat: int | None) -> AnyView:
-    return sitting.game.shown(sitting.game.view(table, seat))
+    """What people are shown. Without memory aids what they remember is not even worked out."""
+    return sitting.game.view(table, seat, memory=sitting.game.house.memory_aids)
 
 
 def _events(sitting: Sitting, turn: int, seat: int | None) -> tuple[object, ...]:

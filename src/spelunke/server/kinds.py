@@ -2,7 +2,7 @@
 
 import operator
 from functools import cache, reduce
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_type_hints
 
 import msgspec
 
@@ -25,7 +25,7 @@ def event_type(parts: Parts) -> Any:
 
 def view_type(parts: Parts) -> Any:
     """The view of a game."""
-    opened, remembered = get_args(get_type_hints(parts.look, include_extras=True)["return"])
+    opened, remembered = (get_type_hints(half, include_extras=True)["return"] for half in (parts.look, parts.remember))
     view: Any = View
     return view[move_type(parts), opened, remembered]
 

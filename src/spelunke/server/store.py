@@ -118,7 +118,10 @@ class Store:
     # Entries.
 
     async def append(self, rows: Sequence[Row], marks: Iterable[Mark] = ()) -> set[tuple[str, int]]:
-        """Add entries in one transaction; which of them were added. Where another was faster, its entry stands."""
+        """Add entries in one transaction; which of them are known to stand. Where another was faster, its entry stands.
+
+        SQLite only counts: unless all of them were added, none is known to stand, and has to be looked for.
+        """
         # Always in the same order: two processes that wait for each other's rows would wait for ever.
         sent = msgspec.json.encode(sorted(rows, key=lambda row: row[:2])).decode() if rows else None
         changed = [
@@ -127,7 +130,8 @@ class Store:
         ]
         if self._diary is not None:
             async with self._writing:
-                return await self._diary.append(sent, changed)
+                added_all = await self._diary.append(sent, changed) == len(rows)
+                return {row[:2] for row in rows} if added_all else set()
         async with self._engine.begin() as connection:
             added = await connection.execute(APPEND[self.dialect], {"rows": sent}) if sent else ()
             if changed:

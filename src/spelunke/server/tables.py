@@ -82,7 +82,7 @@ APPEND: Final = {
     "sqlite": text(
         "INSERT INTO entries (table_id, n, kind, seat, body, at)"
         " SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5 FROM json_each(:rows) WHERE true"
-        " ON CONFLICT DO NOTHING RETURNING table_id, n"
+        " ON CONFLICT DO NOTHING"
     ),
     "postgresql": text(
         "INSERT INTO entries (table_id, n, kind, seat, body, at)"

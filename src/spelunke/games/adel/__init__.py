@@ -11,7 +11,7 @@ from spelunke.games.adel.rules import deal
 from spelunke.games.adel.sight import AdelSight
 from spelunke.games.adel.temptations import TEMPTATIONS
 from spelunke.games.adel.thumb import answer
-from spelunke.games.adel.view import guess, look, tell
+from spelunke.games.adel.view import guess, look, remember, tell
 from spelunke.games.adel.words import CODEBOOK, QUESTIONS, Position
 
 PARTS = Parts(
@@ -22,6 +22,7 @@ PARTS = Parts(
     questions=QUESTIONS,
     events=EVENTS,
     look=look,
+    remember=remember,
     tell=tell,
     sight=AdelSight(len(QUESTIONS)),
     guess=guess,

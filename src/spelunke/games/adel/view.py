@@ -44,46 +44,50 @@ DETECTIVE_AND_EXHIBITION = 2
 """The two action cards that never leave a hand."""
 
 
-def look(table: Adel, seat: int | None) -> tuple[Open, Remembered]:
-    """What lies open to this seat, and what it remembers."""
-    sizes = tuple(count(hand) for hand in table.hands)
-    action_cards = tuple(_action_cards(table, other) for other in range(table.seats))
+def look(table: Adel, seat: int | None) -> Open:
+    """What lies open to this seat."""
     public = table.house.hand_sizes_public  # §11.4
     preparing = bool(table.asked) and table.about == COLLECTION
-    return (
-        Open(
-            round=table.round,
-            track=table.house.track,
-            catalogue=table.house.collectibles,
-            colours=tuple(None if colour == NO_COLOUR else COLOURS[colour] for colour in table.colours),
-            pawns=tuple(table.pawns),
-            hexagon=_hexagon(table),
-            hand=() if seat is None else names_of(table.hands[seat]),
-            cheques=() if seat is None else amounts_of(table.cheques[seat]),
-            thieves=() if seat is None else numbers_of(table.thieves[seat]),
-            collectibles=sizes if public else None,
-            action_cards=action_cards if public else None,
-            windows=windows_of(table),
-            piles=piles_of(table),
-            jail=tuple(number for number in table.jail if number),
-            jail_of=tuple(_owner(table, number) for number in table.jail if number),
-            locations=locations_of(table),
-            actions=_actions(table, seat),
-            prepared=names_of(table.shown[seat]) if seat is not None and preparing else (),
-            picks=table.picks,
-            exhibitions=tuple(() if preparing else names_of(shown) for shown in table.shown),
-            thief=None if table.thief == NOBODY else table.thief,
-            robbed=None if table.robbed == NOBODY else table.robbed,
-        ),
-        Remembered(
-            seen=tuple(names_of(seen) for seen in table.seen),
-            unseen=names_of(_unseen(table, seat)),
-            collectibles=sizes,
-            cheques=tuple(amounts_of(cheques) for cheques in table.cheques),
-            register=amounts_of(table.register),
-            thieves=tuple(numbers_of(thieves) for thieves in table.thieves),
-        ),
+    return Open(
+        round=table.round,
+        track=table.house.track,
+        catalogue=table.house.collectibles,
+        colours=tuple(None if colour == NO_COLOUR else COLOURS[colour] for colour in table.colours),
+        pawns=tuple(table.pawns),
+        hexagon=_hexagon(table),
+        hand=() if seat is None else names_of(table.hands[seat]),
+        cheques=() if seat is None else amounts_of(table.cheques[seat]),
+        thieves=() if seat is None else numbers_of(table.thieves[seat]),
+        collectibles=_sizes(table) if public else None,
+        action_cards=tuple(_action_cards(table, other) for other in range(table.seats)) if public else None,
+        windows=windows_of(table),
+        piles=piles_of(table),
+        jail=tuple(number for number in table.jail if number),
+        jail_of=tuple(_owner(table, number) for number in table.jail if number),
+        locations=locations_of(table),
+        actions=_actions(table, seat),
+        prepared=names_of(table.shown[seat]) if seat is not None and preparing else (),
+        picks=table.picks,
+        exhibitions=tuple(() if preparing else names_of(shown) for shown in table.shown),
+        thief=None if table.thief == NOBODY else table.thief,
+        robbed=None if table.robbed == NOBODY else table.robbed,
     )
+
+
+def remember(table: Adel, seat: int | None) -> Remembered:
+    """What this seat remembers."""
+    return Remembered(
+        seen=tuple(names_of(seen) for seen in table.seen),
+        unseen=names_of(_unseen(table, seat)),
+        collectibles=_sizes(table),
+        cheques=tuple(amounts_of(cheques) for cheques in table.cheques),
+        register=amounts_of(table.register),
+        thieves=tuple(numbers_of(thieves) for thieves in table.thieves),
+    )
+
+
+def _sizes(table: Adel) -> tuple[int, ...]:
+    return tuple(count(hand) for hand in table.hands)
 
 
 def _owner(table: Adel, number: int) -> int:

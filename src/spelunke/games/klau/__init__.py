@@ -12,7 +12,7 @@ from spelunke.games.klau.rules import deal
 from spelunke.games.klau.sight import KlauSight
 from spelunke.games.klau.temptations import TEMPTATIONS
 from spelunke.games.klau.thumb import answer
-from spelunke.games.klau.view import look, tell
+from spelunke.games.klau.view import look, remember, tell
 from spelunke.games.klau.words import CODEBOOK, QUESTIONS, Position
 
 PARTS = Parts(
@@ -23,6 +23,7 @@ PARTS = Parts(
     questions=QUESTIONS,
     events=EVENTS,
     look=look,
+    remember=remember,
     tell=tell,
     sight=KlauSight(len(QUESTIONS)),
     guess=guess,

@@ -46,13 +46,9 @@ def _colours(mask: int) -> tuple[Colour, ...]:
     return tuple(colour for bit, colour in enumerate(COLOURS) if mask >> bit & 1)
 
 
-def look(table: Klau, seat: int | None) -> tuple[Open, Remembered]:
-    """What lies open to this seat, and what it remembers (§8)."""
+def look(table: Klau, seat: int | None) -> Open:
+    """What lies open to this seat (§8)."""
     hands = hands_of(table)
-    return _open(table, seat, hands), _remembered(table, seat, hands)
-
-
-def _open(table: Klau, seat: int | None, hands: list[list[tuple[int, int]]]) -> Open:
     doubter = table.next_seat(table.active)
     sees_it = table.shown_to_all or seat in (table.active, doubter)  # §4.4
     shown = table.asked and table.about == FORCE and sees_it
@@ -90,7 +86,10 @@ def _open(table: Klau, seat: int | None, hands: list[list[tuple[int, int]]]) -> 
     )
 
 
-def _remembered(table: Klau, seat: int | None, hands: list[list[tuple[int, int]]]) -> Remembered:
+def remember(table: Klau, seat: int | None) -> Remembered:
+    """What this seat remembers (§8.2)."""
+    hands = hands_of(table)
+
     def known_to(bit: int, holder: int) -> Cards:
         return _cards(kind for kind, seers in hands[holder] if seers & bit)
 

@@ -10,7 +10,7 @@ from spelunke.games.rueck.rules import deal
 from spelunke.games.rueck.sight import RueckSight
 from spelunke.games.rueck.temptations import TEMPTATIONS
 from spelunke.games.rueck.thumb import answer
-from spelunke.games.rueck.view import guess, look, tell
+from spelunke.games.rueck.view import guess, look, remember, tell
 from spelunke.games.rueck.words import CODEBOOK, EVENTS, QUESTIONS, Position
 
 PARTS = Parts(
@@ -21,6 +21,7 @@ PARTS = Parts(
     questions=QUESTIONS,
     events=EVENTS,
     look=look,
+    remember=remember,
     tell=tell,
     sight=RueckSight(len(QUESTIONS), no_secrets=True),
     guess=guess,

@@ -25,28 +25,33 @@ from spelunke.games.rueck.words import (
 )
 
 
-def look(table: Rueck, seat: int | None) -> tuple[Open, Remembered]:
-    """What lies open to this seat (§3, §6.2), and what it remembers."""
-    eight = counted(list(table.eight)) if table.expert else None
-    gang = (1 << (table.chief + 1)) - 1
-    return (
-        Open(
-            round=table.round,
-            rounds=table.rounds,
-            noble=None if table.noble == NO_NOBLE else KINDS[table.noble],
-            hand=() if seat is None else robbers_in(table.hands[seat]),
-            cards_left=tuple(len(robbers_in(hand)) for hand in table.hands),
-            jewels=tuple(table.jewels),
-            would_win=tuple(seat for seat, place in enumerate(table.places()) if place == 1),
-            robbers=tuple(table.robbers) if table.about == FAVOUR else None,
-            eight=eight if table.round == 0 else None,  # §6.2
-        ),
-        Remembered(
-            played=tuple(robbers_in(gang & ~hand) for hand in table.hands),
-            turned=_turned(table),
-            eight=eight,
-        ),
+def look(table: Rueck, seat: int | None) -> Open:
+    """What lies open to this seat (§3, §6.2)."""
+    return Open(
+        round=table.round,
+        rounds=table.rounds,
+        noble=None if table.noble == NO_NOBLE else KINDS[table.noble],
+        hand=() if seat is None else robbers_in(table.hands[seat]),
+        cards_left=tuple(len(robbers_in(hand)) for hand in table.hands),
+        jewels=tuple(table.jewels),
+        would_win=tuple(seat for seat, place in enumerate(table.places()) if place == 1),
+        robbers=tuple(table.robbers) if table.about == FAVOUR else None,
+        eight=_eight(table) if table.round == 0 else None,  # §6.2
     )
+
+
+def remember(table: Rueck, _seat: int | None) -> Remembered:
+    """What everybody who paid attention remembers."""
+    gang = (1 << (table.chief + 1)) - 1
+    return Remembered(
+        played=tuple(robbers_in(gang & ~hand) for hand in table.hands),
+        turned=_turned(table),
+        eight=_eight(table),
+    )
+
+
+def _eight(table: Rueck) -> Nobles | None:
+    return counted(list(table.eight)) if table.expert else None
 
 
 def _turned(table: Rueck) -> Nobles:

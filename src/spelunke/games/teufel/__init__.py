@@ -10,7 +10,7 @@ from spelunke.games.teufel.rules import deal
 from spelunke.games.teufel.sight import TeufelSight
 from spelunke.games.teufel.temptations import TEMPTATIONS
 from spelunke.games.teufel.thumb import answer
-from spelunke.games.teufel.view import guess, look, tell
+from spelunke.games.teufel.view import guess, look, remember, tell
 from spelunke.games.teufel.words import CODEBOOK, EVENTS, QUESTIONS, Position
 
 PARTS = Parts(
@@ -21,6 +21,7 @@ PARTS = Parts(
     questions=QUESTIONS,
     events=EVENTS,
     look=look,
+    remember=remember,
     tell=tell,
     sight=TeufelSight(len(QUESTIONS), no_secrets=True),
     guess=guess,

@@ -32,27 +32,29 @@ from spelunke.games.teufel.words import (
 )
 
 
-def look(table: Teufel, seat: int | None) -> tuple[Open, Remembered]:
-    """What lies open to this seat (§6.1, §7.5), and what it can count up (§6.3)."""
+def look(table: Teufel, seat: int | None) -> Open:
+    """What lies open to this seat (§6.1, §7.5)."""
     open_pieces = table.turned_pieces + sum(pieces_in(heap) for heap in table.laid)
-    return (
-        Open(
-            round=table.round,
-            rounds=table.rounds or None,
-            start=None if table.start == NOBODY else table.start,
-            turn=None if table.turn == NOBODY else table.turn,
-            chips=tuple(chips if _may_count(table, seat, owner) else None for owner, chips in enumerate(table.chips)),
-            stakes=stakes_of(table),
-            pawns=tuple(Pawn(step, least_at(table.track, step), most_at(table.track, step)) for step in table.pawns),
-            track=tuple(table.track),
-            pacts=seats_of(table.pacts),
-            turned=coal_in(table.turned),
-            laid=tuple(coal_in(heap) for heap in table.laid),
-            oven_left=table.oven_left,
-            aside=table.coal_pieces - table.oven_left - open_pieces,
-        ),
-        Remembered(chips=tuple(table.chips), oven=coal_in(table.oven)),
+    return Open(
+        round=table.round,
+        rounds=table.rounds or None,
+        start=None if table.start == NOBODY else table.start,
+        turn=None if table.turn == NOBODY else table.turn,
+        chips=tuple(chips if _may_count(table, seat, owner) else None for owner, chips in enumerate(table.chips)),
+        stakes=stakes_of(table),
+        pawns=tuple(Pawn(step, least_at(table.track, step), most_at(table.track, step)) for step in table.pawns),
+        track=tuple(table.track),
+        pacts=seats_of(table.pacts),
+        turned=coal_in(table.turned),
+        laid=tuple(coal_in(heap) for heap in table.laid),
+        oven_left=table.oven_left,
+        aside=table.coal_pieces - table.oven_left - open_pieces,
     )
+
+
+def remember(table: Teufel, _seat: int | None) -> Remembered:
+    """What everybody can count up (§6.3)."""
+    return Remembered(chips=tuple(table.chips), oven=coal_in(table.oven))
 
 
 def _may_count(table: Teufel, seat: int | None, owner: int) -> bool:

@@ -10,7 +10,7 @@ from spelunke.games.tock.rules import deal
 from spelunke.games.tock.sight import TockSight
 from spelunke.games.tock.temptations import TEMPTATIONS
 from spelunke.games.tock.thumb import answer
-from spelunke.games.tock.view import guess, look, tell
+from spelunke.games.tock.view import guess, look, remember, tell
 from spelunke.games.tock.words import CODEBOOK, EVENTS, QUESTIONS, Position
 
 PARTS = Parts(
@@ -21,6 +21,7 @@ PARTS = Parts(
     questions=QUESTIONS,
     events=EVENTS,
     look=look,
+    remember=remember,
     tell=tell,
     sight=TockSight(len(QUESTIONS)),
     guess=guess,

@@ -37,36 +37,38 @@ from spelunke.games.tock.words import (
 )
 
 
-def look(table: Tock, seat: int | None) -> tuple[Open, Remembered]:
-    """What lies open to this seat (§4.9), and what it remembers."""
+def look(table: Tock, seat: int | None) -> Open:
+    """What lies open to this seat (§4.9)."""
     begun = table.about != STARTER
     ring = table.ring
-    return (
-        Open(
-            round=table.round,
-            length=ring.length,
-            starts=tuple(ring.starts),
-            entries=tuple(ring.entries),
-            section_length=ring.section,
-            empty_start_fields=table.house.empty_start_fields,
-            pieces=tuple(table.places_in_words(colour) for colour in range(table.seats)),
-            dealer=table.dealer if begun else None,
-            starter=(table.dealer if table.house.starter_rotates else table.first) if begun else None,
-            turn=table.turn if begun else None,
-            colour=_colour(table) if begun else None,
-            hand=() if seat is None else cards_in_words(table.hands[seat]),
-            cards_left=tuple(how_many(hand) for hand in table.hands),
-            out=tuple(other for other in range(table.seats) if table.aside[other]),
-            face_down=table.pack_left,
-            top=card_in_words(table.top),
-            seven=seven_in_words(table),
-        ),
-        Remembered(
-            this_round=_memory(table, seat, 0),
-            earlier=_memory(table, seat, table.seats) if begun and table.round % 2 == 0 else None,
-            walked=walked_in_words(table),
-            just_out=just_out_in_words(table),
-        ),
+    return Open(
+        round=table.round,
+        length=ring.length,
+        starts=tuple(ring.starts),
+        entries=tuple(ring.entries),
+        section_length=ring.section,
+        empty_start_fields=table.house.empty_start_fields,
+        pieces=tuple(table.places_in_words(colour) for colour in range(table.seats)),
+        dealer=table.dealer if begun else None,
+        starter=(table.dealer if table.house.starter_rotates else table.first) if begun else None,
+        turn=table.turn if begun else None,
+        colour=_colour(table) if begun else None,
+        hand=() if seat is None else cards_in_words(table.hands[seat]),
+        cards_left=tuple(how_many(hand) for hand in table.hands),
+        out=tuple(other for other in range(table.seats) if table.aside[other]),
+        face_down=table.pack_left,
+        top=card_in_words(table.top),
+        seven=seven_in_words(table),
+    )
+
+
+def remember(table: Tock, seat: int | None) -> Remembered:
+    """What this seat remembers."""
+    return Remembered(
+        this_round=_memory(table, seat, 0),
+        earlier=_memory(table, seat, table.seats) if table.about != STARTER and table.round % 2 == 0 else None,
+        walked=walked_in_words(table),
+        just_out=just_out_in_words(table),
     )
 
 

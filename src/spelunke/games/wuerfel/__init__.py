@@ -10,7 +10,7 @@ from spelunke.games.wuerfel.rules import deal
 from spelunke.games.wuerfel.sight import WuerfelSight
 from spelunke.games.wuerfel.temptations import TEMPTATIONS
 from spelunke.games.wuerfel.thumb import answer
-from spelunke.games.wuerfel.view import guess, look, tell
+from spelunke.games.wuerfel.view import guess, look, remember, tell
 from spelunke.games.wuerfel.words import CODEBOOK, EVENTS, QUESTIONS, Position
 
 PARTS = Parts(
@@ -21,6 +21,7 @@ PARTS = Parts(
     questions=QUESTIONS,
     events=EVENTS,
     look=look,
+    remember=remember,
     tell=tell,
     sight=WuerfelSight(len(QUESTIONS), no_secrets=True),
     guess=guess,

@@ -28,22 +28,24 @@ from spelunke.games.wuerfel.words import (
 )
 
 
-def look(table: Wuerfel, _seat: int | None) -> tuple[Open, Remembered]:
+def look(table: Wuerfel, _seat: int | None) -> Open:
     """What lies open to everybody."""
-    return (
-        Open(
-            length=table.ring.length,
-            starts=tuple(table.ring.starts),
-            entries=tuple(table.ring.entries),
-            pieces=tuple(table.places_in_words(seat) for seat in range(table.seats)),
-            turn=table.turn,
-            roll=pips(table.roll),
-            attempts_left=table.attempts,
-            start_rolls=start_rolls(table),
-            finished=tuple(table.finished),
-        ),
-        Remembered(),
+    return Open(
+        length=table.ring.length,
+        starts=tuple(table.ring.starts),
+        entries=tuple(table.ring.entries),
+        pieces=tuple(table.places_in_words(seat) for seat in range(table.seats)),
+        turn=table.turn,
+        roll=pips(table.roll),
+        attempts_left=table.attempts,
+        start_rolls=start_rolls(table),
+        finished=tuple(table.finished),
     )
+
+
+def remember(_table: Wuerfel, _seat: int | None) -> Remembered:
+    """Nothing that does not lie open."""
+    return Remembered()
 
 
 def guess(view: WuerfelView, _house: House) -> Position:
