@@ -16,7 +16,8 @@ from spelunke.games.adel.hunch import longest_run
 from spelunke.games.adel.rules import Adel
 from spelunke.games.klau.box import POLICE
 from spelunke.games.klau.rules import Klau
-from spelunke.games.klau.rules_choices import CLAIM
+from spelunke.games.klau.rules_choices import CLAIM, TURN
+from spelunke.games.klau.rules_hands import KIND
 from spelunke.games.tock.box import ACE, JACK, KING
 from spelunke.games.tock.rules import PLAY, Tock
 from spelunke.games.tock.rules_cards import copies
@@ -80,6 +81,18 @@ def lie_misjudged(world: Table, truth: Table, _seat: int) -> float:
     return float(could_lay(world) != could_lay(truth))
 
 
+def believed_hands_miscounted(world: Table, truth: Table, seat: int) -> float:
+    """Klau Mau!: by how many cards that would have given a remembered "I can't" the lie the other hands are guessed wrong."""
+    assert isinstance(world, Klau) and isinstance(truth, Klau)
+
+    def denied(table: Klau, other: int) -> int:
+        hand = range(other * table.room, other * table.room + table.sizes[other])
+        return sum(int(table.denied(other)) >> int(table.cards[at] & KIND) & 1 for at in hand)
+
+    others = [other for other in range(truth.seats) if other != seat and truth.claims[other]]
+    return float(sum(abs(denied(world, other) - denied(truth, other)) for other in others))
+
+
 def strong_cards_miscounted(world: Table, truth: Table, seat: int) -> float:
     """Tock: by how many aces, kings and jacks the other hands are guessed wrong, together."""
     assert isinstance(world, Tock) and isinstance(truth, Tock)
@@ -94,6 +107,7 @@ RIDDLES: Final = (
     Riddle("adel", {}, None, 4, cards_misplaced, "part of the unseen cards put elsewhere"),
     Riddle("adel", {}, None, 4, collections_miscounted, "cards in the best collections miscounted"),
     Riddle("klau", {}, CLAIM, 2, lie_misjudged, "part of the claims misjudged"),
+    Riddle("klau", {}, TURN, 4, believed_hands_miscounted, "cards miscounted that remembered claims deny"),
     Riddle("tock", {"section_length": 8}, PLAY, 4, strong_cards_miscounted, "aces, kings and jacks miscounted"),
 )
 

@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 import spelunke
+from spelunke.core.hunch import LIKELY
 from spelunke.core.tape import Tape
 from spelunke.games.klau.box import House
 from spelunke.games.klau.events import Believed
+from spelunke.games.klau.hunch import KlauHunch
 from spelunke.games.klau.words import Believe, Claim, Doubt, Give, ICant, Lay, LetItHappen, Pick, Wish
 from tests.games.klau.den import Den, dealt, sit
 from tests.games.klau.test_random_games import on
@@ -123,6 +125,27 @@ def test_with_a_new_deal_nothing_that_was_said_is_left() -> None:
     den.play(0, ICant()).play(1, Believe())  # §6.2: the pile is empty
     assert den.view().open.round == 2
     assert den.memory(None).claims == (None,) * 3
+
+
+def likely(hand: str, since: int, seat: int = 1) -> int:
+    """How likely seat 1 thinks a world in which seat 0, believed on a red 2, holds this hand."""
+    claims = [{"on": "red_2", "since": since}, None, None]
+    return int(KlauHunch().likely(sit(hand, "blue_1", "green_3", claims=claims).table, seat))
+
+
+def test_worlds_in_which_somebody_believed_could_have_laid_a_card_are_guessed_seldom() -> None:
+    """§8.8: the more cards match the more seldom, hardly ever with police, and the less the more cards came since."""
+    matching = ("red_4 green_1 yellow_3", "red_4 red_1 yellow_3", "red_4 red_1 red_3")
+    one, two, three = (likely(hand, 0) for hand in matching)
+    assert likely("blue_4 green_1 yellow_3", 0) == LIKELY > one > two > three > 0
+    assert likely("police green_1 yellow_3", 0) < two
+    for hand in (*matching, "police green_1 yellow_3"):
+        assert likely(hand, 0) < likely(hand, 1) < LIKELY
+
+
+def test_what_one_said_oneself_makes_no_world_less_likely() -> None:
+    """§8.8: everybody knows the own hand."""
+    assert likely("red_4 red_1 red_3", 0, seat=0) == LIKELY
 
 
 SEEDS = range(4)

@@ -33,6 +33,7 @@ from spelunke.games.klau.rules_choices import (
     WISH_COLOUR,
     kind_of_number,
 )
+from spelunke.games.klau.rules_claims import SINCE
 from spelunke.games.klau.rules_hands import BIT, KIND, SEEN
 
 BLUFFS: Final = 0.5
@@ -93,17 +94,15 @@ class KlauHunch(Hunch):
         return best
 
     def likely(self, table: Table, seat: i64) -> i64:
-        """Whoever says "I can't" seldom has several cards to lay, and hardly ever police (§4.1)."""
+        """Whoever says "I can't" seldom has several cards to lay, and hardly ever police (§4.1), nor had they then (§8.8)."""
         assert isinstance(table, Klau)
-        if table.about != CLAIM or table.active == seat:
-            return LIKELY
-        cards = table.held[table.active] & table.matching()
-        matches: i64 = 0
-        while cards and matches < len(SAYS_I_CANT) - 1:
-            cards &= cards - 1
-            matches += 1
-        said = SAYS_I_CANT[matches]
-        return said // SELDOM_WITH_POLICE if table.held[table.active] & _POLICE else said
+        likely = LIKELY
+        if table.about == CLAIM and table.active != seat:
+            likely = _says_so(table, table.active)
+        for other in range(table.seats):
+            if table.claims[other] and other != seat:
+                likely = likely * _said_so(table, other) // LIKELY
+        return max(likely, 1)
 
     def chances(self, table: Table) -> vec[float]:
         """Who has more points, those in hand counted, wins more often; the more so the fewer rounds are left."""
@@ -133,6 +132,41 @@ def _mark(table: Klau, seat: i64, code: i64, usual: float) -> float:
     if PICK_SEAT <= code < PICK_SEAT + table.seats:
         return _mark_of_target(table, seat, code - PICK_SEAT, usual)
     return -float(code)  # the police, if there is any
+
+
+# What others have said.
+
+
+def _says_so(table: Klau, seat: i64) -> i64:
+    """How likely somebody with this hand is to say "I can't" now, out of LIKELY."""
+    cards = table.held[seat] & table.matching()
+    matches: i64 = 0
+    while cards and matches < len(SAYS_I_CANT) - 1:
+        cards &= cards - 1
+        matches += 1
+    said = SAYS_I_CANT[matches]
+    return said // SELDOM_WITH_POLICE if table.held[seat] & _POLICE else said
+
+
+def _said_so(table: Klau, seat: i64) -> i64:
+    """How likely somebody with this hand was to say what is remembered; which cards of it have come since, nobody knows."""
+    size, denied = table.sizes[seat], table.denied(seat)
+    matches: i64 = 0
+    police: i64 = 0
+    for at in range(seat * table.room, seat * table.room + size):
+        kind = table.cards[at] & KIND
+        if kind == POLICE:
+            police += 1
+        elif denied & BIT[kind]:
+            matches += 1
+    # Each card was as likely there then. So many matches there were on average, in thousandths of a card …
+    was_there = LIKELY * (size - (table.claims[seat] >> SINCE)) // size
+    matches = min(matches * was_there, LIKELY * (len(SAYS_I_CANT) - 1) - 1)
+    few = SAYS_I_CANT[matches // LIKELY]
+    said = few - (few - SAYS_I_CANT[matches // LIKELY + 1]) * (matches % LIKELY) // LIKELY
+    # … and so likely there were police.
+    police = min(police * was_there, LIKELY)
+    return (said * (LIKELY - police) + said * police // SELDOM_WITH_POLICE) // LIKELY
 
 
 # What this seat has not seen.
