@@ -103,6 +103,11 @@ class Page:
         self.at = first + many
         return first
 
+    def skip(self, numbers: i64, pieces: i64) -> None:
+        """Leave so many numbers and pieces as they are."""
+        self.at += numbers
+        self.piece += pieces
+
     # Pieces.
 
     def is_news(self, word: i64) -> bool:
@@ -113,6 +118,24 @@ class Page:
             return False
         told[piece] = word
         return True
+
+    def follow(self, several: vec[i64]) -> None:
+        """Several numbers that are added to what stands there already; each is its own word. The next number goes there too."""
+        numbers, told, at, piece = self.numbers, self.told, self.at, self.piece
+        for number in several:
+            if told[piece] != number:
+                numbers[at] += number - told[piece]
+                told[piece] = number
+            at += 1
+            piece += 1
+        self.piece = piece
+
+    def follow_one(self, number: i64, ahead: i64) -> None:
+        """Likewise one number, so many ahead."""
+        told, piece = self.told, self.piece
+        self.numbers[self.at + ahead] += number - told[piece]
+        told[piece] = number
+        self.piece = piece + 1
 
     def mark(self, which: i64, many: i64) -> None:
         """One of many: a 1 in its place, 0 in all others; below 0 it is none of them."""

@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from spelunke.core.piles import cards_in
 from spelunke.core.sight import ONE, ZERO, Field, Page, Sight, around, first_seat
-from spelunke.core.table import Table
+from spelunke.core.table import SPECTATOR, Table
 from spelunke.games.klau.box import (
     COLOURS,
     KINDS,
@@ -31,14 +32,16 @@ _THEN: Final[i64] = ROUND_ENDS + 1
 _SAID: Final[i64] = _COLOURS + NO_MOTIF
 """So many bits say which card a claim was about: its colours, then its motif."""
 
-_SAID_OF: Final = vec[i64]([0, *(colours_of(kind) | 1 << len(COLOURS) + motif_of(kind) for kind in range(POLICE))])
+_SAID_OF: Final = vec[i64](
+    [colours_of(card - 1) | 1 << len(COLOURS) + motif_of(card - 1) if card else 0 for card in range(int(POLICE) + 1)]
+)
 """By number of a claim's card: those bits; none without a claim."""
 
-_MOST_IN_A_WORD: Final[i64] = 10
-"""So many kinds, each with the bits it has in a hand, fit into one word of a page."""
-
 _NO_WORD: Final[i64] = -1
-"""More cards than that: their piece is written anew every time."""
+"""What no word tells: it is written anew every time."""
+
+_PLACES: Final[i64] = 64
+"""Places of a hand that a page remembers; there are at least so many words on it for each seat."""
 
 
 class KlauSight(Sight):
@@ -91,10 +94,11 @@ class KlauSight(Sight):
     def write_game(self, table: Table, seat: i64, page: Page) -> None:
         assert isinstance(table, Klau)
         _write_table(table, seat, page)
+        hand = page.at
         _write_own(table, seat, page)
         _write_piles(table, seat, page)
         _write_errands(table, seat, page)
-        _write_memory(table, seat, page)
+        _write_memory(table, seat, hand, page)
 
 
 def _write_table(table: Klau, seat: i64, page: Page) -> None:
@@ -110,33 +114,45 @@ def _write_table(table: Klau, seat: i64, page: Page) -> None:
 
 
 def _write_own(table: Klau, seat: i64, page: Page) -> None:
-    if seat < 0:
-        page.counts(0, KINDS, 1)
-        page.write(0)
+    if page.packed:
+        _pack_known(table, seat, _bit(seat), page)
     else:
-        _write_known(table, seat, 1 << seat, page)
-        page.write(table.points_of(seat))
+        page.at += KINDS  # written with all other hands
+    page.write(table.points_of(seat) if seat >= 0 else ZERO)
 
 
 def _write_piles(table: Klau, seat: i64, page: Page) -> None:
     page.write_by_seat(table.sizes, around(seat, table.seats))
     page.write(table.pile_left + 1 if table.fence_last else table.pile_left)
-    page.write_all(table.beside)
+    _write_beside(table.beside, page)
     page.seat_bits(table.dogs, first_seat(seat), table.seats)
     page.write(table.police_played)
     page.bits(table.spoiled(), _COLOURS)
 
 
+def _write_beside(beside: vec[i64], page: Page) -> None:
+    """Nearly always only police, and then their number is the word."""
+    if not page.packed:
+        word = beside[POLICE] if cards_in(beside) == beside[POLICE] else _NO_WORD
+        if not page.is_news(word) and word != _NO_WORD:
+            page.at += KINDS
+            return
+    page.write_all(beside)
+
+
 def _write_errands(table: Klau, seat: i64, page: Page) -> None:
-    """Who is about to take or draw what from whom, and what follows."""
+    """Who is about to take or draw what from whom, and what follows: all of it in one word, for it is seldom news."""
     seats, first = table.seats, first_seat(seat)
-    page.mark_seat(table.thief, first, seats)
-    page.mark_seat(table.target, first, seats)
     taken: i64 = NO_CARD
     if table.asked and table.about == GIVE:
         card = table.cards[table.thief * table.room + table.sizes[table.thief] - 1]
         if card >> SEEN & _bit(seat):
             taken = card & KIND
+    if not page.packed and not page.is_news(_word_for_errands(table, first, taken)):
+        page.skip(5 * seats + KINDS + _THEN + 2, 7)
+        return
+    page.mark_seat(table.thief, first, seats)
+    page.mark_seat(table.target, first, seats)
     page.mark(taken, KINDS)
     page.mark_seat(table.drawing, first, seats)
     page.write(table.to_draw)
@@ -146,23 +162,25 @@ def _write_errands(table: Klau, seat: i64, page: Page) -> None:
     page.write(table.handed)
 
 
-def _write_memory(table: Klau, seat: i64, page: Page) -> None:
+def _word_for_errands(table: Klau, first: i64, taken: i64) -> i64:
+    """Four bits for each seat, counted from 1, and for each small number; never 0, for something always follows."""
+    word = (table.handed << SEEN | taken + 1) << 4 | table.to_draw
+    word = ((word << 4 | table.thief + 1) << 4 | table.target + 1) << 4 | table.drawing + 1
+    word = ((word << 4 | table.then_drawing + 1) << 4 | table.fence_at + 1) << 4 | table.then + 1
+    return word << 4 | first
+
+
+def _write_memory(table: Klau, seat: i64, hand: i64, page: Page) -> None:
     """§8: whose cards are known to whom. What everybody knows is all that a spectator has seen."""
-    seats, me = around(seat, table.seats), _bit(seat)
+    seats = around(seat, table.seats)
     page.write_all(table.discarded)
     page.write(ONE if table.fence_waits else ZERO)
     page.write(table.fence_first)
     page.write(table.fence_last)
-    _write_unseen(table, me, page)
-    for other in seats[1:]:
-        _write_known(table, other, me, page)
-    for other in seats:
-        _write_known(table, other, SPECTATOR_BIT, page)
-    for other in seats[1:]:
-        if seat < 0:
-            page.counts(0, KINDS, 1)
-        else:
-            _write_known(table, seat, _bit(other), page)
+    if page.packed:
+        _pack_hands(table, seat, page)
+    else:
+        _write_hands(table, seat, hand, page)
     page.write_by_seat(table.came, seats)
     _write_claims(table, seats, page)
 
@@ -178,39 +196,109 @@ def _write_claims(table: Klau, seats: vec[i64], page: Page) -> None:
         page.write(table.claims[seat] >> SINCE)
 
 
-def _write_unseen(table: Klau, me: i64, page: Page) -> None:
-    """The pile, watchdogs included that are pushed into it after the deal (§7.14), and the cards of hands not seen."""
-    numbers, cards, start = page.numbers, table.cards, page.at
+# Hands.
+
+
+def _write_hands(table: Klau, seat: i64, hand: i64, page: Page) -> None:
+    """What is not seen, what this seat and everybody have seen of each hand, and what others have seen of the own.
+
+    A card that lies where it lay when this seat last looked, and is known to the same, is counted already.
+    """
+    many, fits = table.seats, table.room <= _PLACES
+    if page.is_news(seat - SPECTATOR + 1 if fits else _NO_WORD) or not fits:
+        _wipe_hands(many, hand, page)
+    page.follow(table.pile)
+    pushed_in = table.asked != 0 and table.about == DEAL  # §7.14: watchdogs go into the pile after the deal
+    page.follow_one(table.deck[WATCHDOG] if pushed_in else ZERO, WATCHDOG)
+    seats = around(seat, many)
+    for order in range(many):
+        holder = seats[order]
+        if fits:
+            _follow_hand(table, seat, holder, order, hand, page)
+        else:
+            for at in range(holder * table.room, holder * table.room + table.sizes[holder]):
+                _count(table, seat, order, table.cards[at], 1, hand, page)
+    page.at += (3 * many - 1) * KINDS
+
+
+def _wipe_hands(many: i64, hand: i64, page: Page) -> None:
+    """As if no card had ever been counted: somebody else has looked, or a hand was too large."""
+    numbers, told = page.numbers, page.told
+    for at in range(hand, hand + KINDS):
+        numbers[at] = 0
+    for at in range(page.at, page.at + (3 * many - 1) * KINDS):
+        numbers[at] = 0
+    for piece in range(page.piece, page.piece + KINDS + 1 + many * (_PLACES + 1)):
+        told[piece] = 0
+
+
+def _follow_hand(table: Klau, seat: i64, holder: i64, order: i64, hand: i64, page: Page) -> None:
+    """Count what has changed in a hand, place by place: the card is the word, and after the last one comes 0."""
+    cards, told, piece = table.cards, page.told, page.piece
+    at = holder * table.room
+    after = at + table.sizes[holder]
+    while at < after or told[piece]:
+        card = cards[at] if at < after else ZERO
+        before = told[piece]
+        if card != before:
+            told[piece] = card
+            if before:
+                _count(table, seat, order, before, -1, hand, page)
+            if card:
+                _count(table, seat, order, card, 1, hand, page)
+        at += 1
+        piece += 1
+    page.piece += _PLACES + 1
+
+
+def _count(table: Klau, seat: i64, order: i64, card: i64, more: i64, hand: i64, page: Page) -> None:
+    """A card more, or less, in the hand of whoever comes so far after the viewer, wherever it is told."""
+    numbers, many, kind, seers = page.numbers, table.seats, card & KIND, card >> SEEN
+    if not seers & _bit(seat):
+        numbers[page.at + kind] += more
+    elif order:
+        numbers[page.at + order * KINDS + kind] += more
+    elif seat >= 0:
+        numbers[hand + kind] += more
+        if seers & (seers - 1):
+            _count_seen_of_mine(table, seat, seers, page.at + 2 * many * KINDS + kind, more, numbers)
+    if seers & SPECTATOR_BIT:
+        numbers[page.at + (many + order) * KINDS + kind] += more
+
+
+def _count_seen_of_mine(table: Klau, seat: i64, seers: i64, at: i64, more: i64, numbers: vec[i64]) -> None:
+    for other in around(seat, table.seats)[1:]:
+        if seers >> other & 1:
+            numbers[at] += more
+        at += KINDS
+
+
+def _pack_hands(table: Klau, seat: i64, page: Page) -> None:
+    """The same, counted from the beginning."""
+    seats, me, cards, start = around(seat, table.seats), _bit(seat), table.cards, page.at
+    numbers = page.numbers
     page.write_all(table.pile)
     if table.asked and table.about == DEAL:
         numbers[start + WATCHDOG] += table.deck[WATCHDOG]
-    for holder in range(table.seats):
+    for holder in seats:
         for at in range(holder * table.room, holder * table.room + table.sizes[holder]):
             if not cards[at] >> SEEN & me:
                 numbers[start + (cards[at] & KIND)] += 1
+    for other in seats[1:]:
+        _pack_known(table, other, me, page)
+    for other in seats:
+        _pack_known(table, other, SPECTATOR_BIT, page)
+    for other in seats[1:]:
+        _pack_known(table, seat, _bit(other), page)
 
 
-def _write_known(table: Klau, holder: i64, knows: i64, page: Page) -> None:
-    """By kind: the cards of a hand that somebody (a bit) knows of. Their word is the kinds one after the other, if they fit."""
-    cards, first = table.cards, holder * table.room
-    after = first + table.sizes[holder]
-    if not page.packed:
-        known: i64 = 0
-        word: i64 = 0
-        for at in range(first, after):
+def _pack_known(table: Klau, holder: i64, knows: i64, page: Page) -> None:
+    """By kind: the cards of a hand that somebody (a bit) knows of. A spectator has no hand."""
+    numbers, cards, start = page.numbers, table.cards, page.blank(KINDS)
+    if holder >= 0:
+        for at in range(holder * table.room, holder * table.room + table.sizes[holder]):
             if cards[at] >> SEEN & knows:
-                known += 1
-                if known <= _MOST_IN_A_WORD:
-                    word = word << SEEN | 1 + (cards[at] & KIND)
-        if known > _MOST_IN_A_WORD:
-            word = _NO_WORD
-        if not page.is_news(word) and word != _NO_WORD:
-            page.at += KINDS
-            return
-    numbers, start = page.numbers, page.blank(KINDS)
-    for at in range(first, after):
-        if cards[at] >> SEEN & knows:
-            numbers[start + (cards[at] & KIND)] += 1
+                numbers[start + (cards[at] & KIND)] += 1
 
 
 def _bit(seat: i64) -> i64:
