@@ -186,7 +186,8 @@ class RingTable(Table):
     def waiting_piece(self, seat: i64) -> i64:
         """The first piece of this colour that waits, or EMPTY: who comes out next."""
         for piece in range(self.pieces):
-            if self.at[seat * PIECES + piece] == WAITING:
+            pawn = seat * PIECES + piece
+            if self.at[pawn] == WAITING:
                 return piece
         return EMPTY
 

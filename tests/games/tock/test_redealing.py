@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import spelunke
-from spelunke.games.tock.rules_cards import copies, how_many, ranks_in, redealt, without
+from spelunke.games.tock.rules_cards import codes_of, copies, how_many, listed, ranks_in, redealt, without
 from tests.laws.drawing import chi_square, chi_square_bound
 
 
@@ -63,3 +63,18 @@ def test_cards_in_one_number_can_be_counted() -> None:
     cards = packed(0, 6, 6, 12)
     assert (how_many(cards), copies(cards, 6), ranks_in(cards)) == (4, 2, 0b1000001000001)
     assert without(cards, 1 << 6) == packed(0, 12)
+
+
+def test_a_hand_offers_each_of_its_ranks_once_ascending() -> None:
+    """§3.8, §4.2."""
+    for ranks in range(1 << 13):
+        held = [rank for rank in range(13) if ranks >> rank & 1]
+        for copies_each in (1, 8):
+            cards = packed(*held * copies_each)
+            assert ranks_in(cards) == ranks
+            assert list(codes_of(cards, 13)) == [13 + rank for rank in held]
+
+
+def test_what_is_listed_by_bits_is_read_four_bits_at_a_time() -> None:
+    lists = listed([[1, 2], [], [3]])
+    assert [f"{numbers:x}" for numbers in lists] == ["0", "21", "0", "21", "3", "321", "3", "321"]

@@ -9,7 +9,7 @@ from spelunke.core.dice import Dice
 from spelunke.core.ring import ALL_HOME, PIECES, ring_for
 from spelunke.core.table import LUCK_BIT, filled
 from spelunke.games.tock.box import House
-from spelunke.games.tock.rules_cards import CARD, NO_CARD, any_card, codes_of, how_many, weights_of
+from spelunke.games.tock.rules_cards import CARD, NO_CARD, ONE_OF_EACH, any_card, codes_of, how_many, weights_of
 from spelunke.games.tock.rules_hands import Holding
 from spelunke.games.tock.rules_movement import BEGINS, DEALT, DROPPED_OUT, ENDED, EXCHANGED, PLAYED, ROUND
 from spelunke.games.tock.rules_plays import (
@@ -17,7 +17,6 @@ from spelunke.games.tock.rules_plays import (
     CAPTURE,
     DEAL_RANK,
     DROP_OUT,
-    ONE_OF_EACH,
     OUT_WITH_ACE,
     PAWNS,
     PLAY_SEVEN,
@@ -284,7 +283,8 @@ class Tock(Holding):
 
     def team_is_home(self, seat: i64) -> bool:
         """§7.4: all pieces of this seat and its partner are on target fields."""
-        return self.home[seat] == ALL_HOME and self.home[self.partner_of(seat)] == ALL_HOME
+        partner = self.partner_of(seat)
+        return self.home[seat] == ALL_HOME and self.home[partner] == ALL_HOME
 
     def scores(self) -> vec[i64]:
         """§7.5: the team's pieces on target fields."""

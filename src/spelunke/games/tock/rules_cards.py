@@ -12,9 +12,26 @@ KINDS: Final[i64] = 13
 """As many as there are ranks."""
 
 NO_CARD: Final[i64] = -1
+ONE_OF_EACH: Final[i64] = 0x1111111111111
 
 CARD: Final = vec[i64]([16**rank for rank in range(KINDS)])
 """By rank: one card of it. Compiled, ``1 << 4 * rank`` would be shifted in 32 bits."""
+
+
+def listed(numbers: list[list[int]]) -> vec[i64]:
+    """By bits: the numbers (1 to 15) of all whose bit is set, one after the other, four bits each, the first one lowest.
+
+    Looked up, a hand is gone through card by card instead of rank by rank.
+    """
+    lists = [0]
+    for some in reversed(numbers):
+        digits = sum([number << 4 * place for place, number in enumerate(some)])
+        lists = [longer for shorter in lists for longer in (shorter, shorter << 4 * len(some) | digits)]
+    return vec[i64](lists)
+
+
+_RANKS_LISTED: Final = listed([[rank + 1] for rank in range(KINDS)])
+"""By bits of ranks: these ranks, counted from 1."""
 
 
 def copies(cards: i64, rank: i64) -> i64:
@@ -33,11 +50,12 @@ def how_many(cards: i64) -> i64:
 
 def ranks_in(cards: i64) -> i64:
     """Bits of the ranks that are there."""
-    ranks: i64 = 0
-    for rank in range(KINDS):
-        if cards >> 4 * rank & 15:
-            ranks |= 1 << rank
-    return ranks
+    ranks = (cards | cards >> 1 | cards >> 2 | cards >> 3) & ONE_OF_EACH
+    # One bit in four is left; twice, four times, eight times as many of them move together.
+    ranks = (ranks | ranks >> 3) & 0x3030303030303
+    ranks = (ranks | ranks >> 6) & 0xF000F000F000F
+    ranks = (ranks | ranks >> 12) & 0xFF000000FF
+    return (ranks | ranks >> 24) & 0x1FFF
 
 
 def without(cards: i64, ranks: i64) -> i64:
@@ -51,9 +69,10 @@ def without(cards: i64, ranks: i64) -> i64:
 def codes_of(cards: i64, first: i64) -> vec[i64]:
     """The ranks that are there, as codes from ``first`` on, ascending."""
     codes = vec[i64](capacity=4)
-    for rank in range(KINDS):
-        if cards >> 4 * rank & 15:
-            codes = append(codes, first + rank)
+    ranks = _RANKS_LISTED[ranks_in(cards)]
+    while ranks:
+        codes = append(codes, first + (ranks & 15) - 1)
+        ranks >>= 4
     return codes
 
 
@@ -86,12 +105,15 @@ def redealt(pool: i64, sizes: vec[i64], lacks: vec[i64], dice: Dice) -> vec[i64]
     Hands are dealt card by card, those with the fewest possible cards first. A hand that has fewer possible cards left
     than it could have had is more likely dealt than it should be; so by just that much more often all is dealt again.
     """
-    order = _fewest_first(pool, sizes, lacks)
+    possible = vec[i64]()
+    for lacking in lacks:
+        possible = append(possible, how_many(without(pool, lacking)))
+    order = _fewest_first(sizes, possible)
     while True:
         hands = filled(len(sizes), 0)
         left = pool
         for hand in order:
-            dealt = _dealt(left, sizes[hand], lacks[hand], _most_possible(pool, sizes, lacks, order, hand), dice)
+            dealt = _dealt(left, sizes[hand], lacks[hand], _most_possible(possible[hand], sizes, lacks, order, hand), dice)
             if dealt < 0:
                 break
             hands[hand] = dealt
@@ -115,9 +137,8 @@ def _dealt(left: i64, size: i64, lacks: i64, most: i64, dice: Dice) -> i64:
     return hand
 
 
-def _most_possible(pool: i64, sizes: vec[i64], lacks: vec[i64], order: vec[i64], hand: i64) -> i64:
+def _most_possible(most: i64, sizes: vec[i64], lacks: vec[i64], order: vec[i64], hand: i64) -> i64:
     """How many cards could be possible for a hand at most: less those of earlier hands which surely came from among them."""
-    most = how_many(without(pool, lacks[hand]))
     for earlier in order:
         if earlier == hand:
             break
@@ -126,11 +147,15 @@ def _most_possible(pool: i64, sizes: vec[i64], lacks: vec[i64], order: vec[i64],
     return most
 
 
-def _fewest_first(pool: i64, sizes: vec[i64], lacks: vec[i64]) -> vec[i64]:
+def _fewest_first(sizes: vec[i64], possible: vec[i64]) -> vec[i64]:
     """The hands that get cards, those with the fewest possible cards first."""
     order = vec[i64]()
-    for fewest in range(how_many(pool) + 1):
-        for hand in range(len(sizes)):
-            if sizes[hand] and how_many(without(pool, lacks[hand])) == fewest:
-                order = append(order, hand)
+    for hand in range(i64(len(sizes))):
+        if sizes[hand]:
+            place = i64(len(order))
+            order = append(order, hand)
+            while place and possible[order[place - 1]] > possible[hand]:
+                order[place] = order[place - 1]
+                place -= 1
+            order[place] = hand
     return order

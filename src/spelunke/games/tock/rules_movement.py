@@ -9,7 +9,8 @@ from spelunke.core.ring import ALL_HOME, EMPTY, HOME, PIECES, WAITING, RingTable
 from spelunke.core.table import filled
 from spelunke.games.tock.box import BACKWARD, LONGEST, House
 
-# Ways to walk: bit n for n steps along the track, bit TARGET + n for n steps that end on a target field.
+# Ways to walk: bit n for n steps along the track, bit TARGET + n for n steps that end on a target field; n is 0 for a four
+# that goes back.
 TARGET: Final[i64] = 16
 _STEPS: Final[i64] = 0x7FFE  # bits 1 to 14
 
@@ -72,51 +73,51 @@ class Walking(RingTable):
 
     def ways_ahead(self, colour: i64, piece: i64) -> i64:
         """§5, §6: which walks forward this piece may do, up to the longest of any card."""
-        at = self.at
         pawn = colour * PIECES + piece
-        place = at[pawn]
-        if place >= HOME:
-            if place == WAITING:
-                return 0
-            return ((1 << free_ahead(self.home[colour], place - HOME + 1)) - 1) << (TARGET + 1)  # §6.4
-        ring = self.ring
-        length = ring.length
+        place = self.at[pawn]
+        if place < HOME:
+            return self._ways_on_track(colour, pawn, place)
+        if place == WAITING:
+            return 0
+        return ((1 << free_ahead(self.home[colour], place - HOME + 1)) - 1) << (TARGET + 1)  # §6.4
+
+    def _ways_on_track(self, colour: i64, pawn: i64, place: i64) -> i64:
+        length = self.ring.length
         reach = self._reach(colour, place)
         ways = (2 << reach) - 2
         if self.half and not self.takes_partner:  # §5.4
             first = self.partner_of(colour) * PIECES
             for other in range(first, first + PIECES):
-                ahead = at[other] - place
+                ahead = self.at[other] - place
                 if ahead < 0:
                     ahead += length
                 if ahead <= reach:
                     ways &= ~(1 << ahead)
-        to_entry = ring.to_entry[colour * length + place]
+        seen_from = colour * length + place
+        to_entry = self.ring.to_entry[seen_from]
         if to_entry <= reach and self._may_turn_in(pawn, to_entry):
             ways |= (((1 << free_ahead(self.home[colour], 0)) - 1) << (to_entry + 1) & _STEPS) << TARGET
         return ways
 
     def _reach(self, colour: i64, place: i64) -> i64:
         """How far a piece that stands there gets before a piece of its own or an occupied start field stops it (§5.2, §5.5)."""
-        ring = self.ring
-        length = ring.length
-        at = self.at
+        length = self.ring.length
         reach: i64 = LONGEST
         first = colour * PIECES
         for other in range(first, first + PIECES):
-            ahead = at[other] - place
+            ahead = self.at[other] - place
             if ahead < 0:
                 ahead += length
             if 0 < ahead <= reach:
                 reach = ahead - 1
-        ahead = ring.to_next_start[place]
+        ahead = self.ring.to_next_start[place]
         while ahead <= reach:
             field = place + ahead
             if field >= length:
                 field -= length
-            if self.on[field] != EMPTY and ring.is_start[field]:
+            if self.on[field] != EMPTY and self.ring.is_start[field]:
                 reach = ahead - 1
-            ahead += ring.section
+            ahead += self.ring.section
         return reach
 
     def _may_turn_in(self, pawn: i64, to_entry: i64) -> bool:
@@ -127,9 +128,8 @@ class Walking(RingTable):
 
     def ways_back(self, colour: i64, piece: i64) -> i64:
         """§3.5, §6.5: where a four may take this piece: bit 0 for along the track, bit TARGET for onto a target field."""
-        ring = self.ring
-        length = ring.length
-        place = self.at[colour * PIECES + piece]
+        moving = colour * PIECES + piece
+        place = self.at[moving]
         if place >= HOME:
             return 0
         ways: i64 = 0
@@ -137,12 +137,12 @@ class Walking(RingTable):
         for back in range(1, BACKWARD + 1):
             field -= 1
             if field < 0:
-                field += length
+                field += self.ring.length
             pawn = self.on[field]
-            if pawn != EMPTY and (pawn >> 2 == colour or ring.is_start[field]):
+            if pawn != EMPTY and (pawn >> 2 == colour or self.ring.is_start[field]):
                 return ways
             if back < BACKWARD:
-                if field == ring.entries[colour] and free_ahead(self.home[colour], 0) >= BACKWARD - back:
+                if field == self.ring.entries[colour] and free_ahead(self.home[colour], 0) >= BACKWARD - back:
                     ways |= 1 << TARGET
             elif pawn == EMPTY or self.takes_partner or not self.is_friend(pawn, colour):
                 ways |= 1
@@ -154,7 +154,8 @@ class Walking(RingTable):
         place = self.at[pawn]
         if place >= HOME:
             return place + steps
-        to_entry = self.ring.to_entry[(pawn >> 2) * length + place]
+        seen_from = (pawn >> 2) * length + place
+        to_entry = self.ring.to_entry[seen_from]
         if into_target:
             if steps < 0:  # back over the entry, then inward
                 return HOME - steps - (length - to_entry) - 1
@@ -242,12 +243,13 @@ class Walking(RingTable):
     def must_leave(self, colour: i64) -> i64:
         """§5.8: bits of the pieces of this colour that stand on start fields, whosever they are."""
         pieces: i64 = 0
-        at = self.at
-        is_start = self.ring.is_start
-        for piece in range(PIECES):
-            place = at[colour * PIECES + piece]
-            if place < HOME and is_start[place]:
-                pieces |= 1 << piece
+        length, section = self.ring.length, self.ring.section
+        field: i64 = 0
+        while field < length:
+            pawn = self.on[field]
+            if pawn >> 2 == colour and self.ring.is_start[field]:
+                pieces |= 1 << (pawn & 3)
+            field += section
         return pieces
 
     def walk_like(self, other: "Walking") -> None:

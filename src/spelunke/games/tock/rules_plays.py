@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from spelunke.core.ring import EMPTY, HOME, PIECES
 from spelunke.games.tock.box import ACE, FOUR, JACK, KING, RANKS, SEVEN, STEPS_OF_A_SEVEN, WALKS
-from spelunke.games.tock.rules_cards import copies
+from spelunke.games.tock.rules_cards import listed, ranks_in
 from spelunke.games.tock.rules_movement import TARGET
 from spelunke.games.tock.rules_seven import OWN, Splitting
 
@@ -26,13 +26,23 @@ SPARE: Final[i64] = 372
 PAWNS: Final[i64] = 24
 
 ALL_PIECES: Final[i64] = 15
-ONE_OF_EACH: Final[i64] = 0x1111111111111
 
 FIRST_WALK: Final = vec[i64]([sum([RANKS.index(rank) < card for rank, _ in WALKS]) for card in range(len(RANKS) + 1)])
 """By rank: the first of its walks; the next rank's first is the end of them."""
 
 STEPS_OF_WALK: Final = vec[i64]([steps for _, steps in WALKS])
-_EITHER: Final[i64] = 0x10001  # along the track, or into the target
+_WAY_OF_WALK: Final = vec[i64]([max(steps, 0) for _, steps in WALKS])
+"""By walk: the bit that speaks of it among the ways of a piece."""
+
+_WALKS_OF_RANKS: Final = listed([[walk + 1 for walk, (rank, _) in enumerate(WALKS) if rank == card] for card in RANKS])
+"""By bits of ranks: their walks, counted from 1."""
+
+_CHOICES: Final = listed([[choice + 1] for choice in range(2 * PIECES)])
+"""By bits of who may do a walk: these choices, counted from 1."""
+
+_ALONG: Final[i64] = (1 << int(TARGET)) - 1
+_EACH_PIECE: Final[i64] = 0x1000100010001  # in the ways of all pieces, TARGET bits each
+_BRING_OUT: Final[i64] = 1 << int(ACE) | 1 << int(KING)
 RANK_OF_PLAY: Final = vec[i64](
     [ACE, KING] + [RANKS.index(rank) for rank, _ in WALKS for _ in range(2 * PIECES)] + [SEVEN] + [JACK] * (PIECES * PAWNS)
 )
@@ -44,67 +54,48 @@ class Playing(Splitting):
 
     def plays_with(self, hand: i64, movers: i64, duty: i64, peaceful: bool) -> vec[i64]:
         """What these cards allow these pieces to do; a seven must move a piece of the duty; ``peaceful``: no captures."""
-        colour = self.colour
+        ranks = ranks_in(hand)
         codes = vec[i64](capacity=8)
-        if movers == ALL_PIECES and self.on[self.ring.starts[colour]] == EMPTY and self.waiting_piece(colour) != EMPTY:
-            if copies(hand, ACE):  # §3.1, §5.5
+        if ranks & _BRING_OUT and movers == ALL_PIECES and self._may_come_out():
+            if ranks >> ACE & 1:
                 codes = append(codes, OUT_WITH_ACE)
-            if copies(hand, KING):
+            if ranks >> KING & 1:
                 codes = append(codes, OUT_WITH_KING)
-        codes = self._walks(codes, hand, movers, duty, peaceful)
-        if copies(hand, JACK):
+        codes = self._walks(codes, ranks, movers, duty, peaceful)
+        if ranks >> JACK & 1:
             codes = self._swaps(codes, movers)
         return codes
 
-    def _walks(self, codes: vec[i64], hand: i64, movers: i64, duty: i64, peaceful: bool) -> vec[i64]:
+    def _may_come_out(self) -> bool:
+        """§3.1, §5.5: a piece of the colour played waits, and nobody stands on its start field."""
+        start = self.ring.starts[self.colour]
+        return self.on[start] == EMPTY and self.waiting_piece(self.colour) != EMPTY
+
+    def _walks(self, codes: vec[i64], ranks: i64, movers: i64, duty: i64, peaceful: bool) -> vec[i64]:
         """§3.1 to §3.3, §3.5 to §3.7: the cards that walk, the seven last."""
-        ways_0: i64 = 0
-        ways_1: i64 = 0
-        ways_2: i64 = 0
-        ways_3: i64 = 0
-        if movers & 1:
-            ways_0 = self.ways_ahead(self.colour, 0)
-        if movers & 2:
-            ways_1 = self.ways_ahead(self.colour, 1)
-        if movers & 4:
-            ways_2 = self.ways_ahead(self.colour, 2)
-        if movers & 8:
-            ways_3 = self.ways_ahead(self.colour, 3)
-        steps_of_any = ways_0 | ways_1 | ways_2 | ways_3
-        steps_of_any |= steps_of_any >> TARGET
-        cards = hand
-        rank: i64 = 0
-        while cards:
-            if rank == FOUR and cards & 15:
-                codes = self._walks_back(codes, movers)
-            elif cards & 15 and steps_of_any:
-                for walk in range(FIRST_WALK[rank], FIRST_WALK[rank + 1]):
-                    steps = STEPS_OF_WALK[walk]
-                    if steps_of_any >> steps & 1:
-                        code = WALK + 2 * PIECES * walk
-                        if ways_0 >> steps & _EITHER:
-                            codes = _with_walk(codes, code, ways_0 >> steps)
-                        if ways_1 >> steps & _EITHER:
-                            codes = _with_walk(codes, code + 2, ways_1 >> steps)
-                        if ways_2 >> steps & _EITHER:
-                            codes = _with_walk(codes, code + 4, ways_2 >> steps)
-                        if ways_3 >> steps & _EITHER:
-                            codes = _with_walk(codes, code + 6, ways_3 >> steps)
-            cards >>= 4
-            rank += 1
+        along: i64 = 0  # the ways of all pieces, side by side
+        inward: i64 = 0
+        for piece in range(PIECES):
+            if movers >> piece & 1:
+                ways = self.ways_ahead(self.colour, piece)
+                if ranks >> FOUR & 1:
+                    ways |= self.ways_back(self.colour, piece)
+                along |= (ways & _ALONG) << TARGET * piece
+                inward |= (ways >> TARGET) << TARGET * piece
+        walks = _WALKS_OF_RANKS[ranks]
+        while walks:
+            walk = (walks & 15) - 1
+            choices = _CHOICES[_who_may(along, inward, _WAY_OF_WALK[walk])]
+            while choices:
+                codes = append(codes, WALK + 2 * PIECES * walk + (choices & 15) - 1)
+                choices >>= 4
+            walks >>= 4
         if peaceful:
             codes = self._peaceful(codes)
-        if copies(hand, SEVEN):
-            alone = steps_of_any >> STEPS_OF_A_SEVEN & 1 == 1  # one piece can take all, and no more has to be tried
+        if ranks >> SEVEN & 1:
+            alone = (along | inward) >> STEPS_OF_A_SEVEN & _EACH_PIECE != 0  # one piece can take all, no more has to be tried
             if (alone and not peaceful) or self.can_split(STEPS_OF_A_SEVEN, 0, OWN, duty, peaceful):
                 codes = append(codes, PLAY_SEVEN)
-        return codes
-
-    def _walks_back(self, codes: vec[i64], movers: i64) -> vec[i64]:
-        code = WALK + 2 * PIECES * FIRST_WALK[FOUR]
-        for piece in range(self.pieces):
-            if movers >> piece & 1:
-                codes = _with_walk(codes, code + 2 * piece, self.ways_back(self.colour, piece))
         return codes
 
     def _peaceful(self, plays: vec[i64]) -> vec[i64]:
@@ -150,13 +141,10 @@ class Playing(Splitting):
         return duty >> (answer - SWAP) // PAWNS & 1 == 1
 
 
-def _with_walk(codes: vec[i64], code: i64, ways: i64) -> vec[i64]:
-    """Further codes for a walk of which the first bit of the ways speaks, and that of TARGET."""
-    if ways & 1:
-        codes = append(codes, code)
-    if ways >> TARGET & 1:
-        codes = append(codes, code + 1)
-    return codes
+def _who_may(along: i64, inward: i64, way: i64) -> i64:
+    """Bits of who may walk so: piece 0 along the track, piece 0 into the target, piece 1 along the track, and so on."""
+    may = along >> way & _EACH_PIECE | (inward >> way & _EACH_PIECE) << 1
+    return (may | may >> 14 | may >> 28 | may >> 42) & 0xFF
 
 
 def ranks_of(plays: vec[i64]) -> i64:

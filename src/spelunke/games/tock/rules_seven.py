@@ -26,6 +26,11 @@ AFTER_ANY_ENTRY: Final[i64] = 0
 LAST_PIECE_ONLY: Final[i64] = 1
 FREE: Final[i64] = 2
 
+_ROOM: Final = vec[i64](
+    [sum([home >> outer & ~home >> inner & 1 for inner in range(PIECES) for outer in range(inner)]) for home in range(16)]
+)
+"""By bits of filled target fields: how many steps the pieces on them could take inward, all together."""
+
 
 class Splitting(Walking):
     """A table of Tock as far as a seven is concerned."""
@@ -92,14 +97,30 @@ class Splitting(Walking):
                 if moved >> (side * PIECES + piece) & 1:
                     continue
                 ways = self.ways_ahead(colour, piece)
+                room = self._room_for_others(side, piece, moved, rest)
                 for steps in range(1, left):
-                    along = ways >> steps & 1 == 1 and not (peaceful and self._lands_on_somebody(colour, piece, steps))
+                    along = ways >> steps & 1 == 1 and left - steps <= room
+                    along = along and not (peaceful and self._lands_on_somebody(colour, piece, steps))
                     if along and self._can_follow(side, piece, steps, False, left, moved, rest, duty, peaceful):
                         return True
                     inward = ways >> TARGET + steps & 1 == 1
                     if inward and self._can_follow(side, piece, steps, True, left, moved, rest, duty, peaceful):
                         return True
         return False
+
+    def _room_for_others(self, side: i64, piece: i64, moved: i64, rest: i64) -> i64:
+        """How many steps could be left at most if this piece walks along the track: if all others are off it, few."""
+        room: i64 = 0
+        taken = moved | 1 << (side * PIECES + piece)
+        for other_side in range(SIDES):
+            if rest >> other_side & 1:
+                colour = self.colour_of_side(other_side)
+                for other in range(self.pieces):
+                    pawn = colour * PIECES + other
+                    if self.at[pawn] < HOME and not taken >> (other_side * PIECES + other) & 1:
+                        return STEPS_OF_A_SEVEN
+                room += _ROOM[self.home[colour]]
+        return room
 
     def _can_follow(
         self, side: i64, piece: i64, steps: i64, into: bool, left: i64, moved: i64, rest: i64, duty: i64, peaceful: bool
@@ -152,10 +173,12 @@ class Splitting(Walking):
                 ways = self.ways_ahead(colour, piece)
                 if not ways:
                     continue
+                room = self._room_for_others(side, piece, self.moved, self.rest)
                 others = self._ways_of_others(side, piece)
                 first = PART + side * PARTS_OF_A_SIDE + piece * PARTS_OF_A_PIECE - 2
                 for steps in range(shortest, left + 1):
-                    if ways >> steps & 1 and (others >> (left - steps) & 1 or self._may_be_part(side, piece, steps, False)):
+                    along = ways >> steps & 1 == 1 and left - steps <= room
+                    if along and (others >> (left - steps) & 1 or self._may_be_part(side, piece, steps, False)):
                         codes = append(codes, first + 2 * steps)
                     if ways >> TARGET + steps & 1 and self._may_be_part(side, piece, steps, True):
                         codes = append(codes, first + 2 * steps + 1)
