@@ -82,6 +82,7 @@ class Walking(RingTable):
         return ((1 << free_ahead(self.home[colour], place - HOME + 1)) - 1) << (TARGET + 1)  # §6.4
 
     def _ways_on_track(self, colour: i64, pawn: i64, place: i64) -> i64:
+        """§5, §6.1: the same for a piece that stands on the track."""
         length = self.ring.length
         reach = self._reach(colour, place)
         ways = (2 << reach) - 2
@@ -93,8 +94,8 @@ class Walking(RingTable):
                     ahead += length
                 if ahead <= reach:
                     ways &= ~(1 << ahead)
-        seen_from = colour * length + place
-        to_entry = self.ring.to_entry[seen_from]
+        here = colour * length + place
+        to_entry = self.ring.to_entry[here]
         if to_entry <= reach and self._may_turn_in(pawn, to_entry):
             ways |= (((1 << free_ahead(self.home[colour], 0)) - 1) << (to_entry + 1) & _STEPS) << TARGET
         return ways
@@ -154,8 +155,8 @@ class Walking(RingTable):
         place = self.at[pawn]
         if place >= HOME:
             return place + steps
-        seen_from = (pawn >> 2) * length + place
-        to_entry = self.ring.to_entry[seen_from]
+        here = (pawn >> 2) * length + place
+        to_entry = self.ring.to_entry[here]
         if into_target:
             if steps < 0:  # back over the entry, then inward
                 return HOME - steps - (length - to_entry) - 1

@@ -109,7 +109,7 @@ class Splitting(Walking):
         return False
 
     def _room_for_others(self, side: i64, piece: i64, moved: i64, rest: i64) -> i64:
-        """How many steps could be left at most if this piece walks along the track: if all others are off it, few."""
+        """How many steps the others could take at most after this one has walked along the track: few, if none stands on it."""
         room: i64 = 0
         taken = moved | 1 << (side * PIECES + piece)
         for other_side in range(SIDES):
