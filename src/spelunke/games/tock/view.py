@@ -97,12 +97,7 @@ def guess(view: TockView, house: House) -> Position:
     opened, remembered = view.open, view.remembered
     assert remembered is not None
     memories = [memory for memory in (remembered.this_round, remembered.earlier) if memory is not None]
-    unseen = {rank: house.decks * house.cards.get(rank, 0) for rank in RANKS}
-    for card in [*opened.hand, *(card for memory in memories for card in memory.aside)]:
-        unseen[card] -= 1
-    for memory in memories:
-        for card in [card for cards in memory.played for card in cards]:
-            unseen[card] -= 1
+    unseen = _unseen(opened.hand, memories, house)
     sizes = [_unseen_sizes(view, memory, house) for memory in memories]
     given = [_given_to_partner(view, memory) for memory in memories]
     wanted = [
@@ -133,6 +128,15 @@ def guess(view: TockView, house: House) -> Position:
         walked=remembered.walked,
         just_out=remembered.just_out,
     )
+
+
+def _unseen(hand: Cards, memories: list[RoundMemory], house: House) -> dict[Rank, int]:
+    """How many cards of each rank are neither in hand nor put aside by this seat, nor were played."""
+    unseen = {rank: house.decks * house.cards.get(rank, 0) for rank in RANKS}
+    for cards in [hand, *(memory.aside for memory in memories), *(cards for memory in memories for cards in memory.played)]:
+        for card in cards:
+            unseen[card] -= 1
+    return unseen
 
 
 def _unseen_sizes(view: TockView, memory: RoundMemory, house: House) -> list[int]:
