@@ -99,7 +99,8 @@ class Trees:
 
     def node(self, key: i64, many: i64) -> i64:
         """The node of that key with so many edges; SEEN, NOWHERE, or FULL where another has taken the key by chance."""
-        found = self.slots[self._slot(key)]
+        slot = self._slot(key)
+        found = self.slots[slot]
         if found < 0:
             return NOWHERE
         node = (found & PLACES) * EDGE
@@ -107,13 +108,12 @@ class Trees:
 
     def _slot(self, key: i64) -> i64:
         """Where that key is, or would be."""
-        slots = self.slots
-        mask = i64(len(slots)) - 1
-        slot = key & mask
-        found = slots[slot]
+        mask = i64(len(self.slots)) - 1
+        slot = (key ^ key >> PLACE_BITS) & mask  # the lower bits know only of the lower bits seen
+        found = self.slots[slot]
         while found >= 0 and found >> PLACE_BITS != key:
             slot = slot + 1 & mask
-            found = slots[slot]
+            found = self.slots[slot]
         return slot
 
     def see(self, key: i64) -> None:
