@@ -4,6 +4,7 @@ It prints ``ready`` when all sockets are open, waits for a line on standard inpu
 """
 
 import asyncio
+import gc
 import http.client
 import json
 import random
@@ -106,6 +107,7 @@ class Load:
         await asyncio.sleep(1)
         print("ready", flush=True)
         await asyncio.get_running_loop().run_in_executor(None, sys.stdin.readline)
+        gc.disable()  # players who look for litter would be taken for a server that lets them wait
         began = time.monotonic()
         self.is_going = True
         self.go()
@@ -135,10 +137,10 @@ class Load:
 class OurSeat:
     """One seat of Rück's raus!"""
 
-    def __init__(self, load: Load, seat: int) -> None:
+    def __init__(self, load: Load, seat: int, dice: random.Random) -> None:
         self._load = load
         self._seat = seat
-        self._dice = random.Random(seat)
+        self._dice = dice
         self._asked: dict[str, Any] | None = None
         self._sent_at = 0.0
         self.line: Line
@@ -193,9 +195,10 @@ class Ours(Load):
         shares = [len(range(at, self.tables, HOSTS)) for at in range(min(HOSTS, self.tables))]
         with ThreadPoolExecutor(HOSTS) as hosts:
             laid = await asyncio.gather(*(asyncio.get_running_loop().run_in_executor(hosts, self._lay, n) for n in shares))
+        dice = random.Random(1)  # one for all: tables must not play in step
         for path, cookie in (table for tables in laid for table in tables):
             for seat in range(SEATS):
-                player = OurSeat(self, seat)
+                player = OurSeat(self, seat, dice)
                 player.line = Line(f"{path}/socket?seat={seat}", cookie, player.hear)
                 self._seats.append(player)
                 await self.connect(host, port, player.line)
@@ -235,8 +238,9 @@ def _ask(asking: http.client.HTTPConnection, path: str, body: object, cookie: st
 class TheirSeat:
     """One seat of a bidding game at boardgame.io, whose players bid in turn."""
 
-    def __init__(self, load: Load, match: str, seat: int) -> None:
+    def __init__(self, load: Load, match: str, seat: int, dice: random.Random) -> None:
         self._load = load
+        self._dice = dice
         self._match = match
         self._seat = str(seat)
         self._state: Any = None
@@ -266,14 +270,14 @@ class TheirSeat:
         if self._load.is_going and state is not None and state["ctx"]["currentPlayer"] == self._seat:
             self._state = None
             if self._load.is_paced:
-                asyncio.get_running_loop().call_later(0.5 + random.random(), self._bid, state)
+                asyncio.get_running_loop().call_later(0.5 + self._dice.random(), self._bid, state)
             else:
                 self._bid(state)
 
     def _bid(self, state: Any) -> None:
         self._load.moves += 1
         self._sent_at = time.monotonic()
-        payload = {"type": "bid", "args": [random.randrange(8)], "playerID": self._seat, "credentials": None}
+        payload = {"type": "bid", "args": [self._dice.randrange(8)], "playerID": self._seat, "credentials": None}
         self._emit("update", {"type": "MAKE_MOVE", "payload": payload}, state["_stateID"], self._match, self._seat)
 
     def _emit(self, *words: object) -> None:
@@ -289,9 +293,10 @@ class Theirs(Load):
         self._seats: list[TheirSeat] = []
 
     async def open(self) -> None:
+        dice = random.Random(1)
         for number in range(self.tables):
             for seat in range(SEATS):
-                player = TheirSeat(self, f"m{number}", seat)
+                player = TheirSeat(self, f"m{number}", seat, dice)
                 player.line = Line("/socket.io/?EIO=4&transport=websocket", "", player.hear)
                 self._seats.append(player)
                 await self.connect(self._site.hostname or "", self._site.port or 0, player.line)

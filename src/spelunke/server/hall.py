@@ -13,6 +13,7 @@ from spelunke.server.bodies import Health
 from spelunke.server.bots import Bots, Workers
 from spelunke.server.bus import PRESENCE, bus_at
 from spelunke.server.counts import Counts
+from spelunke.server.gently import FEW, MANY, gently
 from spelunke.server.limits import Buckets
 from spelunke.server.refusals import NotHere
 from spelunke.server.room import Room
@@ -161,11 +162,12 @@ class Hall:
 
     async def catch_up(self, tables: Iterable[str]) -> None:
         """Read what other processes wrote for those tables."""
-        wanted = {table: self.rooms[table].sitting.n for table in tables if table in self.rooms}
-        for row in await self.store.since(wanted) if wanted else ():
-            room = self.rooms.get(row[0])
-            if room is not None:
-                room.catch_up(row)
+        async for some in gently(list(tables), MANY):
+            wanted = {table: self.rooms[table].sitting.n for table in some if table in self.rooms}
+            for row in await self.store.since(wanted) if wanted else ():
+                room = self.rooms.get(row[0])
+                if room is not None:
+                    room.catch_up(row)
 
     def _hear(self, table: str, n: int) -> None:
         """Another process has gone on with a table."""
@@ -213,24 +215,29 @@ class Hall:
             await self._look_who_is_here(tables)
 
     async def _look_who_is_here(self, tables: list[str]) -> None:
-        found = await self.store.who_is_here(tables, time.time()) if tables else set()
-        for table in tables:
-            room = self.rooms.get(table)
-            if room is not None:
-                room.elsewhere = frozenset(seat for where, seat in found if where == table)
-                room.presence_changed()
+        async for some in gently(tables, MANY):
+            seats: dict[str, set[int]] = {table: set() for table in some}
+            for table, seat in await self.store.who_is_here(some, time.time()):
+                seats[table].add(seat)
+            for table in some:
+                room = self.rooms.get(table)
+                if room is not None:
+                    room.elsewhere = frozenset(seats[table])
+                    room.presence_changed()
 
     async def _beat(self) -> None:
-        for wire in list(self.wires):
-            wire.beat()
+        async for some in gently(list(self.wires), FEW):
+            for wire in some:
+                wire.beat()
 
     async def _sweep(self) -> None:
         """Let bots play for whoever is away, wake tables whose time is up, forget tables nobody looks at."""
         now = time.monotonic()
-        for table, room in list(self.rooms.items()):
-            room.look_for_absent(self.settings.absence)
-            if room.is_quiet() and now - room.empty_since > self.settings.room_kept and not self.writer.is_busy_for(room):
-                self._forget(table)
+        async for some in gently(list(self.rooms.values()), FEW):
+            for room in some:
+                room.look_for_absent(self.settings.absence)
+                if room.is_quiet() and now - room.empty_since > self.settings.room_kept and not self.writer.is_busy_for(room):
+                    self._forget(room.table)
         try:
             due = await self.store.due(time.time())
         except Exception:
@@ -317,7 +324,8 @@ class Hall:
             self._vouch_wake.clear()
             vouched, self._vouched = self._vouched, {}
             try:
-                await self.store.here([(*whom, until) for whom, until in vouched.items()])
+                async for some in gently(list(vouched.items()), MANY):
+                    await self.store.here([(*whom, until) for whom, until in some])
             except Exception as error:
                 self._report(error, "vouch")
             for table in {table for table, _, _ in vouched}:
@@ -325,13 +333,14 @@ class Hall:
 
     async def _vouch_for_all(self) -> None:
         until = time.time() + VOUCH_FOR
-        seated = {
-            (wire.room.table, seat, wire.guest or "", until)
-            for wire in self.wires
-            if wire.room is not None
-            for seat in wire.held()
-        }
-        await self.store.here(list(seated))
+        async for some in gently(list(self.wires), MANY):
+            seated = {
+                (wire.room.table, seat, wire.guest or "", until)
+                for wire in some
+                if wire.room is not None
+                for seat in wire.held()
+            }
+            await self.store.here(list(seated))
 
 
 def _wall_clock_ahead() -> float:

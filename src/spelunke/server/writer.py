@@ -11,6 +11,7 @@ from spelunke.core.errors import SpelunkeError
 from spelunke.server import entries, logs
 from spelunke.server.counts import Counts
 from spelunke.server.entries import Entry, Row, What
+from spelunke.server.gently import FEW, gently
 from spelunke.server.refusals import StoreAway
 from spelunke.server.store import Mark, Store, is_trouble
 
@@ -132,12 +133,13 @@ class Writer:
         if rows:
             self._counts.committed(len(added), time.monotonic() - self._first_at)
         late = []
-        for batch in batches:
-            keys = [(batch.room.table, entry.n) for entry in batch.written]
-            if batch.room.sitting.n == batch.before and all(key in added for key in keys):
-                self._speak(batch)
-            else:
-                late.append(batch)
+        async for some in gently(batches, FEW):
+            for batch in some:
+                keys = [(batch.room.table, entry.n) for entry in batch.written]
+                if batch.room.sitting.n == batch.before and all(key in added for key in keys):
+                    self._speak(batch)
+                else:
+                    late.append(batch)
         if late:
             await self._settle_or_keep(late)
 
