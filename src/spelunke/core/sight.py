@@ -121,12 +121,13 @@ class Page:
 
     def follow(self, several: vec[i64]) -> None:
         """Several numbers that are added to what stands there already; each is its own word. The next number goes there too."""
-        numbers, told, at, piece = self.numbers, self.told, self.at, self.piece
+        told, piece = self.told, self.piece
+        ahead = self.at - piece
         for number in several:
-            if told[piece] != number:
-                numbers[at] += number - told[piece]
+            before = told[piece]
+            if number != before:
                 told[piece] = number
-            at += 1
+                self.numbers[piece + ahead] += number - before
             piece += 1
         self.piece = piece
 

@@ -132,9 +132,9 @@ class Desk:
             many.deal(at)
         self.dealt = True
 
-    def step(self, actions: list[int], looks: bool = False) -> None:
-        """Take an action of every row; whether all rows are looked at afterwards."""
-        row = self.many.step(actions, looks)
+    def step(self, actions: list[int]) -> None:
+        """Take an action of every row."""
+        row = self.many.step(actions)
         if row >= 0:
             self.refuse(row, actions[row])
 

@@ -108,11 +108,8 @@ class Many:
             self.cut[row] = 0
         self._run(at)
 
-    def step(self, actions: list[int], looks: bool = False) -> i64:
-        """Take an action of every row. Gives the first row whose action is refused, and then nothing has happened.
-
-        Whoever looks at every row afterwards has them brought up to date at once, while each table is still at hand.
-        """
+    def step(self, actions: list[int]) -> i64:
+        """Take an action of every row. Gives the first row whose action is refused, and then nothing has happened."""
         refused = ALL_LEGAL if self.lenient else self._first_refused(actions)
         if refused != ALL_LEGAL:
             return refused
@@ -121,8 +118,6 @@ class Many:
                 self.deal(at)
             else:
                 self._take(at, actions)
-            if looks:
-                self._show_table(at)
         return ALL_LEGAL
 
     def _first_refused(self, actions: list[int]) -> i64:
@@ -278,12 +273,9 @@ class Many:
 
     def show_all(self) -> None:
         """Bring every row up to date."""
+        row: i64 = 0
         for at in range(i64(len(self.tables))):
-            self._show_table(at)
-
-    def _show_table(self, at: i64) -> None:
-        row = at * len(self.learners)
-        for seat in self.learners:
-            if self.stale[row]:
-                self._show(row, at, seat)
-            row += 1
+            for seat in self.learners:
+                if self.stale[row]:
+                    self._show(row, at, seat)
+                row += 1

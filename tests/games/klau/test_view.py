@@ -3,8 +3,10 @@
 import pytest
 
 import spelunke
+from spelunke.core.sight import Page
 from spelunke.core.words import Move
-from spelunke.games.klau.words import Doubt, ICant, KlauView, Lay, Open, Pick
+from spelunke.games.klau.rules import Klau
+from spelunke.games.klau.words import Believe, Doubt, ICant, KlauView, Lay, Open, Pick
 from tests.games.klau.den import Den, cards, dealt, sit
 
 
@@ -81,3 +83,19 @@ def test_a_guess_in_the_middle_of_a_swap_keeps_the_card_that_was_taken() -> None
         assert den.game.view(table, viewer) == view
     mine: tuple[Move, ...] = den.game.moves(den.game.seat_at(den.view(0)), 0)
     assert list(mine) == den.moves(0)
+
+
+def test_hands_larger_than_a_page_remembers_are_told_as_on_a_new_page() -> None:
+    """§4.3: whoever is believed draws; both go on until their hands hold more than 64 cards."""
+    deck = {f"{colour}_{number}": 20 for colour in ("red", "blue") for number in (1, 2, 3, 4)}
+    game = spelunke.game("klau", seats=2, house={"deck_small": deck})
+    sight, table = game.parts.sight, game.deal(seed=1)
+    assert isinstance(table, Klau)
+    page = Page(sight.size(table))
+    while max(table.sizes) < 70:
+        (seat,) = game.asked(table)
+        claims = next(move for move in game.moves(table, seat) if isinstance(move, ICant | Believe))
+        game.play(table, {seat: claims})
+        page.at = 0
+        sight.write(table, 0, page)
+        assert list(page.numbers) == sight.numbers(table, 0)

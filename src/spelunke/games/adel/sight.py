@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spelunke.core.sight import NONE, ZERO, Field, Page, Sight, around, first_seat
+from spelunke.core.sight import NONE, ONE, ZERO, Field, Page, Sight, around, first_seat
 from spelunke.core.table import Table
 from spelunke.games.adel.box import BOX, COLOURS, HIGHEST_CHEQUE, LAST_BEST, WINDOWS
 from spelunke.games.adel.rules import Adel
@@ -27,6 +27,9 @@ from spelunke.games.adel.rules_collections import NO_CARD, bit, count
 _COLOURS: Final[i64] = len(COLOURS)
 _ACTIONS: Final[i64] = 5
 """Bid, thief, detective, exhibition, nothing."""
+
+_BITS_AN_ACTION: Final[i64] = 7
+"""So many hold the code of an action card, counted from 1."""
 
 _NUMBERS: Final = vec[i64]([BID, THIEF_TO_AUCTION, THIEF_TO_CASTLE])
 """From which code on the cards of an action are numbered: bids, thieves at the auction house, thieves at the castle."""
@@ -71,8 +74,7 @@ class AdelSight(Sight):
         seats, cards = around(seat, table.seats), table.inventory.cards
         many = count(cards)
         page.write(table.round)
-        for other in seats:
-            page.mark(table.colours[other], _COLOURS)
+        _write_colours(table, seats, page)
         _write_track(table, seats, page)
         page.part_of(cards, many, table.hands[seat] if seat >= 0 else ZERO)
         for card in table.windows:
@@ -82,9 +84,21 @@ class AdelSight(Sight):
         many = count(thieves)
         for cell in table.jail:
             page.part_of(thieves, many, bit(cell) if cell else ZERO)
-        _write_round(table, seat, page)
+        _write_round(table, seat, seats, page)
         _write_exhibitions(table, seat, page)
         _write_memory(table, seat, page)
+
+
+def _write_colours(table: Adel, seats: vec[i64], page: Page) -> None:
+    """One word for all of them: they are chosen once."""
+    word: i64 = 0
+    for other in seats:
+        word = word << 3 | table.colours[other] + 1
+    if page.packed or page.is_news(word):
+        for other in seats:
+            page.mark(table.colours[other], _COLOURS)
+    else:
+        page.skip(table.seats * _COLOURS, table.seats)
 
 
 def _write_track(table: Adel, seats: vec[i64], page: Page) -> None:
@@ -98,22 +112,30 @@ def _write_track(table: Adel, seats: vec[i64], page: Page) -> None:
     page.write(table.inventory.second[leader] if on_the_way else ZERO)
 
 
-def _write_round(table: Adel, seat: i64, page: Page) -> None:
+def _write_round(table: Adel, seat: i64, seats: vec[i64], page: Page) -> None:
     """Where everybody is, once it is known, and the action cards that lie open or are the seat's own."""
-    seats, about = around(seat, table.seats), table.about
+    about = table.about
     known = table.asked != 0 and table.round > 0
     known = known and about in (ACTION, WINDOW, TURN, COLLECTION, THEFT)
-    for other in seats:
-        page.mark(table.at_castle >> other & 1 if known else NONE, 2)
     # §4.1: while the auction house is settled the cards at the castle lie face down; §10.2: but not after a surprise.
     settling = about in (WINDOW, TURN) and table.variant != SURPRISE
-    face_down = table.at_castle if settling else ZERO
+    own = ONE << seat if seat >= 0 else ZERO
+    face_down = table.at_castle & ~own if settling else ZERO
+    if not page.packed:
+        word: i64 = 0
+        for other in seats:
+            place = 1 + (table.at_castle >> other & 1) if known else ZERO
+            action = NO_ACTION if face_down >> other & 1 else table.actions[other]
+            word = (word << 2 | place) << _BITS_AN_ACTION | action + 1
+        if not page.is_news(word):
+            page.skip(table.seats * (2 + _ACTIONS + 1), 2 * table.seats)
+            return
     for other in seats:
-        hidden = other != seat and face_down >> other & 1 == 1
-        page.mark(NO_ACTION if hidden else _kind_of(table.actions[other]), _ACTIONS)
+        page.mark(table.at_castle >> other & 1 if known else NONE, 2)
     for other in seats:
-        hidden = other != seat and face_down >> other & 1 == 1
-        page.write(ZERO if hidden else _number_of(table.actions[other]))
+        page.mark(NO_ACTION if face_down >> other & 1 else _kind_of(table.actions[other]), _ACTIONS)
+    for other in seats:
+        page.write(ZERO if face_down >> other & 1 else _number_of(table.actions[other]))
 
 
 def _kind_of(action: i64) -> i64:

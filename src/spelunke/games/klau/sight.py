@@ -5,10 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spelunke.core.piles import cards_in
 from spelunke.core.sight import ONE, ZERO, Field, Page, Sight, around, first_seat
 from spelunke.core.table import SPECTATOR, Table
 from spelunke.games.klau.box import (
+    BOMB,
     COLOURS,
     KINDS,
     NO_MOTIF,
@@ -93,16 +93,17 @@ class KlauSight(Sight):
 
     def write_game(self, table: Table, seat: i64, page: Page) -> None:
         assert isinstance(table, Klau)
-        _write_table(table, seat, page)
+        seats = around(seat, table.seats)
+        _write_table(table, seats, page)
         hand = page.at
         _write_own(table, seat, page)
-        _write_piles(table, seat, page)
+        _write_piles(table, seats, page)
         _write_errands(table, seat, page)
-        _write_memory(table, seat, hand, page)
+        _write_memory(table, seat, seats, hand, page)
 
 
-def _write_table(table: Klau, seat: i64, page: Page) -> None:
-    first, seats = first_seat(seat), around(seat, table.seats)
+def _write_table(table: Klau, seats: vec[i64], page: Page) -> None:
+    first = seats[0]
     page.write(table.round)
     page.write_by_seat(table.totals, seats)
     page.write_by_seat(table.ages, seats)
@@ -121,23 +122,23 @@ def _write_own(table: Klau, seat: i64, page: Page) -> None:
     page.write(table.points_of(seat) if seat >= 0 else ZERO)
 
 
-def _write_piles(table: Klau, seat: i64, page: Page) -> None:
-    page.write_by_seat(table.sizes, around(seat, table.seats))
+def _write_piles(table: Klau, seats: vec[i64], page: Page) -> None:
+    page.write_by_seat(table.sizes, seats)
     page.write(table.pile_left + 1 if table.fence_last else table.pile_left)
-    _write_beside(table.beside, page)
-    page.seat_bits(table.dogs, first_seat(seat), table.seats)
+    _write_beside(table, page)
+    page.seat_bits(table.dogs, seats[0], table.seats)
     page.write(table.police_played)
     page.bits(table.spoiled(), _COLOURS)
 
 
-def _write_beside(beside: vec[i64], page: Page) -> None:
-    """Nearly always only police, and then their number is the word."""
-    if not page.packed:
-        word = beside[POLICE] if cards_in(beside) == beside[POLICE] else _NO_WORD
-        if not page.is_news(word) and word != _NO_WORD:
-            page.at += KINDS
-            return
-    page.write_all(beside)
+def _write_beside(table: Klau, page: Page) -> None:
+    """Only police, and then their number is the word; other cards come there by a bomb."""
+    if not page.packed and not table.layable >> BOMB & 1:
+        if page.is_news(table.beside[POLICE]):
+            page.numbers[page.at + POLICE] = table.beside[POLICE]
+        page.at += KINDS
+    else:
+        page.write_all(table.beside)
 
 
 def _write_errands(table: Klau, seat: i64, page: Page) -> None:
@@ -170,9 +171,8 @@ def _word_for_errands(table: Klau, first: i64, taken: i64) -> i64:
     return word << 4 | first
 
 
-def _write_memory(table: Klau, seat: i64, hand: i64, page: Page) -> None:
+def _write_memory(table: Klau, seat: i64, seats: vec[i64], hand: i64, page: Page) -> None:
     """§8: whose cards are known to whom. What everybody knows is all that a spectator has seen."""
-    seats = around(seat, table.seats)
     page.write_all(table.discarded)
     page.write(ONE if table.fence_waits else ZERO)
     page.write(table.fence_first)
@@ -180,7 +180,7 @@ def _write_memory(table: Klau, seat: i64, hand: i64, page: Page) -> None:
     if page.packed:
         _pack_hands(table, seat, page)
     else:
-        _write_hands(table, seat, hand, page)
+        _write_hands(table, seat, seats, hand, page)
     page.write_by_seat(table.came, seats)
     _write_claims(table, seats, page)
 
@@ -190,16 +190,22 @@ def _write_claims(table: Klau, seats: vec[i64], page: Page) -> None:
     if page.packed:
         page.write_by_seat(table.claims, seats)
         return
+    numbers, since = page.numbers, page.at + table.seats * _SAID
     for seat in seats:
-        page.bits(_SAID_OF[table.claims[seat] & CLAIMED], _SAID)
-    for seat in seats:
-        page.write(table.claims[seat] >> SINCE)
+        claim = table.claims[seat]
+        if page.is_news(claim):
+            page.bits(_SAID_OF[claim & CLAIMED], _SAID)
+            numbers[since] = claim >> SINCE
+        else:
+            page.skip(_SAID, 1)
+        since += 1
+    page.at = since
 
 
 # Hands.
 
 
-def _write_hands(table: Klau, seat: i64, hand: i64, page: Page) -> None:
+def _write_hands(table: Klau, seat: i64, seats: vec[i64], hand: i64, page: Page) -> None:
     """What is not seen, what this seat and everybody have seen of each hand, and what others have seen of the own.
 
     A card that lies where it lay when this seat last looked, and is known to the same, is counted already.
@@ -210,7 +216,6 @@ def _write_hands(table: Klau, seat: i64, hand: i64, page: Page) -> None:
     page.follow(table.pile)
     pushed_in = table.asked != 0 and table.about == DEAL  # §7.14: watchdogs go into the pile after the deal
     page.follow_one(table.deck[WATCHDOG] if pushed_in else ZERO, WATCHDOG)
-    seats = around(seat, many)
     for order in range(many):
         holder = seats[order]
         if fits:
@@ -237,16 +242,18 @@ def _follow_hand(table: Klau, seat: i64, holder: i64, order: i64, hand: i64, pag
     cards, told, piece = table.cards, page.told, page.piece
     at = holder * table.room
     after = at + table.sizes[holder]
-    while at < after or told[piece]:
-        card = cards[at] if at < after else ZERO
-        before = told[piece]
+    while at < after:
+        card, before = cards[at], told[piece]
         if card != before:
             told[piece] = card
             if before:
                 _count(table, seat, order, before, -1, hand, page)
-            if card:
-                _count(table, seat, order, card, 1, hand, page)
+            _count(table, seat, order, card, 1, hand, page)
         at += 1
+        piece += 1
+    while told[piece]:
+        _count(table, seat, order, told[piece], -1, hand, page)
+        told[piece] = 0
         piece += 1
     page.piece += _PLACES + 1
 
