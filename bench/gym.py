@@ -31,7 +31,9 @@ MARK_CLASSICS = 10.0
 MARK_ENGINE = 1 / 3
 """What part of the engine's own decisions a second the vector environment is to give, sights and masks included."""
 
-ROWS = 256
+FEW, MANY = 64, 256
+"""So many tables: the few fit into the cache that a core has to itself, the many do not."""
+
 SHORT_HEATS = 40
 """Many tables fill the caches, so whatever else runs slows them more: some heats must be short enough to be undisturbed."""
 
@@ -69,9 +71,9 @@ def classics(seconds: float) -> dict[str, float]:
     return found
 
 
-def many_tables(key: str) -> Contestant:
+def many_tables(key: str, number: int = MANY) -> Contestant:
     """One learner at each of many tables, random answers; every answer at the tables counts, as it does in the engine."""
-    tables = SpelunkeVectorEnv(key, ROWS)
+    tables = SpelunkeVectorEnv(key, number)
     rng = np.random.default_rng(ours.SEED)
     many = tables.desk.many
     _, facts = tables.reset(seed=ours.SEED)
@@ -109,17 +111,19 @@ def rows(keys: list[str], seconds: float) -> Iterator[tuple[str, ...]]:
             beside,
             _verdict(ratio, MARK_CLASSICS),
         )
-        at_doors, inside = race((many_tables(key), ours.inside(key)), seconds / SHORT_HEATS, SHORT_HEATS)
-        ratio = at_doors.decisions / inside.decisions
-        yield (
-            key,
-            f"decisions, {ROWS} tables with sights and masks",
-            f"{at_doors.decisions / 1e6:.2f} M/s",
-            f"{inside.decisions / 1e6:.2f} M/s",
-            f"{ratio:.2f}",
-            "inside the engine",
-            _verdict(ratio, MARK_ENGINE),
-        )
+        contestants = (many_tables(key, FEW), many_tables(key, MANY), ours.inside(key))
+        *at_doors, inside = race(contestants, seconds / SHORT_HEATS, SHORT_HEATS)
+        for number, pace in zip((FEW, MANY), at_doors, strict=True):
+            ratio = pace.decisions / inside.decisions
+            yield (
+                key,
+                f"decisions, {number} tables with sights and masks",
+                f"{pace.decisions / 1e6:.2f} M/s",
+                f"{inside.decisions / 1e6:.2f} M/s",
+                f"{ratio:.2f}",
+                "inside the engine",
+                _verdict(ratio, MARK_ENGINE),
+            )
 
 
 def _verdict(ratio: float, mark: float) -> str:
