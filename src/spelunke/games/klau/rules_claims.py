@@ -37,7 +37,7 @@ def to_match(top: i64, wish: i64) -> i64:
 
 def kinds_matching(top: i64, wish: i64) -> i64:
     """§3.2 to §3.5: the mask of kinds that match a top card, or a wish."""
-    return _MATCHES[to_match(top, wish)]
+    return _MATCHES[top] if wish == NO_WISH else _MATCHES[to_match(top, wish)]
 
 
 class Claims(Hands):
@@ -71,20 +71,18 @@ class Claims(Hands):
             self.claims[seat] += _ONE_SINCE
 
     def put_down(self, seat: i64, kind: i64) -> None:
-        """A card leaves a hand for all to see."""
+        """A card leaves a hand for all to see; one that was denied has come since, if the claim was true (§8.8)."""
         super().put_down(seat, kind)
         claim = self.claims[seat]
         if claim:
-            if self.denied(seat) & BIT[kind]:
-                # §8.8: if the claim was true this card has come since; if none has, it was a lie.
-                claim = claim - _ONE_SINCE if claim >> SINCE else NO_CLAIM
-            self.claims[seat] = claim
-            self._one_less(seat)
+            self._one_less(seat, claim, (claim >> SINCE) - (self.denied(seat) >> kind & 1))
 
     def pass_unseen(self, giver: i64, taker: i64, kind: i64) -> i64:
         witnesses = super().pass_unseen(giver, taker, kind)
         self.comes_in(taker)
-        self._one_less(giver)
+        claim = self.claims[giver]
+        if claim:
+            self._one_less(giver, claim, claim >> SINCE)
         return witnesses
 
     def pass_hands(self, step: i64) -> None:
@@ -94,11 +92,10 @@ class Claims(Hands):
         for seat in range(self.seats):
             self.claims[(seat + step + self.seats) % self.seats] = claims[seat]
 
-    def _one_less(self, seat: i64) -> None:
-        """A card has left: those that came since the claim came after the deal too; if all may have, the claim is void."""
-        claim = self.claims[seat]
-        since = min(claim >> SINCE, self.came[seat])
-        if since == self.sizes[seat]:
+    def _one_less(self, seat: i64, claim: i64, since: i64) -> None:
+        """A card has left, and so many may have come since: below 0 the claim was a lie, and if all may have, it is void."""
+        since = min(since, self.came[seat])  # no more than after the deal
+        if since < 0 or since == self.sizes[seat]:
             self.claims[seat] = NO_CLAIM
         else:
             self.claims[seat] = claim & CLAIMED | since << SINCE
