@@ -13,9 +13,9 @@ MANY: Final = 200
 """So much the store is asked at once: a question takes it longer than its answer."""
 
 
-async def gently(things: Sequence[Thing], at_once: int) -> AsyncIterator[Sequence[Thing]]:
-    """The things in their order, so many at once, and a breath in between for everybody else."""
+async def gently(things: Sequence[Thing], at_once: int, seconds: float = 0.0) -> AsyncIterator[Sequence[Thing]]:
+    """The things in their order, so many at once, and a breath in between for everybody else; spread over some seconds."""
     for begin in range(0, len(things), at_once):
         if begin:
-            await asyncio.sleep(0)
+            await asyncio.sleep(seconds * at_once / len(things))
         yield things[begin : begin + at_once]

@@ -190,12 +190,15 @@ class Hall:
     # What is done again and again.
 
     async def _every(self, pause: Callable[[], float], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        took = 0.0
         while True:
-            await asyncio.sleep(pause())
+            await asyncio.sleep(max(pause() - took, pause() / 2))
+            began = time.monotonic()
             try:
                 await work()
             except Exception as error:
                 self._report(error, work.__name__.strip("_"))
+            took = time.monotonic() - began
 
     def _report(self, error: Exception, work: str) -> None:
         if is_trouble(error):
@@ -226,8 +229,9 @@ class Hall:
                     room.presence_changed()
 
     async def _beat(self) -> None:
-        async for some in gently(list(self.wires), FEW):
-            for wire in some:
+        # Whoever is asked answers at once, so they are asked one after the other, and always in the same order.
+        async for some in gently(sorted(self.wires, key=id), FEW, self.settings.heartbeat / 2):
+            for wire in self.wires.intersection(some):
                 wire.beat()
 
     async def _sweep(self) -> None:
@@ -332,11 +336,11 @@ class Hall:
                 self.bus.tell(table, PRESENCE)
 
     async def _vouch_for_all(self) -> None:
-        until = time.time() + VOUCH_FOR
-        async for some in gently(list(self.wires), MANY):
+        async for some in gently(list(self.wires), MANY, VOUCH_EVERY / 2):
+            until = time.time() + VOUCH_FOR
             seated = {
                 (wire.room.table, seat, wire.guest or "", until)
-                for wire in some
+                for wire in self.wires.intersection(some)
                 if wire.room is not None
                 for seat in wire.held()
             }
