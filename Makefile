@@ -65,7 +65,8 @@ test: $(VENV)/test page
 	@echo "Trying the sources and a compiled copy side by side; each tells how it went when it is through ..."
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target try-sources try-compiled
 
-try-sources: check
+try-sources:
+	@$(MAKE) --no-print-directory check
 	$(PY) -m pytest -n 2 --ignore tests/browser --ignore tests/laws/test_laws.py $(AGREEMENT:%=--ignore %)
 	$(PY) -m pytest -n 2 tests/browser
 
