@@ -16,7 +16,7 @@ WITH_COMPILED = SPELUNKE_COMPILED=$$(ls $(COMPILED)/*.so > /dev/null 2>&1 && ech
 
 AGREEMENT := tests/laws/test_agreement.py tests/bots/test_agreement.py
 
-.PHONY: help page play test try-sources try-compiled check bench bench-server faults laws golden compiled clean
+.PHONY: help page play test ready try-sources try-compiled check bench bench-server faults laws golden compiled clean
 
 help:
 	@echo "make play    install everything into .venv and open the page in your browser"
@@ -59,11 +59,14 @@ compiled: page
 play: compiled
 	@PYTHONPATH=$(COMPILED) $(PY) -m spelunke $(ARGS)
 
-# Compiling and trying the compiled copy is work for a processor alone; the sources' tests wait for servers and browsers half of
-# the time. Side by side, and the former giving way, they keep two cores busy.
-test: $(VENV)/test page
+# The tests of the sources wait for servers and browsers much of the time, those of the compiled copy for nothing: side by side,
+# and the latter giving way, they keep two cores busy.
+test: ready
 	@echo "Trying the sources and a compiled copy side by side; each tells how it went when it is through ..."
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target try-sources try-compiled
+
+ready: $(VENV)/base
+	@$(MAKE) --no-print-directory -j 2 $(VENV)/test page
 
 try-sources:
 	@$(MAKE) --no-print-directory check
@@ -72,9 +75,9 @@ try-sources:
 
 # The laws are held against the copy that people install, compiled where there is a compiler; one of them is that both agree.
 try-compiled:
-	@nice -n 10 $(MAKE) --no-print-directory compiled
+	@$(MAKE) --no-print-directory compiled
 	@test -e $(COMPILED)/ready
-	$(WITH_COMPILED) nice -n 10 $(PY) -m pytest $(AGREEMENT)
+	$(WITH_COMPILED) $(PY) -m pytest $(AGREEMENT)
 	PYTHONPATH=$(COMPILED) nice -n 10 $(PY) -m pytest -n 2 tests/core tests/games tests/golden tests/gym/test_gymnasium.py tests/gym/test_pettingzoo.py tests/laws tests/terminal tests/toy \
 		--ignore tests/laws/test_agreement.py
 
