@@ -237,8 +237,8 @@ class Hall:
     async def _sweep(self) -> None:
         """Let bots play for whoever is away, wake tables whose time is up, forget tables nobody looks at."""
         now = time.monotonic()
-        async for some in gently(list(self.rooms.values()), FEW):
-            for room in some:
+        async for some in gently(list(self.rooms), FEW):
+            for room in [self.rooms[table] for table in some if table in self.rooms]:
                 room.look_for_absent(self.settings.absence)
                 if room.is_quiet() and now - room.empty_since > self.settings.room_kept and not self.writer.is_busy_for(room):
                     self._forget(room.table)

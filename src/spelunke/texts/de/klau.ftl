@@ -261,11 +261,7 @@ klau-board-shown = Was { $who } auf der Hand hat:
 klau-board-wish = Gewünscht: { klau-colour }
 klau-board-spoiled = Gefälscht: { $colours }
 klau-board-police = Polizisten: { $played } von { $police }
-klau-board-claim = { $since ->
-    [0] { $who }: „Ich kann nicht“ auf { klau-card }, seitdem keine neue Karte
-    [one] { $who }: „Ich kann nicht“ auf { klau-card }, seitdem eine neue Karte
-   *[other] { $who }: „Ich kann nicht“ auf { klau-card }, seitdem { $since } neue Karten
-}
+klau-board-claim = { $who }: { klau-page-claim }
 klau-board-worth = { $points ->
     [one] Deine Hand: 1 Punkt
    *[other] Deine Hand: { $points } Punkte

@@ -261,11 +261,7 @@ klau-board-shown = The hand of { $who }:
 klau-board-wish = Wished for: { klau-colour }
 klau-board-spoiled = Forged: { $colours }
 klau-board-police = Police: { $played } of { $police }
-klau-board-claim = { $since ->
-    [0] { $who }: “I can't” on the { klau-card }, no new card since
-    [one] { $who }: “I can't” on the { klau-card }, one new card since
-   *[other] { $who }: “I can't” on the { klau-card }, { $since } new cards since
-}
+klau-board-claim = { $who }: { klau-page-claim }
 klau-board-worth = { $points ->
     [one] Your hand: 1 point
    *[other] Your hand: { $points } points
