@@ -58,7 +58,7 @@ def test_the_host_chooses_a_bots_character_and_others_read_what_shows_it_before_
     anna.page.wait_for_url("**/t/**")
     chair = anna.page.locator("main .chairs li").nth(2)
     anna.page.get_by_role("button", name="A bot: chair 3").click()
-    expect(chair).to_contain_text("Bot, like novices, the trusting")
+    expect(chair).to_contain_text("Bot, like a novice, the trusting")
     expect(chair).to_contain_text("5 times in 100")
     chair.get_by_role("combobox").select_option("the liar")
     expect(chair).to_contain_text("says “I can't” though a card matches: 85 times in 100")

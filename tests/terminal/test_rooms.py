@@ -32,8 +32,8 @@ def names(players: list[Player]) -> list[str]:
     [
         ([], ["Guest", "thumb", "thumb"]),
         ([("player", "Anna")], ["Anna", "thumb", "thumb"]),
-        ([("bot", "random")], ["Guest", "random", "thumb"]),
-        ([("bot", "random"), ("player", "Anna")], ["random", "Anna", "thumb"]),
+        ([("bot", "random")], ["Guest", "random", "random"]),
+        ([("bot", "random"), ("player", "Anna")], ["random", "Anna", "random"]),
         ([("player", "Anna"), ("player", "Ben"), ("bot", "random")], ["Anna", "Ben", "random"]),
         ([("bot", "thumb"), ("bot", "random"), ("bot", "thumb")], ["thumb", "random", "thumb"]),
     ],
@@ -55,7 +55,7 @@ def test_a_bots_card_tells_its_level_its_character_and_what_shows_it() -> None:
     game = shelf.game("klau")
     assert bot_card("Rosa", "thumb", game, ENGLISH) == "Rosa is a bot and plays by rule of thumb."
     liar = bot_card("Rosa", "regular:liar", game, ENGLISH)
-    assert liar == "Rosa is a bot and plays like regulars, the liar (says “I can't” though a card matches: 85 times in 100)."
+    assert liar == "Rosa is a bot and plays like a regular, the liar (says “I can't” though a card matches: 85 times in 100)."
     assert "draufgängerisch" in bot_card("Rosa", "master:daredevil", shelf.game("teufel"), speaker("de"))
 
 

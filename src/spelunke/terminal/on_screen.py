@@ -11,7 +11,7 @@ from spelunke.core.words import Move
 from spelunke.look import LAMP, signed
 from spelunke.terminal.asking import choose_on, read_on
 from spelunke.terminal.choices import choices_in
-from spelunke.terminal.page import Menu, ReadingPage, TablePage
+from spelunke.terminal.page import Menu, ReadingPage, TablePage, item
 from spelunke.terminal.screen import Page, Screen
 from spelunke.terminal.table import Company, standing_table
 from spelunke.texts.rule_book import passage
@@ -44,6 +44,7 @@ class ScreenHost:
         if self._looking != seat:
             self._curtain(seat)
             self._looking = seat
+        self._screen.forget_typed()  # keys pressed while the others were thinking must not answer
         view = company.view(seat)
         since = -1 if company.game.house.memory_aids else self._answered.get(seat, -1)
         page = TablePage(
@@ -57,7 +58,10 @@ class ScreenHost:
         self._read_news(seat, page, Menu(choices))
         self._answered[seat] = company.answers
         aside = {"?": self._rules(view.about), "!": self._hint(seat, page), "%": self._odds(seat)}
-        return choose_on(self._screen, page, choices, company.speaker, aside)
+        answer = choose_on(self._screen, page, choices, company.speaker, aside)
+        page.question, page.menu, page.hint = self._asking(seat, self._say("terminal-waiting")), None, ""
+        self._screen.show(page)  # bots may think for seconds: whoever answered sees that it was heard
+        return answer
 
     def _asking(self, seat: int, question: str) -> RenderableType:
         return Text.assemble(" ", signed(seat, self._company.names[seat]), "  ", (question, f"bold {LAMP}"))
@@ -82,7 +86,7 @@ class ScreenHost:
         """What the log has no room for is read before the question."""
         news = self._company.log(seat, self._answered.get(seat, self._begun))
         if TablePage(page.bar, page.board, news, page.question, menu).hides_log(self._screen.console):
-            told = Group("", *(Text.assemble((" ▸ ", LAMP), sentence) for sentence in news))
+            told = Group("", *(item(sentence) for sentence in news))
             read_on(self._screen, ReadingPage(page.bar, told, self._say("terminal-keys-read")))
             self._screen.forget_typed()  # an Enter too many must not answer
 

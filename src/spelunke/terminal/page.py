@@ -7,6 +7,7 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.segment import Segment
 from rich.style import Style
+from rich.table import Table as Grid
 from rich.text import Text
 
 from spelunke.look import FELT, INK, LAMP, LIT, ROOM, SOFT
@@ -36,6 +37,13 @@ def filled(lines: Lines, width: int, height: int) -> Lines:
     """So many lines: cut, or filled up with empty ones."""
     empty = [Segment(" " * width, ROOM_STYLE)]
     return lines[:height] + [empty] * (height - len(lines))
+
+
+def item(sentence: str) -> RenderableType:
+    """A sentence of the log; where it takes several lines, they stand below each other."""
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_row(Text(" ▸", style=LAMP), Text(sentence))
+    return grid
 
 
 class Menu:
@@ -129,7 +137,7 @@ class TablePage:
         return drawn(console, bar, width)[:1] + body
 
     def _log(self, console: Console, width: int) -> Lines:
-        return [line for sentence in self.log for line in drawn(console, Text.assemble((" ▸ ", LAMP), sentence), width)]
+        return [line for sentence in self.log for line in drawn(console, item(sentence), width)]
 
     def _part_of(self, board: Lines, room: int) -> Lines:
         hidden = max(0, len(board) - room)

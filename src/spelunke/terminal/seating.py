@@ -26,14 +26,15 @@ class Player(NamedTuple):
 def seated(given: Sequence[tuple[str, str]], seats: int, speaker: Speaker) -> list[Player]:
     """The players by seat, from ``--player`` and ``--bot`` in the order they were said.
 
-    Where nobody was named, bots sit; if no person was named and a seat is free, a guest sits down first.
+    If no person was named and a seat is free, a guest sits down first; on the seats that are left then, more bots like the last.
     """
     if len(given) > seats:
         raise BadSeating("seating-too-many", players=len(given), seats=seats)
     wanted = list(given)
     if len(wanted) < seats and not any(kind == "player" for kind, _ in wanted):
         wanted.insert(0, ("player", speaker.say("terminal-guest")))
-    wanted += [("bot", USUAL_BOT)] * (seats - len(wanted))
+    last_bot = next((word for kind, word in reversed(wanted) if kind == "bot"), USUAL_BOT)
+    wanted += [("bot", last_bot)] * (seats - len(wanted))
     taken = [_name(word) for kind, word in wanted if kind == "player"]
     if len({name.casefold() for name in taken}) < len(taken):
         raise BadSeating("seating-same-name", names=taken)

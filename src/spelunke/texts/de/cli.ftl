@@ -43,7 +43,7 @@ cli-rules =
 
 cli-play =
     Spielt hier im Terminal; ist kein Spiel genannt, wird gefragt. Du sitzt auf dem ersten Platz, auf den anderen sitzen Bots,
-    wenn --player und --bot nichts anderes sagen: Die Plätze füllen sich in der genannten Reihenfolge.
+    wenn --player und --bot nichts anderes sagen: Die Plätze füllen sich in der genannten Reihenfolge, der Rest mit Bots wie dem letzten.
     Mehrere reichen die Tastatur weiter: Jede Hand bleibt hinter dem Vorhang, bis die richtige Person ihn hebt.
     Wähle mit Pfeiltasten und Enter, mit einer Zahl oder mit den Worten; ? zeigt die Regel, ! einen Tipp, % die Chancen.
     .summary = Ein Spiel hier im Terminal spielen.

@@ -44,6 +44,7 @@ terminal-keys-replay-open = ← → Schritt · Pos1 Ende · Tab nächster Platz 
 
 # Spielen.
 terminal-curtain = Die Tastatur gehört dir. Alle anderen sehen weg.
+terminal-waiting = Die anderen überlegen …
 terminal-lines-curtain = { $name }: Enter, wenn sonst niemand hinsieht.
 terminal-no-such-choice = „{ $typed }“ steht nicht zur Wahl. Tipp eine Zahl oder die Worte; ? zeigt die Regel, ! einen Tipp, % die Chancen.
 terminal-house-value = { $rule }: { $value }

@@ -43,7 +43,7 @@ cli-rules =
 
 cli-play =
     Plays a game at this terminal; without one named it asks which. You sit on the first seat, bots on the others,
-    unless --player and --bot say otherwise: seats are filled in the order they are named.
+    unless --player and --bot say otherwise: seats are filled in the order they are named, the rest with bots like the last.
     Several people pass the keyboard: hands stay behind a curtain until the right person lifts it.
     Choose by arrow keys and Enter, by number, or by typing the words; ? shows the rule, ! a hint, % the chances.
     .summary = Play a game at this terminal.

@@ -44,6 +44,7 @@ terminal-keys-replay-open = ← → step · Home End · Tab next seat · q leave
 
 # Playing.
 terminal-curtain = The keyboard is yours. Everybody else looks away.
+terminal-waiting = The others are thinking …
 terminal-lines-curtain = { $name }: press Enter when nobody else is looking.
 terminal-no-such-choice = “{ $typed }” is not among the choices. Type a number or the words; ? shows the rule, ! a hint, % the chances.
 terminal-house-value = { $rule }: { $value }
