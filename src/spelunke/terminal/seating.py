@@ -26,7 +26,7 @@ class Player(NamedTuple):
 def seated(given: Sequence[tuple[str, str]], seats: int, speaker: Speaker) -> list[Player]:
     """The players by seat, from ``--player`` and ``--bot`` in the order they were said.
 
-    If no person was named and a seat is free, a guest sits down first; on the seats that are left then, more bots like the last.
+    If no person was named and a seat is free, a guest sits down first; on seats that are left then, more bots like the last.
     """
     if len(given) > seats:
         raise BadSeating("seating-too-many", players=len(given), seats=seats)
