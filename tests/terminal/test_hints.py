@@ -35,3 +35,22 @@ def test_a_sign_in_a_line_gives_a_hint_in_every_game(key: str, language: str) ->
     out = " ".join(heard.out.split())
     assert word in out or only in out
     assert "Traceback" not in heard.out + heard.err
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "words", "told"),
+    [
+        ("en", "Do you believe it?", "doubt!", "Anna doubts Rosa!"),
+        ("de", "Glaubst du das?", "anzweifeln!", "Anna glaubt Rosa kein Wort!"),
+    ],
+)
+def test_a_sign_that_belongs_to_the_words_of_an_answer_asks_for_no_hint(
+    language: str, question: str, words: str, told: str
+) -> None:
+    seats = ("--seats", "2", "--bot", "random", "--player", "Anna")
+    with window("play", "klau", *seats, "--seed", "1", language=language, width=100, height=40) as seen:
+        seen.wait(question)
+        seen.press(*words)
+        seen.wait(f"› {words}")
+        seen.press("enter")
+        seen.wait(told)

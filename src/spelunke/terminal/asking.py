@@ -31,7 +31,7 @@ def choose_on(
         page.hint = trouble or (f"› {typed}" if typed else hint)
         key = screen.key(page)
         trouble = ""
-        if key in aside:
+        if key in aside and not (typed and matching(choices, typed + key)):  # “Doubt!” is an answer, not a word and a hint
             read_on(screen, aside[key]())
         elif key == "enter":
             if not typed or matching(choices, typed):

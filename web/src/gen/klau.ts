@@ -338,9 +338,15 @@ export interface Swaps {
   readonly reason: "Swaps";
 }
 
-/** The next player misses a turn. */
+/** These miss a turn. */
 export interface Skips {
   readonly reason: "Skips";
+  readonly who: ReadonlyArray<number>;
+}
+
+/** A plan turns play round, so that this player is next. */
+export interface TurnsRound {
+  readonly reason: "TurnsRound";
   readonly who: number;
 }
 
@@ -409,6 +415,12 @@ export interface KnownThere {
   readonly who: number;
   readonly card: "blue_1" | "blue_2" | "blue_3" | "blue_4" | "blue_big_safe" | "blue_crook" | "blue_keyhole" | "blue_plan" | "blue_small_safe" | "blue_swap" | "bomb" | "fence" | "green_1" | "green_2" | "green_3" | "green_4" | "green_big_safe" | "green_blue_plan" | "green_crook" | "green_keyhole" | "green_plan" | "green_small_safe" | "green_swap" | "police" | "red_1" | "red_2" | "red_3" | "red_4" | "red_big_safe" | "red_blue_plan" | "red_crook" | "red_green_blue_plan" | "red_green_plan" | "red_keyhole" | "red_plan" | "red_small_safe" | "red_swap" | "red_yellow_blue_plan" | "red_yellow_green_blue_plan" | "red_yellow_green_plan" | "red_yellow_plan" | "watchdog" | "yellow_1" | "yellow_2" | "yellow_3" | "yellow_4" | "yellow_big_safe" | "yellow_blue_plan" | "yellow_crook" | "yellow_green_blue_plan" | "yellow_green_plan" | "yellow_keyhole" | "yellow_plan" | "yellow_small_safe" | "yellow_swap";
   readonly cards: number;
+}
+
+/** The hand has no other card: if it is laid or stolen the round ends. */
+export interface OnlyCard {
+  readonly reason: "OnlyCard";
+  readonly who: number;
 }
 
 /** Nobody has more points than the one who loses a card. */
@@ -496,4 +508,4 @@ export type GameEvent = RoundBegan | Dealt | Covered | Opened | Laid | SaidICant
 export type GameView = View<Move, Open, Remembered>;
 
 /** Which fields hold seats. */
-export const held: Held = {"Pick":{"whom":"seat"},"RoundBegan":{"starter":"seat"},"Dealt":{"who":"seat"},"Laid":{"who":"seat"},"SaidICant":{"who":"seat"},"Believed":{"who":"seat","whom":"seat"},"Doubted":{"who":"seat","whom":"seat"},"Showed":{"who":"seat"},"Forced":{"who":"seat","whom":"seat"},"Wished":{"who":"seat"},"Skipped":{"who":"seat"},"LeftIt":{"who":"seat"},"Sent":{"who":"seat","whom":"seat"},"Caught":{"who":"seat","whom":"seat"},"Yielded":{"who":"seat","whom":"seat"},"Took":{"who":"seat","whom":"seat"},"Gave":{"who":"seat","whom":"seat"},"Drew":{"who":"seat"},"FenceCame":{"who":"seat"},"HandedIn":{"who":"seat"},"Paid":{"who":"seat"},"Surrounded":{"who":"seat"},"Scattered":{"who":"seat"},"PileEmpty":{"who":"seat"},"HandEmpty":{"who":"seat"},"RoundScored":{"points":"by seat","totals":"by seat"},"Ended":{"winners":"seats"},"BlindGrip":{"whom":"seat"},"Skips":{"who":"seat"},"Bluff":{"who":"seat"},"SeenInHand":{"who":"seat"},"MatchByTheCards":{"who":"seat"},"MatchWasSeen":{"who":"seat"},"WrongDoubt":{"who":"seat"},"LetsThemDraw":{"who":"seat"},"Costs":{"who":"seat"},"KnownThere":{"who":"seat"},"Leads":{"who":"seat"},"Open":{"totals":"by seat","ages":"by seat","starter":"seat","active":"seat","cards_left":"by seat","watchdogs":"seats","thief":"seat","target":"seat","drawing":"seat","then_drawing":"seat","fence_at":"seat"}};
+export const held: Held = {"Pick":{"whom":"seat"},"RoundBegan":{"starter":"seat"},"Dealt":{"who":"seat"},"Laid":{"who":"seat"},"SaidICant":{"who":"seat"},"Believed":{"who":"seat","whom":"seat"},"Doubted":{"who":"seat","whom":"seat"},"Showed":{"who":"seat"},"Forced":{"who":"seat","whom":"seat"},"Wished":{"who":"seat"},"Skipped":{"who":"seat"},"LeftIt":{"who":"seat"},"Sent":{"who":"seat","whom":"seat"},"Caught":{"who":"seat","whom":"seat"},"Yielded":{"who":"seat","whom":"seat"},"Took":{"who":"seat","whom":"seat"},"Gave":{"who":"seat","whom":"seat"},"Drew":{"who":"seat"},"FenceCame":{"who":"seat"},"HandedIn":{"who":"seat"},"Paid":{"who":"seat"},"Surrounded":{"who":"seat"},"Scattered":{"who":"seat"},"PileEmpty":{"who":"seat"},"HandEmpty":{"who":"seat"},"RoundScored":{"points":"by seat","totals":"by seat"},"Ended":{"winners":"seats"},"BlindGrip":{"whom":"seat"},"Skips":{"who":"seats"},"TurnsRound":{"who":"seat"},"Bluff":{"who":"seat"},"SeenInHand":{"who":"seat"},"MatchByTheCards":{"who":"seat"},"MatchWasSeen":{"who":"seat"},"WrongDoubt":{"who":"seat"},"LetsThemDraw":{"who":"seat"},"Costs":{"who":"seat"},"KnownThere":{"who":"seat"},"OnlyCard":{"who":"seat"},"Leads":{"who":"seat"},"Open":{"totals":"by seat","ages":"by seat","starter":"seat","active":"seat","cards_left":"by seat","watchdogs":"seats","thief":"seat","target":"seat","drawing":"seat","then_drawing":"seat","fence_at":"seat"}};

@@ -9,6 +9,7 @@ from spelunke.games.klau.box import (
     BIG_SAFE,
     CROOK,
     KIND_OF,
+    PLAN,
     POINTS_AT_THE_FENCE,
     POLICE,
     SMALL_SAFE,
@@ -75,9 +76,16 @@ class Swaps(Reason, frozen=True, tag=True):
 
 
 class Skips(Reason, frozen=True, tag=True):
-    """The next player misses a turn."""
+    """These miss a turn."""
 
     paragraph = "§5.4"
+    who: tuple[Seat, ...]
+
+
+class TurnsRound(Reason, frozen=True, tag=True):
+    """A plan turns play round, so that this player is next."""
+
+    paragraph = "§5.6"
     who: Seat
 
 
@@ -158,6 +166,13 @@ class KnownThere(Reason, frozen=True, tag=True):
     cards: int
 
 
+class OnlyCard(Reason, frozen=True, tag=True):
+    """The hand has no other card: if it is laid or stolen the round ends."""
+
+    paragraph = "§6.1"
+    who: Seat
+
+
 class Leads(Reason, frozen=True, tag=True):
     """Nobody has more points than the one who loses a card."""
 
@@ -196,6 +211,7 @@ REASONS = (
     Steals,
     Swaps,
     Skips,
+    TurnsRound,
     TrueClaim,
     Bluff,
     SeenInHand,
@@ -206,6 +222,7 @@ REASONS = (
     Costs,
     HoldsOfColour,
     KnownThere,
+    OnlyCard,
     Leads,
     SavesWithPolice,
     LosesOne,
@@ -217,13 +234,13 @@ def why(view: KlauView, house: House, move: AnyMove) -> tuple[Reason, ...]:
     """What matters most comes first."""
     match move:
         case Lay(card=card):
-            return tuple(_of_laying(view, card))
+            return tuple(_of_laying(view, house, card))
         case ICant():
             return tuple(_of_claiming(view, house))
         case Doubt() | Believe():
             return tuple(_of_doubt(view, house, isinstance(move, Doubt)))
         case Force(card=card):
-            return (Costs(view.open.active, _points(card)),)
+            return tuple(_of_forcing(view, card))
         case Wish(colour=colour):
             return (HoldsOfColour(colour, _of_colour(view.open.hand, colour)),)
         case Pick(whom=whom):
@@ -256,7 +273,7 @@ def _best(cards: Cards) -> Card:
 # The own turn.
 
 
-def _of_laying(view: KlauView, card: Card) -> Iterator[Reason]:
+def _of_laying(view: KlauView, house: House, card: Card) -> Iterator[Reason]:
     if card == "police":
         yield NewCard()
         return
@@ -268,8 +285,18 @@ def _of_laying(view: KlauView, card: Card) -> Iterator[Reason]:
     elif motif == SWAP:
         yield Swaps()
     elif motif in SAFES:
-        yield Skips(follower(view))
+        yield Skips(_skipped(view, 2 if motif == BIG_SAFE else 1))
+    elif motif == PLAN and view.seats > 2 and not (house.plan_literal and view.open.direction == "counterclockwise"):
+        assert view.seat is not None
+        yield TurnsRound((2 * view.seat - follower(view)) % view.seats)
     yield GivesUp(_points(card))
+
+
+def _skipped(view: KlauView, turns: int) -> tuple[int, ...]:
+    """Who misses a turn if the next so many do; of two players only the other one loses anything by it (§5.5)."""
+    assert view.seat is not None
+    step = follower(view) - view.seat
+    return tuple((view.seat + step * turn) % view.seats for turn in range(1, min(turns, view.seats - 1) + 1))
 
 
 def _of_claiming(view: KlauView, house: House) -> Iterator[Reason]:
@@ -302,14 +329,24 @@ def _of_doubt(view: KlauView, house: House, doubts: bool) -> Iterator[Reason]:
         hidden, among = view.open.cards_left[active] - sum(seen.values()), sum(unseen.values())
         others = among - sum(_that_can_be_forced(view, house, unseen).values())
         yield MatchByTheCards(active, in_percent(1 - comb(others, hidden) / comb(among, hidden)))
+    if doubts and view.open.cards_left[active] == 1 and (forced or _that_can_be_forced(view, house, unseen)):
+        yield OnlyCard(active)
     if not doubts:
         yield LetsThemDraw(active)
     elif not forced:
         yield WrongDoubt(active)
 
 
+def _of_forcing(view: KlauView, card: Card) -> Iterator[Reason]:
+    yield Costs(view.open.active, _points(card))
+    if view.open.cards_left[view.open.active] == 1 and card != "police":  # §4.8: a card is drawn for police
+        yield OnlyCard(view.open.active)
+
+
 def _of_target(view: KlauView, whom: int) -> Iterator[Reason]:
     assert view.remembered is not None
+    if view.about == "crook" and view.open.cards_left[whom] == 1:
+        yield OnlyCard(whom)
     if seen := view.remembered.seen[whom]:
         yield KnownThere(whom, _best(seen), view.open.cards_left[whom])
     if 0 < view.open.totals[whom] == max(view.open.totals):

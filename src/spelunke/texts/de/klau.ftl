@@ -155,7 +155,7 @@ klau-move-icant = „Ich kann nicht“
 klau-move-believe = Glauben
 klau-move-doubt = Anzweifeln!
 klau-move-force = { $card ->
-    [police] Der Polizist muss neben den Stapel
+    [police] Verlange einen Polizisten
    *[other] Verlange { klau-card }
 }
 klau-move-wish = { klau-colour } wünschen
@@ -163,7 +163,10 @@ klau-move-leave-it = Nichts nehmen
 klau-move-pick = { $whom }
 klau-move-call-police = Polizei rufen
 klau-move-let-it-happen = Geschehen lassen
-klau-move-give = Gib { klau-card }
+klau-move-give = { $card ->
+    [police] Gib einen Polizisten
+   *[other] Gib { klau-card }
+}
 klau-move-hand-in = Gib { klau-card } ab
 klau-move-hand-in-all = Alle Zahlen abgeben
 klau-move-enough = Genug
@@ -171,8 +174,14 @@ klau-move-turn = Das Glück bringt { klau-card }
 
 # Ereignisse.
 klau-event-round-began = Runde { $round }: { $starter } beginnt.
-klau-event-dealt = Du bekommst { klau-card }.
-klau-event-covered = Man deckt { klau-card } auf und legt gleich eine weitere Karte darauf.
+klau-event-dealt = { $card ->
+    [police] Du bekommst einen Polizisten.
+   *[other] Du bekommst { klau-card }.
+}
+klau-event-covered = { $card ->
+    [police] Man deckt einen Polizisten auf und legt gleich eine weitere Karte darauf.
+   *[other] Man deckt { klau-card } auf und legt gleich eine weitere Karte darauf.
+}
 klau-event-opened = Man deckt { klau-card } auf.
 klau-event-laid = { $card ->
     [police] { $who } legt einen Polizisten neben den Stapel.
@@ -187,7 +196,10 @@ klau-event-showed = { $cards ->
     [none] { $who } zeigt die Hand, aber nur dem, der gezweifelt hat.
    *[other] { $who } zeigt: { $cards }.
 }
-    .cards = { $value } × { klau-key }
+    .cards = { $value ->
+        [1] { klau-key }
+       *[other] { $value } × { klau-key }
+    }
 klau-event-forced = { $card ->
     [police] { $who } verlangt von { $whom } einen Polizisten.
    *[other] { $who } verlangt von { $whom } { klau-card }.
@@ -205,17 +217,20 @@ klau-event-sent = { $by ->
    *[surrounded] { $who } greift { $whom } in die Karten.
 }
 klau-event-caught = { $who } ruft die Polizei. Der Gauner von { $whom } geht leer aus.
-klau-event-yielded = Keine Polizei: { $who } lässt den Gauner von { $whom } herein.
+klau-event-yielded = { $who } ruft keine Polizei: Der Gauner von { $whom } kommt herein.
 klau-event-took = { $card ->
     [none] { $who } zieht { $whom } eine Karte aus der Hand.
+    [police] { $who } zieht { $whom } einen Polizisten aus der Hand.
    *[other] { $who } zieht { $whom } { klau-card } aus der Hand.
 }
 klau-event-gave = { $card ->
     [none] { $who } gibt { $whom } eine Karte.
+    [police] { $who } gibt { $whom } einen Polizisten.
    *[other] { $who } gibt { $whom } { klau-card }.
 }
 klau-event-drew = { $card ->
     [none] { $who } zieht eine Karte.
+    [police] { $who } zieht einen Polizisten.
    *[other] { $who } zieht { klau-card }.
 }
 klau-event-fence-came = { $who } zieht den Hehler.
@@ -436,9 +451,16 @@ klau-reason-new-card = Polizisten sind auf der Hand nichts wert, und du ziehst d
 klau-reason-last-card = Es ist deine letzte Karte: Die Runde endet, und eine leere Hand zählt nichts.
 klau-reason-steals = Der Gauner kann dir eine fremde Karte bringen.
 klau-reason-swaps = Der Tausch kann deine schlechteste Karte gegen eine bessere tauschen.
-klau-reason-skips = { $who } setzt aus.
+klau-reason-skips = { $count ->
+    [one] { $who } setzt aus.
+   *[other] { $who } setzen aus.
+}
+klau-reason-turns-round = Es geht andersherum weiter: Als Nächstes ist { $who } dran.
 klau-reason-true-claim = Es stimmt: eine Karte, wenn man dir glaubt, zwei, wenn man zweifelt.
-klau-reason-bluff = Es ist geblufft: Geglaubt ziehst du eine Karte; zweifelt { $who }, verlierst du eine, schlimmstenfalls { klau-card }.
+klau-reason-bluff = { $card ->
+    [police] Es ist geblufft, aber nur wegen deines Polizisten: Zweifelt { $who }, legst du ihn und ziehst trotzdem eine Karte; { $who } auch.
+   *[other] Es ist geblufft: Geglaubt ziehst du eine Karte; zweifelt { $who }, verlierst du eine, schlimmstenfalls { klau-card }.
+}
 klau-reason-seen-in-hand = { $who } hat bei dir { klau-card } gesehen und wird es kaum glauben.
 klau-reason-match-by-the-cards = { $percent ->
     [0] Nach den Karten kann { $who } nichts Passendes haben.
@@ -446,7 +468,7 @@ klau-reason-match-by-the-cards = { $percent ->
    *[other] Allein nach den Karten hat { $who } zu { $percent } % etwas Passendes.
 }
 klau-reason-match-was-seen = Du hast bei { $who } { klau-card } gesehen: Es ist geblufft.
-klau-reason-wrong-doubt = Stimmt es doch, zieht { $who } zwei Karten statt einer.
+klau-reason-wrong-doubt = Stimmt es, zieht { $who } zwei Karten statt einer.
 klau-reason-lets-them-draw = { $who } zieht eine Karte.
 klau-reason-costs = { $points ->
     [0] Kostet { $who } nichts.
@@ -460,8 +482,9 @@ klau-reason-holds-of-colour = { $cards ->
 }
 klau-reason-known-there = { $cards ->
     [one] Du kennst dort die einzige Karte: { klau-card }.
-   *[other] Unter { $cards } Karten dort kennst du { klau-card }.
+   *[other] Von den { $cards } Karten dort kennst du als beste { klau-card }.
 }
+klau-reason-only-card = Es ist die einzige Karte von { $who }: Ist sie weg, endet die Runde.
 klau-reason-leads = { $points ->
     [one] { $who } führt mit einem Punkt.
    *[other] { $who } führt mit { $points } Punkten.

@@ -155,7 +155,7 @@ klau-move-icant = “I can't”
 klau-move-believe = Believe
 klau-move-doubt = Doubt!
 klau-move-force = { $card ->
-    [police] The police go beside the pile
+    [police] Police must be laid beside the pile
    *[other] The { klau-card } must be laid
 }
 klau-move-wish = Wish for { klau-colour }
@@ -163,7 +163,10 @@ klau-move-leave-it = Take nothing
 klau-move-pick = { $whom }
 klau-move-call-police = Call the police
 klau-move-let-it-happen = Let it happen
-klau-move-give = Give the { klau-card }
+klau-move-give = { $card ->
+    [police] Give police
+   *[other] Give the { klau-card }
+}
 klau-move-hand-in = Hand in the { klau-card }
 klau-move-hand-in-all = Hand in all numbers
 klau-move-enough = Enough
@@ -171,8 +174,14 @@ klau-move-turn = The { klau-card } comes
 
 # Events.
 klau-event-round-began = Round { $round }: { $starter } begins.
-klau-event-dealt = You are dealt the { klau-card }.
-klau-event-covered = The { klau-card } is turned up and covered by another card.
+klau-event-dealt = { $card ->
+    [police] You are dealt police.
+   *[other] You are dealt the { klau-card }.
+}
+klau-event-covered = { $card ->
+    [police] Police are turned up and covered by another card.
+   *[other] The { klau-card } is turned up and covered by another card.
+}
 klau-event-opened = The { klau-card } lies on top.
 klau-event-laid = { $card ->
     [police] { $who } lays police beside the pile.
@@ -187,7 +196,10 @@ klau-event-showed = { $cards ->
     [none] { $who } shows the hand to the doubter.
    *[other] { $who } shows: { $cards }.
 }
-    .cards = { $value } × { klau-key }
+    .cards = { $value ->
+        [1] { klau-key }
+       *[other] { $value } × { klau-key }
+    }
 klau-event-forced = { $card ->
     [police] { $who } makes { $whom } lay police beside the pile.
    *[other] { $who } makes { $whom } lay the { klau-card }.
@@ -205,17 +217,20 @@ klau-event-sent = { $by ->
    *[surrounded] { $who } reaches for the hand of { $whom }.
 }
 klau-event-caught = { $who } calls the police. The crook of { $whom } gets nothing.
-klau-event-yielded = No police: { $who } lets the crook of { $whom } in.
+klau-event-yielded = { $who } does not call the police: the crook of { $whom } gets in.
 klau-event-took = { $card ->
     [none] { $who } takes a card from { $whom }.
+    [police] { $who } takes police from { $whom }.
    *[other] { $who } takes the { klau-card } from { $whom }.
 }
 klau-event-gave = { $card ->
     [none] { $who } gives { $whom } a card.
+    [police] { $who } gives { $whom } police.
    *[other] { $who } gives { $whom } the { klau-card }.
 }
 klau-event-drew = { $card ->
     [none] { $who } draws a card.
+    [police] { $who } draws police.
    *[other] { $who } draws the { klau-card }.
 }
 klau-event-fence-came = { $who } draws the fence.
@@ -436,9 +451,16 @@ klau-reason-new-card = Police are worth nothing in hand, and you draw a card for
 klau-reason-last-card = It is your last card: the round ends, and an empty hand scores nothing.
 klau-reason-steals = The crook may bring you a card of somebody else.
 klau-reason-swaps = The swap may change your worst card for a better one.
-klau-reason-skips = { $who } misses a turn.
+klau-reason-skips = { $count ->
+    [one] { $who } misses a turn.
+   *[other] { $who } miss a turn each.
+}
+klau-reason-turns-round = Play turns round: { $who } is next.
 klau-reason-true-claim = It is true: one card if you are believed, two if you are doubted.
-klau-reason-bluff = It is a bluff: believed, you draw a card; doubted by { $who }, you lose one, at worst: { klau-card }.
+klau-reason-bluff = { $card ->
+    [police] It is a bluff, but only because of your police: doubted by { $who }, you lay them and draw a card all the same; so does { $who }.
+   *[other] It is a bluff: believed, you draw a card; doubted by { $who }, you lose one, at worst: { klau-card }.
+}
 klau-reason-seen-in-hand = { $who } has seen in your hand: { klau-card }. You will hardly be believed.
 klau-reason-match-by-the-cards = { $percent ->
     [0] By the cards, { $who } can have nothing that fits.
@@ -446,7 +468,7 @@ klau-reason-match-by-the-cards = { $percent ->
    *[other] By the cards alone, { $who } has something that fits with { $percent }%.
 }
 klau-reason-match-was-seen = You have seen in the hand of { $who }: { klau-card }. It is a bluff.
-klau-reason-wrong-doubt = If it is true after all, { $who } draws two cards instead of one.
+klau-reason-wrong-doubt = If it is true, { $who } draws two cards instead of one.
 klau-reason-lets-them-draw = { $who } draws a card.
 klau-reason-costs = { $points ->
     [0] Costs { $who } nothing.
@@ -460,8 +482,9 @@ klau-reason-holds-of-colour = { $cards ->
 }
 klau-reason-known-there = { $cards ->
     [one] You know the only card there: { klau-card }.
-   *[other] Of the { $cards } cards there, you know: { klau-card }.
+   *[other] The best you know of the { $cards } cards there: { klau-card }.
 }
+klau-reason-only-card = It is the only card of { $who }: once it is gone, the round ends.
 klau-reason-leads = { $points ->
     [one] { $who } is in the lead with one point.
    *[other] { $who } is in the lead with { $points } points.
