@@ -65,6 +65,14 @@ class NoLootKnown(Reason, frozen=True, tag=True):
     paragraph = "§6.4"
 
 
+class MayBeCaught(Reason, frozen=True, tag=True):
+    """A detective sends the thief to jail; of all who may send theirs this one would gain most spaces."""
+
+    paragraph = "§7.1"
+    who: Seat
+    spaces: int
+
+
 class CatchesThieves(Reason, frozen=True, tag=True):
     """The detective would bring so many spaces, if one of these sends a thief."""
 
@@ -137,6 +145,12 @@ class MoreIsBetter(Reason, frozen=True, tag=True):
     who: tuple[Seat, ...]
 
 
+class Alone(Reason, frozen=True, tag=True):
+    """Nobody else exhibits: the smallest collection is the best."""
+
+    paragraph = "§5.5"
+
+
 class MayBeStolen(Reason, frozen=True, tag=True):
     """So many thieves are at work: what is shown may be taken."""
 
@@ -158,6 +172,7 @@ REASONS = (
     ThievesAbout,
     Loot,
     NoLootKnown,
+    MayBeCaught,
     CatchesThieves,
     NoThieves,
     Fits,
@@ -168,6 +183,7 @@ REASONS = (
     OtherThieves,
     Breaks,
     MoreIsBetter,
+    Alone,
     MayBeStolen,
     HeldBack,
 )
@@ -187,7 +203,7 @@ def why(view: AdelView, house: House, move: AnyMove) -> tuple[Reason, ...]:
         case SendThief(at="auction"):
             return tuple(_of_thief_at_auction(view))
         case SendThief():
-            return tuple(_of_thief_at_castle(view))
+            return tuple(_of_thief_at_castle(view, house))
         case SendDetective():
             return tuple(_of_detective(view, house))
         case Buy(window=window):
@@ -268,17 +284,24 @@ def _of_exhibition(view: AdelView) -> Iterator[Reason]:
         yield ThievesAbout(thieves)
 
 
-def _of_thief_at_castle(view: AdelView) -> Iterator[Reason]:
-    holders = tuple(other for other in _others_at(view, "castle") if _known_run(view, other))
+def _of_thief_at_castle(view: AdelView, house: House) -> Iterator[Reason]:
+    others = _others_at(view, "castle")
+    holders = tuple(other for other in others if _known_run(view, other))
     yield Loot(holders) if holders else NoLootKnown()
+    if others:
+        most = max(others, key=lambda other: _by_detective(view, house, other))
+        yield MayBeCaught(most, _by_detective(view, house, most))
+
+
+def _by_detective(view: AdelView, house: House, seat: int) -> int:
+    """How far a detective would bring this seat (§7.4), as the pawns stand now, before anybody exhibits."""
+    return house.detectives[sum(pawn > view.open.pawns[seat] for pawn in view.open.pawns)]
 
 
 def _of_detective(view: AdelView, house: House) -> Iterator[Reason]:
-    """§7.4: the rank of the pawn as it stands now, before anybody exhibits."""
     assert view.seat is not None
     if thieves := _with_thieves(view, "castle"):
-        ahead = sum(pawn > view.open.pawns[view.seat] for pawn in view.open.pawns)
-        yield CatchesThieves(house.detectives[ahead], thieves)
+        yield CatchesThieves(_by_detective(view, house, view.seat), thieves)
     else:
         yield NoThieves()
 
@@ -300,5 +323,7 @@ def _of_showing(view: AdelView, move: AnyMove) -> Iterator[Reason]:
         yield HeldBack(len(view.open.hand) - len(view.open.prepared))
     else:
         yield MayBeStolen(thieves)
-    if rivals and isinstance(move, Show) and len(view.open.prepared) >= SMALLEST_COLLECTION:
+    if not rivals:
+        yield Alone()
+    elif isinstance(move, Show) and len(view.open.prepared) >= SMALLEST_COLLECTION:
         yield MoreIsBetter(rivals)

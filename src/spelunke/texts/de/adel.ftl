@@ -62,14 +62,14 @@ adel-event-turned = { $window ->
 adel-event-round-began = Runde { $round } beginnt.
 adel-event-went = { $locations }.
     .locations = { $value ->
-        [auction] { $owner } geht ins Auktionshaus
-       *[castle] { $owner } geht ins Schloss
+        [auction] { $owner } ins Auktionshaus
+       *[castle] { $owner } ins Schloss
     }
 adel-event-revealed = { $who }: { $action }.
 adel-event-bought = { $who } ersteigert { $card } für { $cheque }.
 adel-event-cheque-stolen = Der Dieb von { $who } holt sich den Scheck über { $cheque } aus der Kasse.
 adel-event-thieves-in-vain = { $count ->
-    [one] Für den Dieb von { $who } liegt nichts Neues in der Kasse.
+    [one] Der Dieb von { $who } findet keinen Scheck zum Mitnehmen.
    *[other] Die Diebe von { $who } kommen einander in die Quere. Den Scheck bekommt niemand.
 }
 adel-event-auction-closed = Das letzte Sammlerstück ist verkauft. Das Auktionshaus schließt.
@@ -253,6 +253,10 @@ adel-reason-loot = { $count ->
    *[other] { $who } können ausstellen: Sammlungen hat man dort schon gesehen.
 }
 adel-reason-no-loot-known = Bei niemandem dort sah man eine Sammlung; ohne Ausstellung keine Beute.
+adel-reason-may-be-caught = { $spaces ->
+    [one] Ein Detektiv bringt deinen Dieb ins Gefängnis. Niemand dort hat mehr davon als { $who }: ein Feld.
+   *[other] Ein Detektiv bringt deinen Dieb ins Gefängnis. Niemand dort hat mehr davon als { $who }: { $spaces } Felder.
+}
 adel-reason-catches-thieves = { $spaces ->
     [one] Ein Feld, wenn ein Dieb kommt. Einen Dieb haben: { $who }.
    *[other] { $spaces } Felder, wenn ein Dieb kommt. Einen Dieb haben: { $who }.
@@ -278,6 +282,7 @@ adel-reason-more-is-better = { $count ->
     [one] Auch { $who } stellt aus: Die größere Sammlung ist die bessere.
    *[other] Auch { $who } stellen aus: Die größere Sammlung ist die bessere.
 }
+adel-reason-alone = Niemand sonst stellt aus: Die kleinste Sammlung genügt.
 adel-reason-may-be-stolen = { $thieves ->
     [0] Kein Dieb ist da: Was du zeigst, nimmt dir niemand.
     [one] Ein Dieb ist da: Was du zeigst, kann er nehmen.

@@ -62,14 +62,14 @@ adel-event-turned = { $window ->
 adel-event-round-began = Round { $round } begins.
 adel-event-went = { $locations }.
     .locations = { $value ->
-        [auction] { $owner } goes to the auction house
-       *[castle] { $owner } goes to the castle
+        [auction] { $owner } to the auction house
+       *[castle] { $owner } to the castle
     }
 adel-event-revealed = { $who }: { $action }.
 adel-event-bought = { $who } buys { $card } for { $cheque }.
 adel-event-cheque-stolen = The thief of { $who } takes the cheque of { $cheque } out of the register.
 adel-event-thieves-in-vain = { $count ->
-    [one] The thief of { $who } finds the register as it was before.
+    [one] The thief of { $who } finds no cheque to take.
    *[other] The thieves of { $who } get in each other's way. Nobody takes the cheque.
 }
 adel-event-auction-closed = The last collectible is sold. The auction house closes.
@@ -253,12 +253,16 @@ adel-reason-loot = { $count ->
    *[other] { $who } may exhibit, and were seen with collections.
 }
 adel-reason-no-loot-known = Nobody there was seen with a collection; without an exhibition there is no loot.
+adel-reason-may-be-caught = { $spaces ->
+    [one] A detective sends your thief to jail. Nobody there gains more by that than { $who }: one space.
+   *[other] A detective sends your thief to jail. Nobody there gains more by that than { $who }: { $spaces } spaces.
+}
 adel-reason-catches-thieves = { $spaces ->
     [one] One space if a thief comes. Who can send one: { $who }.
    *[other] { $spaces } spaces if a thief comes. Who can send one: { $who }.
 }
 adel-reason-no-thieves = Nobody there has a thief to send: a detective achieves nothing.
-adel-reason-fits = { $card } makes your collection { $cards } cards large.
+adel-reason-fits = { $card } brings your collection to { $cards } cards.
 adel-reason-apart = { $card } does not enlarge your collection.
 adel-reason-highest-cheque = Nobody there can outbid your { $cheque }.
 adel-reason-may-outbid = { $count ->
@@ -278,6 +282,7 @@ adel-reason-more-is-better = { $count ->
     [one] { $who } exhibits too: the larger collection is better.
    *[other] { $who } exhibit too: the larger collection is better.
 }
+adel-reason-alone = Nobody else exhibits: the smallest collection is good enough.
 adel-reason-may-be-stolen = { $thieves ->
     [0] No thief is here: nothing you show can be taken.
     [one] A thief is here: what you show may be taken.
