@@ -1,15 +1,22 @@
 """Balance reports: numbers, pictures, both languages, and nothing from outside."""
 
 import base64
+import dataclasses
 import json
 import re
 from html.parser import HTMLParser
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
+import msgspec
 import pytest
 
 import spelunke
+from spelunke.games import rueck
+from spelunke.lab.balance import Balance
+from spelunke.lab.numbers import share_interval
+from spelunke.lab.page import chapters
+from spelunke.texts import speaker
 from tests.terminal.door import is_one_sentence, knock
 
 ASKED = ("balance", "rueck", "--games", "12", "--seed", "2", "--workers", "1")
@@ -65,7 +72,7 @@ def test_a_page_speaks_both_languages_and_says_how_it_was_made(report: str) -> N
     words = " ".join(page.words)
     assert "Does thinking pay?" in words
     assert "Lohnt sich Nachdenken?" in words
-    assert words.count("spelunke balance rueck --games 12 --bots random,thumb --bot thumb --seats 4 --seed 2") == 2
+    assert words.count("spelunke balance rueck --games 12 --bots random,thumb --rungs 12 --bot thumb --seats 4 --seed 2") == 2
     assert words.count(spelunke.__version__) == 2
     assert re.search(r"\d\.\d% \(\d", words)
     assert re.search(r"\d,\d\s% \(\d", words)
@@ -85,10 +92,49 @@ def test_a_report_can_be_made_again_and_its_numbers_fit_together(tmp_path: Path)
         assert sum(bar["games"] for bar in bars) == told["games"] == 12
     assert sum(thing["comes"] for thing in told["things"]) == pytest.approx(1)
     assert sum(thing["decides"]["mean"] for thing in told["things"]) == pytest.approx(1)
-    assert [bot["name"] for bot in told["ladder"]] in (["random", "thumb"], ["thumb", "random"])
+    (rung,) = told["ladder"]
+    assert (rung["lower"], rung["upper"], rung["games"]) == ("random", "thumb", 12)
+    assert 0 <= rung["wins"]["low"] <= rung["wins"]["mean"] <= rung["wins"]["high"] <= 1
     file = tmp_path / "report.json"
     file.write_text(heard.out, encoding="utf-8")
     assert "The same numbers" in knock("balance", "--reproduce", str(file), "--workers", "1").out
+
+
+def test_every_bot_of_a_ladder_meets_the_one_below_even_where_there_are_but_two_sides() -> None:
+    ladder = ("--bots", "random,thumb,novice", "--rungs", "8,4")
+    told = json.loads(knock("balance", "tock", "--preset", "tiny", *ladder, "--games", "4", "--workers", "1", "--json").out)
+    assert [(rung["lower"], rung["upper"], rung["games"]) for rung in told["ladder"]] == [
+        ("random", "thumb", 8),
+        ("thumb", "novice", 4),
+    ]
+    assert "--rungs 8,4" in told["command"]
+
+
+def test_twins_on_a_ladder_win_half_each(tmp_path: Path) -> None:
+    twins = tmp_path / "twins.py"
+    twins.write_text("def First(view, dice):\n    return view.choices[0]\n\n\nSecond = First\n", encoding="utf-8")
+    ladder = ("--bots", f"{twins}:First,{twins}:Second", "--rungs", "6")
+    heard = knock("balance", "rueck", *ladder, "--games", "4", "--workers", "1", "--json")
+    assert json.loads(heard.out)["ladder"][0]["wins"]["mean"] == 0.5
+
+
+@pytest.mark.parametrize(("wins", "verdict"), [(100, "chance alone could explain that"), (129, "more than chance explains")])
+def test_the_seat_farthest_from_fair_is_told_apart_from_chance_with_all_seats_in_mind(wins: int, verdict: str) -> None:
+    """Of 400 games: 129 of one seat would be odd even for the oddest of four."""
+    told = msgspec.json.decode(knock(*ASKED, "--json").out, type=Balance)
+    nobody = share_interval([0.0] * 400)
+    by_seat = [share_interval([1.0] * games + [0.0] * (400 - games)) for games in (wins, *[(400 - wins) // 3] * 3)]
+    told = msgspec.structs.replace(told, by_seat=by_seat, seats=4, nobody_won=nobody)
+    _, (sentence,) = next(chapters(told, speaker("en")))
+    assert verdict in sentence
+
+
+def test_of_games_that_never_end_there_is_nothing_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+    short = dataclasses.replace(rueck.PARTS, box=dataclasses.replace(rueck.PARTS.box, limit=3))
+    monkeypatch.setattr("spelunke.shelf.parts", lambda _key: short)
+    heard = knock(*ASKED)
+    assert is_one_sentence(heard)
+    assert "None of 12 games of thumb came to an end" in heard.err
 
 
 def test_what_cannot_be_weighed_is_refused_in_a_sentence() -> None:
@@ -97,6 +143,9 @@ def test_what_cannot_be_weighed_is_refused_in_a_sentence() -> None:
         ("balance", "rueck", "--bots", "thumb"),
         ("balance", "rueck", "--bots", "thumb,oracle"),
         ("balance", "rueck", "--games", "0"),
+        ("balance", "rueck", "--rungs", "many"),
+        ("balance", "rueck", "--rungs", "8,8"),
+        ("balance", "rueck", "--rungs", "0"),
         ("balance", "rueck", "--page", "/nowhere/at/all.html"),
     ):
         assert is_one_sentence(knock(*arguments)), arguments

@@ -33,7 +33,7 @@ def test_on_the_ring_whoever_has_most_pieces_home_leads() -> None:
 def test_the_course_is_what_a_spectator_could_have_written_down() -> None:
     game = spelunke.game("rueck", seats=4)
     follower = Follower(game)
-    table = play_match(game, [game.parts.thumb] * 4, Dice(6), after_step=follower.look).table
+    table = play_match(game, [game.thumb] * 4, Dice(6), after_step=follower.look).table
     course, record = follower.course(table), game.record(table)
     led, nobles = [], []
     at = 0

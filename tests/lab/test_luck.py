@@ -49,5 +49,16 @@ def test_what_decides_is_found(winner: str, part: str) -> None:
         assert 0 <= number.low <= number.mean <= number.high <= 1
 
 
+def test_what_chance_adds_to_one_seat_it_takes_from_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few deals with nothing in them: were each seat's part cut off at nothing by itself, more would be taken for luck."""
+    monkeypatch.setattr("spelunke.lab.luck.RESAMPLES", 1)
+    every, dice = deals("anybody"), Dice(8)
+    found = []
+    for _ in range(200):
+        drawn = [every[dice.below(len(every))] for _ in range(50)]
+        found.append(luck_and_skill(drawn, BOTS, SEATS).luck.mean)
+    assert sum(found) / len(found) < 0.045
+
+
 def test_the_same_games_give_the_same_intervals() -> None:
     assert luck_and_skill(deals("anybody"), BOTS, SEATS, 5) == luck_and_skill(deals("anybody"), BOTS, SEATS, 5)

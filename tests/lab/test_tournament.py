@@ -7,6 +7,8 @@ import pyarrow.parquet
 import pytest
 
 import spelunke
+from spelunke.bots.levels import LEVELS, Level
+from spelunke.bots.thinking import Budget
 from spelunke.lab.deals import Plan, plan
 from spelunke.lab.entrants import entrants, lineup
 from spelunke.lab.keeping import BadKeeping, Log
@@ -31,6 +33,14 @@ def result(wanted: Plan) -> Result:
 def test_the_same_plan_gives_the_same_numbers_and_another_seed_others() -> None:
     assert result(planned(deals=5)) == result(planned(deals=5))
     assert result(planned(deals=5)) != result(planned(deals=5, seed=2))
+
+
+def test_masters_count_imagined_games_and_never_look_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = []
+    for milliseconds in (None, 0.0001):
+        monkeypatch.setitem(LEVELS["rueck"], "master", Level(budget=Budget(40, milliseconds)))
+        told.append(result(planned(deals=2, bots="thumb master", seats=3)))
+    assert told[0] == told[1]
 
 
 def test_a_rule_of_thumb_is_surely_better_than_chance() -> None:

@@ -7,24 +7,24 @@ from spelunke.core.errors import UnknownBot
 from spelunke.core.game import Decider, Game
 
 
-def _random(_game: Game) -> Player:
+def _random(_game: Game, _by_clock: bool) -> Player:
     return lambda _view, dice, among: among[dice.below(len(among))]
 
 
-def _thumb(game: Game) -> Player:
+def _thumb(game: Game, _by_clock: bool) -> Player:
     return lambda view, dice, among: by_thumb(game, view, dice, among)
 
 
-def _level(name: str) -> Callable[[Game], Player]:
-    def seated(game: Game) -> Player:
+def _level(name: str) -> Callable[[Game, bool], Player]:
+    def seated(game: Game, by_clock: bool) -> Player:
         from spelunke.bots.levels import level  # only who thinks needs the search
 
-        return level(name, game)
+        return level(name, game, by_clock)
 
     return seated
 
 
-BOTS: dict[str, Callable[[Game], Player]] = {
+BOTS: dict[str, Callable[[Game, bool], Player]] = {
     "random": _random,
     "thumb": _thumb,
     **{name: _level(name) for name in ("novice", "regular", "master", "rogue")},
@@ -32,12 +32,15 @@ BOTS: dict[str, Callable[[Game], Player]] = {
 """By name, the levels from easy to hard."""
 
 
-def decider(name: str, game: Game) -> Decider:
-    """The bot of that name for a game under its house rules: a level, or a level and a character, such as ``regular:liar``."""
+def decider(name: str, game: Game, *, by_clock: bool = True) -> Decider:
+    """The bot of that name for a game under its house rules: a level, or a level and a character, such as ``regular:liar``.
+
+    Where nobody waits for it, masters need not look at the clock: then they answer alike on the busiest machine.
+    """
     level, colon, character = name.partition(":")
     if level not in BOTS:
         raise UnknownBot("bot-unknown", name=name[:40], allowed=list(BOTS))
-    player = BOTS[level](game)
+    player = BOTS[level](game, by_clock)
     if not colon:
         return lambda view, dice: player(view, dice, view.choices)
     if character not in characters(game):

@@ -46,9 +46,11 @@ OTHER_GAMES: Final = {"novice": NOVICE, "regular": REGULAR, "master": _master(10
 """For games that other packages bring."""
 
 
-def level(name: str, game: Game) -> Player:
-    """The player of that level for a game under its house rules."""
+def level(name: str, game: Game, by_clock: bool) -> Player:
+    """The player of that level for a game under its house rules; without a clock whoever counts games counts nothing else."""
     slips, budget = LEVELS.get(game.box.key, OTHER_GAMES)[name]
+    if budget is not None and budget.games is not None and not by_clock:
+        budget = Budget(budget.games)
 
     def play(view: AnyView, dice: Dice, among: tuple[Move, ...]) -> Move:
         if dice.chance(slips, PERCENT):

@@ -2,18 +2,20 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
 
+from spelunke.core.errors import BadSimulation
 from spelunke.core.game import Game
 from spelunke.lab.course import Course
 from spelunke.lab.crews import Crew
-from spelunke.lab.deals import Row, plan, sides_of
+from spelunke.lab.deals import Plan, Row, plan, sides_of
 from spelunke.lab.entrants import Entrant
 from spelunke.lab.luck import LuckAndSkill, luck_and_skill
 from spelunke.lab.numbers import Interval, interval, share_interval
-from spelunke.lab.tournament import Ahead, Fared, check_plan, play_plans, summed_up, whole_deals
+from spelunke.lab.tournament import mean, play_plans, summed_up, whole_deals
 
 TENTHS: Final = 10
 BARS: Final = 20
@@ -39,6 +41,18 @@ class Decides(msgspec.Struct, frozen=True):
     """Its share of all the things that came: what it would decide if all were alike."""
 
 
+class Rung(msgspec.Struct, frozen=True, kw_only=True):
+    """Two neighbours on the ladder, who have half of the sides each and then change them."""
+
+    lower: str
+    upper: str
+    games: int
+    wins: Interval
+    """The upper one's part of the wins, one half if they are alike; what nobody won counts half for each."""
+
+    luck: LuckAndSkill
+
+
 class Balance(msgspec.Struct, frozen=True, kw_only=True):
     """What a game is like."""
 
@@ -46,7 +60,7 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     house: dict[str, Any]
     games: int
-    """Among equals; the ladder has as many."""
+    """Among equals."""
 
     player: str
     """Who sat on all seats when equals played."""
@@ -71,11 +85,9 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
     """The share of games with several winners who do not belong together."""
 
     things: list[Decides]
-    luck: LuckAndSkill
-    ladder: list[Fared]
-    """Weakest first."""
+    ladder: list[Rung]
+    """From the bottom up."""
 
-    ahead: list[Ahead]
     unfinished: int
 
 
@@ -84,19 +96,20 @@ def balance(
     player: Entrant,
     ladder: tuple[Entrant, ...],
     games: int,
+    climbs: Sequence[int],
     seed: int,
     crew: Crew,
     progress: Callable[[int], object] | None = None,
 ) -> Balance:
-    """Let equals play so many games, and the bots of the ladder about as many against each other."""
+    """Let equals play so many games, and every bot of the ladder against the next as many as the climbs say."""
     equals = plan(game, (player,), games, seed, course=True)
-    unequals = plan(game, ladder, max(games // len(ladder), 2), seed)
-    check_plan(unequals)
-    rows, matches = play_plans([equals, unequals], crew, progress)
+    rungs = [plan(game, pair, -(-climb // 2), seed) for pair, climb in zip(pairwise(ladder), climbs, strict=True)]
+    rows, *matches = play_plans([equals, *rungs], crew, progress)
     finished = [row for row in rows if row.finished]
+    if not finished:
+        raise BadSimulation("lab-nothing-ended", bots=[player.name], games=len(rows))
     courses = [row.course for row in finished if row.course is not None]
-    told, rungs = summed_up(equals, rows), summed_up(unequals, matches)
-    names = [bot.name for bot in ladder]
+    told = summed_up(equals, rows)
     return Balance(
         game=game.box.key,
         seats=game.seats,
@@ -115,11 +128,28 @@ def balance(
         nobody_won=told.nobody_won,
         shared=share_interval([float(_winning_sides(game, row) > 1) for row in finished]),
         things=_things(courses),
-        luck=luck_and_skill(whole_deals(matches, len(names)), names, game.seats, seed),
-        ladder=sorted(rungs.by_bot, key=lambda bot: bot.wins.mean),
-        ahead=rungs.ahead,
-        unfinished=told.unfinished + rungs.unfinished,
+        ladder=[_rung(rung, played) for rung, played in zip(rungs, matches, strict=True)],
+        unfinished=sum(not row.finished for played in (rows, *matches) for row in played),
     )
+
+
+def _rung(rung: Plan, rows: Sequence[Row]) -> Rung:
+    lower, upper = (bot.name for bot in rung.bots)
+    deals = whole_deals(rows, len(rung.bots))
+    if not deals:
+        raise BadSimulation("lab-nothing-ended", bots=[lower, upper], games=len(rows))
+    return Rung(
+        lower=lower,
+        upper=upper,
+        games=sum(map(len, deals)),
+        wins=share_interval([mean(_upper_part(row, lower, upper) for row in deal) for deal in deals]),
+        luck=luck_and_skill(deals, [lower, upper], rung.seats, rung.seed),
+    )
+
+
+def _upper_part(row: Row, lower: str, upper: str) -> float:
+    ours, theirs = (sum(row.part(seat) for seat, bot in enumerate(row.bots) if bot == name) for name in (upper, lower))
+    return 0.5 + (ours - theirs) / 2
 
 
 def _winning_sides(game: Game, row: Row) -> int:

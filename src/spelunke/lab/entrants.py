@@ -67,7 +67,7 @@ class Chairs:
 
     def __init__(self, game: Game, bots: Sequence[Entrant], patience: float) -> None:
         self._own = {bot.name: _OwnBot(bot.source, game, patience) for bot in bots if bot.source is not None}
-        self._house = {bot.name: decider(bot.name, game) for bot in bots if bot.source is None}
+        self._house = {bot.name: decider(bot.name, game, by_clock=False) for bot in bots if bot.source is None}
 
     def sit(self, name: str, seat: int, seed: int, stream: int) -> Decider:
         """A bot on a seat, with dice of its own: nobody else's rolls depend on how often it rolls."""

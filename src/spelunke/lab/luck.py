@@ -64,9 +64,11 @@ def _parts(by_seat: Sequence[Counter[Wins]]) -> tuple[float, float, float]:
         of_bots = count * math.fsum((mean - grand) ** 2 for mean in by_bot)
         squares = math.fsum(times * win * win for wins, times in deals for win in wins)
         error = max(squares - count * bots * grand * grand - of_deals - of_bots, 0.0) / max((count - 1) * (bots - 1), 1)
-        luck += max((of_deals / max(count - 1, 1) - error) / bots, 0.0)
-        skill += max((of_bots / (bots - 1) - error) / count, 0.0)
+        luck += (of_deals / max(count - 1, 1) - error) / bots
+        skill += (of_bots / (bots - 1) - error) / count
         rest += error
+    # No part is less than nothing. Seen to seat by seat, what chance adds to one seat would stay and what it takes would not.
+    luck, skill = max(luck, 0.0), max(skill, 0.0)
     whole = luck + skill + rest
     return (luck / whole, skill / whole, rest / whole) if whole else (0.0, 0.0, 1.0)
 

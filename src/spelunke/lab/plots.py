@@ -9,7 +9,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator, MultipleLocator
 
-from spelunke.lab.balance import Balance, Bar
+from spelunke.lab.balance import Balance, Bar, Rung
 from spelunke.lab.course import THINGS
 from spelunke.lab.numbers import Interval
 from spelunke.texts import Speaker
@@ -19,8 +19,12 @@ SOFT: Final = "#6b5d4d"
 BLUE: Final = "#0072b2"
 ORANGE: Final = "#e69f00"
 PALE: Final = "#c9bda9"
-WIDTH: Final = 5.4
+WIDTH: Final = 4.4
+"""Inches: narrow, so that words stay readable where the picture is shown on a phone."""
+
 MOST_THINGS: Final = 14
+ROOM_FOR_A_NUMBER: Final = 14
+"""Percent that a part needs to hold its number."""
 
 _STYLE: Final[Any] = {
     "svg.fonttype": "none",
@@ -47,8 +51,8 @@ def pictures(told: Balance, speaker: Speaker) -> dict[str, str]:
         "length": _picture(2.4, lambda axes: _bars(axes, told.lengths, say("lab-axis-answers"), speaker)),
         "changes": _picture(2.4, lambda axes: _bars(axes, told.changes, say("lab-axis-changes"), speaker)),
         "decided": _picture(2.4, lambda axes: _bars(axes, told.decisions, say("lab-axis-decided"), speaker, percent=True)),
-        "luck": _picture(1.9, lambda axes: _luck(axes, told, speaker)),
-        "ladder": _picture(0.9 + 0.4 * len(told.ladder), lambda axes: _ladder(axes, told, speaker)),
+        "luck": _picture(1.3 + 0.45 * len(told.ladder), lambda axes: _luck(axes, told, speaker)),
+        "ladder": _picture(1.0 + 0.45 * len(told.ladder), lambda axes: _ladder(axes, told, speaker)),
     }
     if told.things:
         rows = min(len(told.things), MOST_THINGS)
@@ -105,7 +109,7 @@ def _bars(axes: Axes, bars: Sequence[Bar], label: str, speaker: Speaker, *, perc
     axes.set_xlabel(label)
     axes.set_ylabel(speaker.say("lab-axis-games"))
     for axis in (axes.xaxis, axes.yaxis):
-        axis.set_major_locator(MaxNLocator(integer=True))
+        axis.set_major_locator(MaxNLocator(nbins=6, integer=True, steps=[1, 2, 5, 10]))
     if percent:
         axes.set_xlim(0, 100)
         axes.xaxis.set_major_locator(MultipleLocator(20))
@@ -127,31 +131,49 @@ def _things(axes: Axes, told: Balance, speaker: Speaker) -> None:
 
 
 def _luck(axes: Axes, told: Balance, speaker: Speaker) -> None:
-    left = 0.0
-    for name, part, colour in (
-        ("lab-axis-skill", told.luck.skill, BLUE),
-        ("lab-axis-luck", told.luck.luck, ORANGE),
-        ("lab-axis-rest", told.luck.rest, PALE),
+    rows = range(len(told.ladder))
+    left = [0.0 for _ in rows]
+    for name, field, colour, ink in (
+        ("lab-axis-skill", "skill", BLUE, "white"),
+        ("lab-axis-luck", "luck", ORANGE, INK),
+        ("lab-axis-rest", "rest", PALE, INK),
     ):
-        label = f"{speaker.say(name)}: {speaker.percent(part.mean)}"
-        axes.barh([0], [100 * part.mean], left=left, color=colour, edgecolor="white", height=0.5, label=label)
-        left += 100 * part.mean
-    axes.set_yticks([])
+        parts = [100 * getattr(rung.luck, field).mean for rung in told.ladder]
+        label = speaker.say(name)
+        drawn = axes.barh(rows, parts, left=left, color=colour, edgecolor="white", height=0.6, label=label)
+        numbers = [speaker.percent(part / 100) if part >= ROOM_FOR_A_NUMBER else "" for part in parts]
+        axes.bar_label(drawn, numbers, label_type="center", color=ink, fontsize=9)
+        left = [before + part for before, part in zip(left, parts, strict=True)]
+    axes.set_yticks(list(rows), [_neighbours(rung, speaker) for rung in told.ladder])
     axes.set_xlim(0, 100)
     axes.set_xlabel(speaker.say("lab-axis-variance"))
-    axes.legend(loc="lower left", bbox_to_anchor=(0, 1), frameon=False, fontsize=9, borderaxespad=0)
+    _legend(axes)
 
 
 def _ladder(axes: Axes, told: Balance, speaker: Speaker) -> None:
     rows = range(len(told.ladder))
-    wins = [bot.wins for bot in told.ladder]
-    axes.barh(rows, [100 * share.mean for share in wins], xerr=_errors(wins), color=BLUE, ecolor=INK, capsize=4, height=0.55)
-    axes.axvline(100 / len(told.ladder), color=ORANGE, linewidth=2, label=speaker.say("lab-axis-alike"))
-    axes.set_yticks(list(rows), [bot.name for bot in told.ladder])
-    axes.set_xlabel(speaker.say("lab-axis-wins"))
+    wins = [rung.wins for rung in told.ladder]
+    axes.barh(rows, [100 * share.mean for share in wins], xerr=_errors(wins), color=BLUE, ecolor=INK, capsize=4, height=0.5)
+    axes.axvline(50, color=ORANGE, linewidth=2, label=speaker.say("lab-axis-alike"))
+    beside: Any = {"xytext": (7, 0), "textcoords": "offset points"}
+    for row, share in zip(rows, wins, strict=True):
+        axes.annotate(
+            speaker.percent(share.mean), (1, row), xycoords=("axes fraction", "data"), va="center", fontsize=9, **beside
+        )
+    axes.set_yticks(list(rows), [_neighbours(rung, speaker) for rung in told.ladder])
+    axes.set_ylim(-0.6, len(rows) - 0.4)
+    axes.set_xlabel(speaker.say("lab-axis-upper"))
     axes.set_xlim(0, 100)
     _legend(axes)
 
 
+def _neighbours(rung: Rung, speaker: Speaker) -> str:
+    """Who plays against whom, in two short lines."""
+    return f"{rung.upper}\n{speaker.say('lab-axis-against', lower=rung.lower)}"
+
+
 def _legend(axes: Axes) -> None:
-    axes.legend(loc="lower left", bbox_to_anchor=(0, 1), ncols=2, frameon=False, fontsize=9, borderaxespad=0)
+    """What the colours mean, over the whole width: the axes have less where names stand beside them."""
+    figure = axes.get_figure(root=True)
+    assert figure is not None
+    figure.legend(loc="outside upper left", ncols=3, frameon=False, fontsize=9, borderaxespad=0, columnspacing=1.2)

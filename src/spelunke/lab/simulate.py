@@ -145,7 +145,7 @@ def _tally(
 ) -> "_Tally":
     """What came of some games in a row. Needs nothing but its numbers: any machine can play them."""
     game = game or shelf.game(key, seats, house)
-    deciders = {name: decider(name, game) for name in names}
+    deciders = {name: decider(name, game, by_clock=False) for name in names}
     at_random = set(names) == {"random"}
     fresh = game.parts.deal(game.seats, game.house)
     tally = _Tally(game, names)

@@ -116,6 +116,7 @@ COMMANDS: Final = (
         options=(
             Option("games", "number"),
             Option("bots", "word"),
+            Option("rungs", "word"),
             Option("bot", "words"),
             *_TABLE,
             Option("page", "word"),

@@ -30,6 +30,7 @@ from spelunke.terminal.simulating import progress_bar
 from spelunke.texts import Speaker
 
 USUAL_GAMES = 500
+LEAST_GAMES = 4
 USUAL_PLAYER = "thumb"
 USUAL_LADDER = "random,thumb"
 
@@ -63,17 +64,30 @@ def _weighed(wishes: Wishes, speaker: Speaker) -> tuple[Game, Balance, str]:
         raise BadArguments("cli-thing-missing", command=wishes.command.name, thing="game")
     parts = shelf.parts(wishes.things["game"])
     game = game_with(parts, wishes.number("seats"), wishes.word("preset"), wishes.word("set"), wishes.words("house"))
-    games = wishes.number("games", least=4, most=MOST_GAMES) or USUAL_GAMES
+    games = wishes.number("games", least=LEAST_GAMES, most=MOST_GAMES) or USUAL_GAMES
     seed = wishes.number("seed") or 0
     words = [word.strip() for word in (wishes.word("bots") or USUAL_LADDER).split(",") if word.strip()]
     player = wishes.word("bot") or USUAL_PLAYER
     if len(words) < 2:
         raise BadArguments("lab-ladder-too-short", bots=len(words))
+    climbs = _climbs(wishes.word("rungs"), len(words) - 1, games)
     (equal,), ladder, crew = entrants([player], game), entrants(words, game), crew_for(wishes)
-    with progress_bar(games + max(games // len(ladder), 2) * len(ladder), speaker) as progress:
-        found = balance(game, equal, ladder, games, seed, crew, progress)
-    options = {"games": games, "bots": ",".join(words), "bot": player, "seats": game.seats, "seed": seed}
+    with progress_bar(games + sum(climbs), speaker) as progress:
+        found = balance(game, equal, ladder, games, climbs, seed, crew, progress)
+    rungs = ",".join(map(str, climbs))
+    options = {"games": games, "bots": ",".join(words), "rungs": rungs, "bot": player, "seats": game.seats, "seed": seed}
     return game, found, command_line(wishes, game.box.key, options)
+
+
+def _climbs(said: str | None, rungs: int, games: int) -> list[int]:
+    """How many games each rung has: as many as there are among equals, or what was said for all or one by one."""
+    if said is None:
+        return [games] * rungs
+    numbers = [int(word) if word.strip().isdecimal() else 0 for word in said.split(",")]
+    climbs = numbers * rungs if len(numbers) == 1 else numbers
+    if len(climbs) != rungs or not all(LEAST_GAMES <= climb <= MOST_GAMES for climb in climbs):
+        raise BadArguments("lab-bad-rungs", said=said[:40], rungs=rungs, least=LEAST_GAMES)
+    return climbs
 
 
 def show_balance(told: Balance, title: str, speaker: Speaker, console: Console) -> None:
@@ -84,5 +98,7 @@ def show_balance(told: Balance, title: str, speaker: Speaker, console: Console) 
     for name, number in facts(told, speaker):
         table.add_row(name, number)
     console.print(table)
-    for _, text in chapters(told, speaker):
-        console.print(Text(f"• {text}"))
+    for heading, paragraphs in chapters(told, speaker):
+        console.print(Text(f"\n{speaker.say(heading)}", style="bold"))
+        for paragraph in paragraphs:
+            console.print(Text(paragraph))

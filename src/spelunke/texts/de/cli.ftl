@@ -88,6 +88,7 @@ cli-balance =
     .summary = Ein Spiel wägen: Gerechtigkeit, Dramatik, Glück und Können.
     .examples =
         spelunke balance rueck --games 1000 --seed 1 --page rueck.html
+        spelunke balance rueck --games 600 --bots random,thumb,master --rungs 600,100 --page rueck.html
         spelunke balance rueck --bots random,thumb --preset expert --json
 
 cli-replay =
@@ -181,10 +182,12 @@ cli-option-workers = Wie viele Prozesse spielen; Turniere und Berichte nehmen ei
     .value = N
 cli-option-on = Ein Cluster, der stattdessen spielt: dask://Rechner:Port oder ray://Rechner:Port.
     .value = ADRESSE
-cli-option-games = Wie viele Spiele; 1000, wenn du nichts sagst.
+cli-option-games = Wie viele Spiele; 1000, wenn du nichts sagst, bei einem Bericht 500.
     .value = N
-cli-option-bots = Ein Bot für alle Plätze oder einer für jeden, mit Kommas dazwischen.
+cli-option-bots = Bots mit Kommas dazwischen: einer für alle Plätze oder einer für jeden; im Turnier, wer teilnimmt; im Bericht die Leiter.
     .value = BOT,BOT …
+cli-option-rungs = Spiele auf jeder Sprosse der Leiter: eine Zahl für alle oder eine für jede; so viele wie --games, wenn du nichts sagst.
+    .value = N,N …
 cli-option-over = Die Hausregeln, die versucht werden, mit Kommas dazwischen; alle, wenn du nichts sagst.
     .value = REGEL,REGEL …
 cli-option-into = Ein Ordner, in den die Zahlen jedes Spiels geschrieben werden.

@@ -38,35 +38,53 @@ lab-adel-moved = { $why ->
 }
 lab-round = Runde { $round }
 lab-ladder-too-short = Eine Leiter braucht mindestens zwei Bots, hier ist es { $bots }. Nenne sie mit --bots, etwa random,thumb.
+lab-bad-rungs = „{ $said }“ sagt nicht, wie viele Spiele die Sprossen haben. Gib eine Zahl für alle oder { $rungs ->
+    [one] eine
+   *[other] { $rungs } mit Kommas dazwischen
+}, jede mindestens { $least }.
+lab-nothing-ended = Keines von { $games } Spielen von { $bots } kam zum Ende, also gibt es nichts zu erzählen. Lass andere spielen oder nimm Hausregeln, die das Spiel verkürzen.
 
 lab-report-language = Deutsch
-lab-report-title = { $title }: ein Bericht über die Balance
-lab-report-intro = { $games } Spiele unter Gleichen ({ $player } auf allen { $seats } Plätzen) und ebenso viele zwischen verschieden starken Bots, mit denselben Austeilungen von jedem Platz aus. { $rules ->
+lab-report-title = { $title } – ein Balancebericht
+lab-report-intro = { $games } Spiele unter Gleichen: { $player } auf allen { $seats } Plätzen. Dazu eine Leiter, mit denselben Austeilungen von jedem Platz aus: { $ladder }. { $rules ->
     [none] Gedruckte Regeln.
    *[other] Hausregeln: { $rules }.
 } In Klammern hinter jeder Zahl: wo die wahre 95-mal von hundert liegt.
+lab-report-climb = { $games } Spiele { $upper } gegen { $lower }
 lab-report-seats = Vorteil jedes Platzes
-lab-report-seats-text = { $sure ->
-    [sure] Platz { $seat } gewinnt { $wins } der Spiele unter Gleichen; { $fair } wären gerecht. Das ist mehr, als Zufall erklärt.
-   *[unsure] Platz { $seat } gewinnt am meisten, { $wins } der Spiele unter Gleichen; { $fair } wären gerecht. Das könnte Zufall allein erklären.
+lab-report-seats-text = Am weitesten von einem gerechten Anteil, { $fair }, ist Platz { $seat }: Er gewinnt { $wins } der Spiele unter Gleichen. { $sure ->
+    [sure] Das ist mehr, als Zufall erklärt, auch wenn man es bei { $seats } Plätzen sucht.
+   *[unsure] Bei { $seats } Plätzen, unter denen man sucht, könnte Zufall allein das erklären.
 }
 lab-report-length = Länge
-lab-report-length-text = Ein Spiel braucht { $mean } Antworten (im Mittel { $low } bis { $high }), die des Glücks mitgezählt. { $forced } der Antworten von Plätzen sind ohne Wahl.
+lab-report-length-text = Ein Spiel braucht im Mittel { $answers } Antworten, die des Glücks mitgezählt. { $forced } der Antworten von Plätzen sind ohne Wahl.
 lab-report-changes = Führungswechsel
-lab-report-changes-text = Die Führung wechselt { $changes }-mal im Spiel. Es führt, wer gewänne, wenn jetzt Schluss wäre; wo das niemanden unterscheidet, wer die meisten Punkte hat.
+lab-report-changes-text = Die Führung wechselt { $changes } Mal im Spiel. Es führt, wer gewänne, wenn jetzt Schluss wäre; wo das niemanden unterscheidet, wer die meisten Punkte hat.
 lab-report-decided = Dramatik und Entscheidung
 lab-report-decided-text = { $drama } des Spiels lang führen die späteren Sieger nicht (Dramatik). Endgültig führen sie nach { $decided } des Spiels (Entscheidung: je später, desto offener).
 lab-report-things = Was entscheidet
-lab-report-things-text = Als die späteren Sieger endgültig in Führung gingen, lag am häufigsten „{ $thing }“ auf dem Tisch: in { $decides } der Spiele, bei { $comes } von allem, was kommt.
+lab-report-things-text = Was lag auf dem Tisch, als die späteren Sieger endgültig in Führung gingen? Am häufigsten: { $thing }, in { $decides } der Spiele, bei { $comes } von allem, was kommt.
+lab-report-things-beyond = Am meisten über dem eigenen Anteil: { $thing }, in { $decides } der Spiele, bei nur { $comes } von allem, was kommt.
 lab-report-luck = Glück gegen Können
-lab-report-luck-text = Jede Austeilung wurde von { $bots } von jedem Platz aus gespielt. Von der Varianz, ob ein Platz gewinnt, liegen { $skill } daran, wer dort saß, { $luck } an der Austeilung, wer auch dort saß, und { $rest } an beidem zusammen: was das Glück zu dem brachte, was gewählt wurde, und was die anderen wählten. { $lopsided ->
-    [yes] Der stärkste lässt den anderen so wenig, dass das Glück hier nichts zu sagen hat: Das erzählt mehr von den Bots als vom Spiel.
-   *[no] Wo die Wahl ändert, wonach das Glück gefragt wird, ist der Teil der Austeilung das Mindeste, was das Glück hat.
+lab-report-luck-text = Jede Austeilung wurde mit beiden Bots auf jedem Platz gespielt. So lässt sich trennen, was einen Platz gewinnen lässt: wer dort saß, die Austeilung, wer auch dort saß, und beides zusammen, nämlich was das Glück zu dem brachte, was gewählt wurde, und was die anderen wählten.
+lab-report-luck-rung = Zwischen { $upper } und { $lower } liegen { $skill } der Varianz daran, wer dort saß, und { $luck } an der Austeilung allein{ $lopsided ->
+    [yes] ; aber einer von beiden gewinnt fast immer, sodass das Glück nichts zu sagen hat, und das erzählt mehr von den Bots als vom Spiel.
+   *[no] .
 }
+lab-report-luck-least = Wo die Wahl ändert, wonach das Glück gefragt wird, ist der Teil der Austeilung das Mindeste, was das Glück hat.
 lab-report-ladder = Lohnt sich Nachdenken?
-lab-report-ladder-text = { $pays ->
-    [yes] Ja: { $bot } gewinnt { $wins } der Spiele, wo unter lauter Gleichen jeder { $alike } gewänne; am wenigsten gewinnt { $other }.
-   *[unsure] Nicht sicher: { $bot } gewinnt { $wins } der Spiele, wo unter lauter Gleichen jeder { $alike } gewänne; am wenigsten gewinnt { $other }.
+lab-report-ladder-text = Jeder Bot der Leiter spielt gegen den unter ihm, beide auf jedem Platz gleich oft: Wären sie gleich, gewänne jeder die Hälfte.
+lab-report-who = { $bot ->
+    [random] Der Bot random antwortet irgendetwas Erlaubtes.
+    [novice] Der Bot novice folgt einer Faustregel, vertut sich aber.
+    [master] Der Bot master denkt nach: Er stellt sich vor jeder Antwort Spiele vor.
+    [rogue] Der Bot rogue denkt vor jeder Antwort eine Sekunde nach.
+   *[thumb] Der Bot { $bot } folgt einer Faustregel.
+}
+lab-report-rung = Gegen { $lower } gewinnt { $upper } { $wins } von { $games } Spielen: { $verdict ->
+    [better] sicher besser.
+    [worse] sicher schlechter.
+   *[unsure] Das könnte Zufall allein erklären.
 }
 
 lab-axis-answers = Antworten im Spiel
@@ -76,7 +94,9 @@ lab-axis-games = Spiele
 lab-axis-wins = Siege, %
 lab-axis-seat = Platz { $seat }
 lab-axis-fair = ein gerechter Anteil
-lab-axis-alike = wenn alle gleich wären
+lab-axis-against = gegen { $lower }
+lab-axis-upper = Siege des oberen, %
+lab-axis-alike = wenn beide gleich wären
 lab-axis-decides = entscheidet
 lab-axis-comes = Anteil an allem, was kommt
 lab-axis-share = Anteil, %
@@ -85,16 +105,17 @@ lab-axis-luck = die Austeilung
 lab-axis-rest = beides zusammen
 lab-axis-variance = Anteil an der Varianz des Gewinnens, %
 
-lab-fact-seat = Der beste Platz gewinnt
+lab-fact-seat = Am weitesten von gerecht: Platz { $seat } gewinnt
 lab-fact-length = Antworten im Spiel, die des Glücks mitgezählt
 lab-fact-changes = Führungswechsel im Spiel
 lab-fact-drama = Dramatik: Spätere Sieger führen nicht
 lab-fact-decided = Entschieden nach
 lab-fact-forced = Antworten ohne Wahl
 lab-fact-nobody = Niemand gewinnt
-lab-fact-shared = Mehrere gewinnen
-lab-fact-skill = Siege, erklärt durch den, der spielt
-lab-fact-luck = Siege, erklärt durch die Austeilung allein
+lab-fact-shared = Mehrere teilen sich den Sieg
+lab-fact-rung = { $upper } gegen { $lower }: Siege
+lab-fact-skill = { $upper } gegen { $lower }: erklärt durch den, der spielt
+lab-fact-luck = { $upper } gegen { $lower }: erklärt durch die Austeilung allein
 lab-fact-unfinished = Als endlos abgebrochene Spiele
 
 lab-no-bots = Niemand nimmt teil. Nenne mindestens einen Bot.

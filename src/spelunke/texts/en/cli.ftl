@@ -88,6 +88,7 @@ cli-balance =
     .summary = Weigh a game: fairness, drama, luck and skill.
     .examples =
         spelunke balance rueck --games 1000 --seed 1 --page rueck.html
+        spelunke balance rueck --games 600 --bots random,thumb,master --rungs 600,100 --page rueck.html
         spelunke balance rueck --bots random,thumb --preset expert --json
 
 cli-replay =
@@ -181,10 +182,12 @@ cli-option-workers = How many processes play; tournaments and reports take one f
     .value = N
 cli-option-on = A cluster that plays instead: dask://host:port or ray://host:port.
     .value = ADDRESS
-cli-option-games = How many games; 1000 if you do not say.
+cli-option-games = How many games; 1000 if you do not say, 500 for a report.
     .value = N
-cli-option-bots = One bot for all seats, or one for each, with commas between.
+cli-option-bots = Bots with commas between: one for all seats or one for each; in a tournament those who take part; in a report the ladder.
     .value = BOT,BOT …
+cli-option-rungs = Games on each rung of the ladder: one number for all, or one for each; as many as --games if you do not say.
+    .value = N,N …
 cli-option-over = The house rules to try, with commas between; all if you do not say.
     .value = RULE,RULE …
 cli-option-into = A folder where each game's numbers are written.

@@ -38,35 +38,53 @@ lab-adel-moved = { $why ->
 }
 lab-round = round { $round }
 lab-ladder-too-short = A ladder needs at least two bots, and here there is { $bots }. Name them with --bots, such as random,thumb.
+lab-bad-rungs = “{ $said }” does not say how many games the rungs have. Give one number for all, or { $rungs ->
+    [one] one
+   *[other] { $rungs } with commas between
+}, each of at least { $least }.
+lab-nothing-ended = None of { $games } games of { $bots } came to an end, so there is nothing to tell. Let others play, or take house rules that shorten the game.
 
 lab-report-language = English
-lab-report-title = { $title }: a balance report
-lab-report-intro = { $games } games among equals ({ $player } on all { $seats } seats), and as many between bots of different strength, on the same deals from every seat. { $rules ->
+lab-report-title = { $title } – a balance report
+lab-report-intro = { $games } games among equals: { $player } on all { $seats } seats. And a ladder, on the same deals from every seat: { $ladder }. { $rules ->
     [none] Printed rules.
    *[other] House rules: { $rules }.
 } Behind each number, in brackets: where the true one lies 95 times in a hundred.
+lab-report-climb = { $games } games of { $upper } against { $lower }
 lab-report-seats = Advantage of each seat
-lab-report-seats-text = { $sure ->
-    [sure] Seat { $seat } wins { $wins } of the games among equals; { $fair } would be fair. That is more than chance explains.
-   *[unsure] Seat { $seat } wins most, { $wins } of the games among equals; { $fair } would be fair. Chance alone could explain that.
+lab-report-seats-text = Seat { $seat } is farthest from a fair share of { $fair }: it wins { $wins } of the games among equals. { $sure ->
+    [sure] That is more than chance explains, even with { $seats } seats to choose from.
+   *[unsure] With { $seats } seats to choose from, chance alone could explain that.
 }
 lab-report-length = Length
-lab-report-length-text = A game takes { $mean } answers ({ $low } to { $high } for the mean), luck’s included. { $forced } of the seats’ answers have no alternative.
+lab-report-length-text = A game takes { $answers } answers in the mean, luck’s included. { $forced } of the seats’ answers have no alternative.
 lab-report-changes = Lead changes
 lab-report-changes-text = The lead changes { $changes } times in a game. Who leads is who would win if it ended now; where that tells nobody apart, the highest score.
 lab-report-decided = Drama and decisiveness
 lab-report-decided-text = The later winners do not lead for { $drama } of the game (drama). They lead for good after { $decided } of it (decisiveness: the later, the more open).
 lab-report-things = What decides
-lab-report-things-text = When the later winners came to lead for good, “{ $thing }” lay on the table most often: in { $decides } of the games, while it is { $comes } of all that comes.
+lab-report-things-text = What lay on the table when the later winners came to lead for good? Most often: { $thing }, in { $decides } of the games, while it is { $comes } of all that comes.
+lab-report-things-beyond = Most beyond its share: { $thing }, in { $decides } of the games, while it is only { $comes } of all that comes.
 lab-report-luck = Luck against skill
-lab-report-luck-text = Every deal was played by { $bots } from every seat. Of the variance of a seat’s win, { $skill } lies in who sat there, { $luck } in the deal whoever sat there, and { $rest } in both together: what luck brought to what was chosen, and what the others chose. { $lopsided ->
-    [yes] The strongest leaves the others so little that luck has no say here: this tells of the bots more than of the game.
-   *[no] Where choices change what luck is asked, the deal’s part is the least that luck has.
+lab-report-luck-text = Every deal was played with both bots on every seat, so what makes a seat win can be told apart: who sat there, the deal whoever sat there, and both together, which is what luck brought to what was chosen and what the others chose.
+lab-report-luck-rung = Between { $upper } and { $lower }, { $skill } of the variance lies in who sat there and { $luck } in the deal alone{ $lopsided ->
+    [yes] ; but one of them wins nearly always, so luck has no say, and this tells of the bots more than of the game.
+   *[no] .
 }
+lab-report-luck-least = Where choices change what luck is asked, the deal’s part is the least that luck has.
 lab-report-ladder = Does thinking pay?
-lab-report-ladder-text = { $pays ->
-    [yes] Yes: { $bot } wins { $wins } of the games where everybody alike would win { $alike }; { $other } wins least.
-   *[unsure] Not for sure: { $bot } wins { $wins } of the games where everybody alike would win { $alike }; { $other } wins least.
+lab-report-ladder-text = Every bot of the ladder plays against the one below it, both on every seat equally often: alike, they would win half each.
+lab-report-who = { $bot ->
+    [random] The bot random answers anything that is allowed.
+    [novice] The bot novice follows a rule of thumb, but slips.
+    [master] The bot master thinks: it imagines games before every answer.
+    [rogue] The bot rogue thinks for a second before every answer.
+   *[thumb] The bot { $bot } follows a rule of thumb.
+}
+lab-report-rung = Against { $lower }, { $upper } wins { $wins } of { $games } games: { $verdict ->
+    [better] it is better for sure.
+    [worse] it is worse for sure.
+   *[unsure] chance alone could explain that.
 }
 
 lab-axis-answers = answers in a game
@@ -76,7 +94,9 @@ lab-axis-games = games
 lab-axis-wins = wins, %
 lab-axis-seat = seat { $seat }
 lab-axis-fair = a fair share
-lab-axis-alike = if all were alike
+lab-axis-against = against { $lower }
+lab-axis-upper = wins of the upper one, %
+lab-axis-alike = if both were alike
 lab-axis-decides = decides
 lab-axis-comes = its share of all that comes
 lab-axis-share = share, %
@@ -85,16 +105,17 @@ lab-axis-luck = the deal
 lab-axis-rest = both together
 lab-axis-variance = part of the variance of winning, %
 
-lab-fact-seat = The best seat wins
+lab-fact-seat = Farthest from fair: seat { $seat } wins
 lab-fact-length = Answers in a game, luck’s included
 lab-fact-changes = Lead changes in a game
 lab-fact-drama = Drama: later winners do not lead for
 lab-fact-decided = Decided after
 lab-fact-forced = Answers without an alternative
 lab-fact-nobody = Nobody wins
-lab-fact-shared = Several win
-lab-fact-skill = Winning explained by who plays
-lab-fact-luck = Winning explained by the deal alone
+lab-fact-shared = Several share the win
+lab-fact-rung = { $upper } against { $lower }: wins
+lab-fact-skill = { $upper } against { $lower }: explained by who plays
+lab-fact-luck = { $upper } against { $lower }: explained by the deal alone
 lab-fact-unfinished = Games given up as endless
 
 lab-no-bots = Nobody takes part. Name at least one bot.
