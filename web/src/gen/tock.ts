@@ -274,6 +274,12 @@ export interface BringsThePartnerHome {
   readonly who: number;
 }
 
+/** The partner has no piece on the track that could use this card. */
+export interface PartnerWaits {
+  readonly reason: "PartnerWaits";
+  readonly who: number;
+}
+
 /** Without a piece on the track this card does nothing for oneself. */
 export interface OfNoUse {
   readonly reason: "OfNoUse";
@@ -339,4 +345,4 @@ export type GameEvent = Begins | RoundBegan | Dealt | Exchanged | Played | CameO
 export type GameView = View<Move, Open, Remembered>;
 
 /** Which fields hold seats. */
-export const held: Held = {"Begin":{"who":"seat"},"Capture":{"whose":"seat"},"Swap":{"other":"seat"},"Begins":{"who":"seat"},"RoundBegan":{"dealer":"seat","starter":"seat"},"Played":{"who":"seat"},"CameOut":{"who":"seat"},"Walked":{"who":"seat"},"Swapped":{"who":"seat","other":"seat"},"Captured":{"who":"seat","by":"seat"},"DroppedOut":{"who":"seat"},"AllIn":{"who":"seat"},"Ended":{"winners":"seats"},"Captures":{"who":"seat"},"SwapsAhead":{"who":"seat"},"SwapsBack":{"who":"seat"},"ForThePartner":{"who":"seat"},"BringsThePartnerOut":{"who":"seat"},"BringsThePartnerHome":{"who":"seat"},"Open":{"starts":"by seat","entries":"by seat","pieces":"by seat","dealer":"seat","starter":"seat","turn":"seat","colour":"seat","cards_left":"by seat","out":"seats"}};
+export const held: Held = {"Begin":{"who":"seat"},"Capture":{"whose":"seat"},"Swap":{"other":"seat"},"Begins":{"who":"seat"},"RoundBegan":{"dealer":"seat","starter":"seat"},"Played":{"who":"seat"},"CameOut":{"who":"seat"},"Walked":{"who":"seat"},"Swapped":{"who":"seat","other":"seat"},"Captured":{"who":"seat","by":"seat"},"DroppedOut":{"who":"seat"},"AllIn":{"who":"seat"},"Ended":{"winners":"seats"},"Captures":{"who":"seat"},"SwapsAhead":{"who":"seat"},"SwapsBack":{"who":"seat"},"ForThePartner":{"who":"seat"},"BringsThePartnerOut":{"who":"seat"},"BringsThePartnerHome":{"who":"seat"},"PartnerWaits":{"who":"seat"},"Open":{"starts":"by seat","entries":"by seat","pieces":"by seat","dealer":"seat","starter":"seat","turn":"seat","colour":"seat","cards_left":"by seat","out":"seats"}};

@@ -149,6 +149,13 @@ class BringsThePartnerHome(Reason, frozen=True, tag=True):
     who: Seat
 
 
+class PartnerWaits(Reason, frozen=True, tag=True):
+    """The partner has no piece on the track that could use this card."""
+
+    paragraph = "§4.4"
+    who: Seat
+
+
 class OfNoUse(Reason, frozen=True, tag=True):
     """Without a piece on the track this card does nothing for oneself."""
 
@@ -181,6 +188,7 @@ REASONS = (
     Spares,
     BringsThePartnerOut,
     BringsThePartnerHome,
+    PartnerWaits,
     OfNoUse,
     GivesTheWayOut,
 )
@@ -295,6 +303,8 @@ def _of_gift(view: TockView, card: Rank) -> Iterator[Reason]:
         yield BringsThePartnerOut(partner)
     elif any(comes_in(view, theirs, place, steps) for place in on_track for steps in steps_of(card)):
         yield BringsThePartnerHome(partner)
+    elif card not in WAYS_OUT and not on_track:
+        yield PartnerWaits(partner)
     if card in WAYS_OUT:
         if "waiting" in view.open.pieces[mine] and sum(other in WAYS_OUT for other in view.open.hand) == 1:
             yield GivesTheWayOut(card)

@@ -49,13 +49,13 @@ tock-move-give = Gib { tock-the-card }
 tock-move-deal = Teile { tock-the-card } aus
 tock-move-begin = { $who } beginnt
 tock-move-drop-out = In dieser Runde aussetzen
-tock-move-bring-out = { tock-card }: eine Figur heraus
+tock-move-bring-out = Spiel { tock-the-card }: eine Figur heraus
 tock-move-walk = { $target ->
-    [true] { tock-card }: Figur { $piece }, { tock-far } ins Ziel
-   *[other] { tock-card }: Figur { $piece }, { tock-far }
+    [true] Spiel { tock-the-card }: Figur { $piece }, { tock-far } ins Ziel
+   *[other] Spiel { tock-the-card }: Figur { $piece }, { tock-far }
 }
-tock-move-play-seven = 7: sieben Schritte verteilen
-tock-move-swap = Bube: Figur { $piece } gegen Figur { $other_piece } von { $other }
+tock-move-play-seven = Spiel die 7: sieben Schritte verteilen
+tock-move-swap = Spiel den Buben: Figur { $piece } gegen Figur { $other_piece } von { $other }
 tock-move-part = { $partners ->
     [true] { $target ->
         [true] Figur { $piece } gegenüber, { tock-far } ins Ziel
@@ -101,7 +101,7 @@ tock-got = { $got ->
 tock-event-played = { $who } spielt { tock-the-card }.
 tock-event-came-out = { $who }: Figur { $piece } kommt heraus.
 tock-event-walked = { $who }: Figur { $piece }, { tock-far }, auf { tock-place }.
-tock-event-swapped = Figur { $piece } von { $who } kommt auf Feld { $to }, Figur { $other_piece } von { $other } auf Feld { $other_to }.
+tock-event-swapped = Platztausch: Figur { $piece } von { $who } kommt auf Feld { $to }, Figur { $other_piece } von { $other } auf Feld { $other_to }.
 tock-event-captured = { $by } schlägt Figur { $piece } von { $who }.
 tock-event-dropped-out = { $cards ->
     [one] { $who } kann nicht und legt eine Karte beiseite.
@@ -276,7 +276,8 @@ tock-reason-splits = { $pieces ->
 tock-reason-spares = Lässt stehen, woran du vorbeigekommen bist.
 tock-reason-brings-the-partner-out = Damit kann { $who } eine Figur herausbringen.
 tock-reason-brings-the-partner-home = Damit kann { $who } ins Ziel kommen.
-tock-reason-of-no-use = Ohne Figur auf dem Feld kannst du selbst { tock-the-card } nicht brauchen.
+tock-reason-partner-waits = { $who } hat keine Figur auf der Bahn, die damit ziehen könnte.
+tock-reason-of-no-use = Ohne Figur auf der Bahn kannst du selbst { tock-the-card } nicht brauchen.
 tock-reason-gives-the-way-out = Du gibst { tock-the-card } her, deine einzige Karte, um eine Figur herauszubringen.
 
 # Woran man den Charakter eines Bots erkennt.

@@ -49,13 +49,13 @@ tock-move-give = Give { tock-the-card }
 tock-move-deal = Deal { tock-the-card }
 tock-move-begin = { $who } begins
 tock-move-drop-out = Drop out of this round
-tock-move-bring-out = { tock-card }: bring a piece out
+tock-move-bring-out = Play { tock-the-card }: bring a piece out
 tock-move-walk = { $target ->
-    [true] { tock-card }: piece { $piece }, { tock-far } into the target
-   *[other] { tock-card }: piece { $piece }, { tock-far }
+    [true] Play { tock-the-card }: piece { $piece }, { tock-far } into the target
+   *[other] Play { tock-the-card }: piece { $piece }, { tock-far }
 }
-tock-move-play-seven = 7: share out seven steps
-tock-move-swap = Jack: swap piece { $piece } with piece { $other_piece } of { $other }
+tock-move-play-seven = Play the 7: share out seven steps
+tock-move-swap = Play the jack: swap piece { $piece } with piece { $other_piece } of { $other }
 tock-move-part = { $partners ->
     [true] { $target ->
         [true] Partner’s piece { $piece }, { tock-far } into the target
@@ -104,7 +104,7 @@ tock-got = { $got ->
 tock-event-played = { $who } plays { tock-the-card }.
 tock-event-came-out = { $who }: piece { $piece } comes out.
 tock-event-walked = { $who }: piece { $piece }, { tock-far }, to { tock-place }.
-tock-event-swapped = Piece { $piece } of { $who } goes to field { $to }, piece { $other_piece } of { $other } to field { $other_to }.
+tock-event-swapped = They change places: piece { $piece } of { $who } to field { $to }, piece { $other_piece } of { $other } to field { $other_to }.
 tock-event-captured = { $by } captures piece { $piece } of { $who }.
 tock-event-dropped-out = { $cards ->
     [one] { $who } cannot play and puts one card aside.
@@ -279,6 +279,7 @@ tock-reason-splits = { $pieces ->
 tock-reason-spares = Leaves those you passed where they are.
 tock-reason-brings-the-partner-out = { $who } can bring a piece out with it.
 tock-reason-brings-the-partner-home = { $who } can come into the target with it.
+tock-reason-partner-waits = { $who } has no piece on the track to use it with.
 tock-reason-of-no-use = With nothing on the track you cannot use { tock-the-card } yourself.
 tock-reason-gives-the-way-out = You give away { tock-the-card }, your only card to bring a piece out.
 
