@@ -128,7 +128,7 @@ def found(riddle: Riddle, games: int) -> Found:
                 if asks % riddle.every == 0:
                     hunches = (Hunch(), game.parts.hunch)
                     errors.append([_error(riddle, hunch, table, asked[0], dice) for hunch in hunches])
-            table.answer([game.parts.codebook.code(game.parts.thumb(game.view(table, seat), dice)) for seat in asked])
+            table.answer([game.parts.codebook.code(game.thumb(game.view(table, seat), dice)) for seat in asked])
     moments = len(errors)
     by_cards, weighed = (sum(both[way] for both in errors) / moments for way in range(2))
     gain = by_cards - weighed

@@ -55,7 +55,7 @@ def views(game: Game, many: int) -> Iterator[AnyView]:
                 if len(view.choices) > 1 and dice.chance(1, 8) and found < many:
                     found += 1
                     yield view
-            game.play(table, {seat: game.parts.thumb(game.view(table, seat), dice) for seat in asked})
+            game.play(table, {seat: game.thumb(game.view(table, seat), dice) for seat in asked})
 
 
 def first_view(game: Game) -> AnyView:

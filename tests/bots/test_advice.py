@@ -101,7 +101,7 @@ def test_the_devil_is_as_likely_as_the_odds_say() -> None:
     game = spelunke.game("teufel", 2)
     table, dice = game.deal(seed=3), Dice(3)
     while game.view(table, 0).about != "dare":
-        game.play(table, {seat: game.parts.thumb(game.view(table, seat), dice) for seat in game.asked(table)})
+        game.play(table, {seat: game.thumb(game.view(table, seat), dice) for seat in game.asked(table)})
     (seat,) = game.asked(table)
     view = game.view(table, seat)
     devil = next(chance for chance in game.odds(view) if getattr(chance, "coal", "") == "devil")

@@ -32,7 +32,7 @@ def asks(key: str) -> list[AnyView]:
             views = [game.view(table, seat) for seat in asked]
             found += [view for view in views if len(view.choices) > 1]
             left = {kind: many - sum(bool(tempted(view, kind, game)) for view in views) for kind, many in left.items()}
-            game.play(table, {seat: game.parts.thumb(view, dice) for seat, view in zip(asked, views, strict=True)})
+            game.play(table, {seat: game.thumb(view, dice) for seat, view in zip(asked, views, strict=True)})
         seed += 1
     return found
 
@@ -119,7 +119,7 @@ def test_what_a_seat_cannot_know_changes_no_answer_of_a_character(key: str) -> N
             twin.reshuffle(seat, dice)
             view, other = game.view(table, seat), game.view(twin, seat)
             assert [bot(view, Dice(step)) for bot in bots] == [bot(other, Dice(step)) for bot in bots]
-        game.play(table, {seat: game.parts.thumb(game.view(table, seat), dice) for seat in asked})
+        game.play(table, {seat: game.thumb(game.view(table, seat), dice) for seat in asked})
 
 
 def test_characters_that_a_game_never_tempts_are_refused_there_with_those_it_has() -> None:

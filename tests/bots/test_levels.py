@@ -34,7 +34,7 @@ def test_levels_differ_in_slips_and_in_how_long_they_think(key: str) -> None:
 def test_a_novice_slips_as_often_as_the_table_says() -> None:
     game, view = sure_view()
     novice, dice = decider("novice", game), Dice(4)
-    thumb = game.parts.thumb(view, dice)
+    thumb = game.thumb(view, dice)
     others = sum(novice(view, dice) != thumb for _ in range(2000))
     expected = LEVELS["wuerfel"]["novice"].slips / 100 * (1 - 1 / len(view.choices))
     assert others / 2000 == pytest.approx(expected, abs=0.04)
@@ -42,13 +42,13 @@ def test_a_novice_slips_as_often_as_the_table_says() -> None:
 
 def test_a_regular_plays_by_the_rule_of_thumb() -> None:
     game, view = sure_view()
-    assert {decider("regular", game)(view, Dice(seed)) for seed in range(20)} == {game.parts.thumb(view, Dice(1))}
+    assert {decider("regular", game)(view, Dice(seed)) for seed in range(20)} == {game.thumb(view, Dice(1))}
 
 
 def sure_view() -> tuple[Game, AnyView]:
     """A view about which the rule of thumb has no doubt."""
     for game, table in moments("wuerfel", 9):
         view = game.view(table, game.asked(table)[0])
-        if len({game.parts.thumb(view, Dice(seed)) for seed in range(20)}) == 1:
+        if len({game.thumb(view, Dice(seed)) for seed in range(20)}) == 1:
             return game, view
     raise AssertionError("no such view")

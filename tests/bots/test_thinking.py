@@ -31,7 +31,7 @@ def moments(key: str, many: int) -> list[tuple[Game, Table]]:
             break
         if step % 7 == 0 and any(len(game.moves(table, seat)) > 1 for seat in asked):
             found.append((game, table.copy()))
-        game.play(table, {seat: game.parts.thumb(game.view(table, seat), dice) for seat in asked})
+        game.play(table, {seat: game.thumb(game.view(table, seat), dice) for seat in asked})
     return found
 
 

@@ -24,7 +24,7 @@ def record_of(key: str, preset: str, seed: int = 1) -> dict[str, Any]:
     game = shelf.game(key, preset=preset)
     table, dice = game.deal(seed=seed), Dice(seed)
     while asked := game.asked(table):
-        game.play(table, {seat: game.parts.thumb(game.view(table, seat), dice) for seat in asked})
+        game.play(table, {seat: game.thumb(game.view(table, seat), dice) for seat in asked})
     record: dict[str, Any] = json.loads(game.record(table).to_json())
     return record
 

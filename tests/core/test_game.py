@@ -173,7 +173,7 @@ def test_a_view_does_not_change_when_the_table_goes_on() -> None:
     view, sent = game.view(table, 0), msgspec.json.encode(game.view(table, 0))
     dice = Dice(0)
     while table.asked:
-        game.play(table, {seat: game.parts.thumb(game.view(table, seat), dice) for seat in game.asked(table)})
+        game.play(table, {seat: game.thumb(game.view(table, seat), dice) for seat in game.asked(table)})
     assert msgspec.json.encode(view) == sent
 
 

@@ -43,7 +43,7 @@ def asks(game: Game, seed: int, most: int = 400) -> Iterator[Table]:
             table.answer([table.draw(dice)])
             continue
         yield table
-        game.play(table, {seat: game.parts.thumb(game.view(table, seat), dice) for seat in asked})
+        game.play(table, {seat: game.thumb(game.view(table, seat), dice) for seat in asked})
 
 
 def share(chance: Chance) -> Fraction:
@@ -81,7 +81,7 @@ def test_odds_of_a_game_that_is_over_are_none() -> None:
     table = game.deal(seed=1)
     dice = Dice(1)
     while asked := game.asked(table):
-        game.play(table, {seat: game.parts.thumb(game.view(table, seat), dice) for seat in asked})
+        game.play(table, {seat: game.thumb(game.view(table, seat), dice) for seat in asked})
     assert game.odds(game.view(table, 0)) == ()
 
 

@@ -85,7 +85,7 @@ def sensible_answers(game: Game, table: Table, dice: Dice) -> list[int]:
     asked = table.seats_asked()
     if asked == (LUCK,):
         return [table.draw(dice)]
-    return [game.parts.codebook.code(game.parts.thumb(game.view(table, seat), dice)) for seat in asked]
+    return [game.parts.codebook.code(game.thumb(game.view(table, seat), dice)) for seat in asked]
 
 
 def picked_answers(table: Table, pick: int) -> list[int]:

@@ -79,7 +79,7 @@ def test_a_worker_that_is_stuck_is_replaced_and_the_rule_of_thumb_answers() -> N
     moves, counts = ask(1, STUCK, patience=0.3)
     asked = question()
     view = read_view(asked.game, bytes(asked.view))
-    assert moves == [spelunke.game("rueck", seats=3).parts.thumb(view, Dice(asked.seed))]
+    assert moves == [spelunke.game("rueck", seats=3).thumb(view, Dice(asked.seed))]
     assert counts.bots_replaced == 2
 
 

@@ -96,7 +96,7 @@ def played(game: Game, seed: int, most_turns: int) -> Played:
 def _chosen(game: Game, table: Table, seat: int, choosing: random.Random, dice: Dice) -> int:
     if choosing.random() < 0.3:
         return choosing.choice(table.choices(seat))
-    return game.parts.codebook.codes[game.parts.thumb(game.view(table, seat), dice)]
+    return game.parts.codebook.codes[game.thumb(game.view(table, seat), dice)]
 
 
 def _take(table: Table, turn: list[Answers], asked: tuple[int, ...], codes: list[int]) -> None:

@@ -40,7 +40,7 @@ def moments(company: Company, steps: int) -> Iterator[AnyView]:
             yield company.view(seat)
         if not table.asked:
             return
-        game.play(table, {seat: game.parts.thumb(game.view(table, seat), dice) for seat in game.asked(table)})
+        game.play(table, {seat: game.thumb(game.view(table, seat), dice) for seat in game.asked(table)})
 
 
 def page_of(company: Company, view: AnyView) -> TablePage:

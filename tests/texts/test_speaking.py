@@ -33,7 +33,7 @@ def test_moves_offered_together_are_told_apart_by_their_words(key: str, language
         for seat in game.asked(table):
             words = [speaker(language).move(key, move, NAMES) for move in game.moves(table, seat)]
             assert len(set(words)) == len(words)
-        game.play(table, {seat: game.parts.thumb(game.view(table, seat), Dice(seat)) for seat in game.asked(table)})
+        game.play(table, {seat: game.thumb(game.view(table, seat), Dice(seat)) for seat in game.asked(table)})
 
 
 @pytest.mark.parametrize(("key", "preset"), SCENES)
@@ -55,7 +55,7 @@ def test_everything_that_happens_and_is_asked_can_be_told(key: str, preset: str)
         heard = len(table.tape.answers)
         if not asked or heard > MOST_ANSWERS:
             break
-        game.play(table, {seat: game.parts.thumb(game.view(table, seat), dice) for seat in asked})
+        game.play(table, {seat: game.thumb(game.view(table, seat), dice) for seat in asked})
 
 
 def test_a_sentence_that_is_not_written_is_a_fault_and_says_which() -> None:

@@ -237,7 +237,7 @@ def careless_guess(view: AnyView, house: toy.House) -> toy.Position:
     return msgspec.structs.replace(toy.guess(view, house), stones=(0,) * view.seats)
 
 
-def rash_thumb(view: AnyView, _dice: Dice) -> Any:
+def rash_thumb(view: AnyView, _house: object, _dice: Dice) -> Any:
     return toy.Show(1) if view.about == "show" else view.choices[0]
 
 

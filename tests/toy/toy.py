@@ -318,7 +318,7 @@ class ToySight(Sight):
             page.write(table.shown.count(number))
 
 
-def thumb(view: AnyView, dice: Dice) -> Move:
+def thumb(view: AnyView, _house: object, dice: Dice) -> Move:
     choice: Move = view.choices[dice.below(len(view.choices))]
     return choice
 

@@ -37,8 +37,8 @@ CHARACTERS: Final = {
 def by_thumb(game: Game, view: AnyView, dice: Dice, among: tuple[Move, ...]) -> Move:
     """By the rule of thumb, as if these were all choices."""
     if among == view.choices:
-        return game.parts.thumb(view, dice)
-    return among[0] if len(among) == 1 else game.parts.thumb(replace(view, choices=among), dice)
+        return game.thumb(view, dice)
+    return among[0] if len(among) == 1 else game.thumb(replace(view, choices=among), dice)
 
 
 def rates(character: Character, game: Game) -> dict[Kind, int]:

@@ -89,8 +89,8 @@ class Parts:
     arrange: Callable[[Any, int, Any], Table]
     """The table of a position. Refuses what no table can be in (ImpossiblePosition)."""
 
-    thumb: Decider
-    """The rule-of-thumb player."""
+    thumb: Callable[[AnyView, Any, Dice], Move]
+    """The rule-of-thumb player: from a view, and under these house rules."""
 
     hunch: Hunch = Hunch()  # noqa: RUF009 (it holds nothing that changes)
     """How players of this game are imagined."""
@@ -246,6 +246,10 @@ class Game:
     def shown(self, view: AnyView) -> AnyView:
         """What of a view people are shown: without memory aids the remembered part stays in their heads."""
         return view if self.house.memory_aids else msgspec.structs.replace(view, remembered=None)
+
+    def thumb(self, view: AnyView, dice: Dice) -> Move:
+        """What the rule-of-thumb player answers to this view."""
+        return self.parts.thumb(view, self.house, dice)
 
     def odds(self, view: AnyView) -> tuple[Chance, ...]:
         """The chances that whoever has this view, its memory included, can work out; none once the game is over."""

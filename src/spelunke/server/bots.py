@@ -125,4 +125,5 @@ class Bots(Workers):
         move = await self.said(question, partial(read_move, question.game))
         if move is not None:
             return move
-        return shelf.parts(question.game).thumb(read_view(question.game, bytes(question.view)), Dice(question.seed))
+        game = shelf.game(question.game, question.seats, question.house)
+        return game.thumb(read_view(question.game, bytes(question.view)), Dice(question.seed))

@@ -3,7 +3,7 @@
 import pytest
 
 import spelunke
-from spelunke.games.adel.thumb import answer, best_run
+from spelunke.games.adel.thumb import best_run
 from spelunke.games.adel.words import Buy, Done, Show, Steal
 from spelunke.lab.simulate import simulate
 from tests.games.adel.evenings import DETECTIVE, EXHIBIT, Evening, bid, evening, exhibit, thief, visit
@@ -13,7 +13,7 @@ from tests.games.adel.evenings import answer as everybody_answers
 def chosen(table: Evening, seat: int, seed: int = 1) -> object:
     """What it answers for this seat."""
     game, playing = table
-    return answer(game.view(playing, seat), spelunke.Dice(seed))
+    return game.thumb(game.view(playing, seat), spelunke.Dice(seed))
 
 
 def shown_by(table: Evening, seat: int) -> list[str]:
@@ -107,4 +107,4 @@ def test_the_same_view_and_the_same_dice_give_the_same_answer() -> None:
     """§12.1: it is handed a view and nothing else."""
     game, table = evening(["A1 A2 A3 A4", "B1 B2 B3 B4", "D1 D2 D3 D4"])
     view = game.view(table, 1)
-    assert answer(view, spelunke.Dice(5)) == answer(game.view(game.seat_at(view), 1), spelunke.Dice(5))
+    assert game.thumb(view, spelunke.Dice(5)) == game.thumb(game.view(game.seat_at(view), 1), spelunke.Dice(5))

@@ -36,7 +36,7 @@ def moments(game: spelunke.Game, seed: int, stride: int, sensible: bool) -> Iter
             offered = game.moves(table, seat)
             chosen = offered[dice.below(len(offered))]
             if sensible and seat != spelunke.LUCK:
-                chosen = game.parts.thumb(game.view(table, seat), dice)
+                chosen = game.thumb(game.view(table, seat), dice)
             answers[seat] = chosen
         game.play(table, answers)
 

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 import spelunke
-from spelunke.games.klau.thumb import answer
 from spelunke.games.klau.words import Believe, CallPolice, Doubt, Enough, Force, Give, HandIn, ICant, Lay, Pick, Wish
 from spelunke.lab.simulate import simulate
 from tests.games.klau.den import Den, sit
@@ -31,7 +30,7 @@ def test_it_plays_every_variant_to_the_end(preset: str) -> None:
 def answers(den: Den, seat: int) -> set[Any]:
     """What it answers in fifty moods."""
     view = den.view(seat)
-    return {answer(view, spelunke.Dice(seed)) for seed in range(50)}
+    return {den.game.thumb(view, spelunke.Dice(seed)) for seed in range(50)}
 
 
 def test_a_card_it_has_seen_makes_it_doubt_for_certain() -> None:
@@ -98,4 +97,4 @@ def test_the_same_view_and_the_same_dice_give_the_same_answer() -> None:
     """§8.1: it is handed a view and nothing else."""
     den = sit("red_1 red_4 blue_4", "blue_1", "green_1")
     view = den.view(0)
-    assert answer(view, spelunke.Dice(5)) == answer(den.game.view(den.game.seat_at(view), 0), spelunke.Dice(5))
+    assert den.game.thumb(view, spelunke.Dice(5)) == den.game.thumb(den.game.view(den.game.seat_at(view), 0), spelunke.Dice(5))

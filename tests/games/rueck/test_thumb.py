@@ -6,8 +6,7 @@ import pytest
 
 import spelunke
 from spelunke.games.rueck.box import NobleKind
-from spelunke.games.rueck.thumb import answer
-from spelunke.games.rueck.words import AnyMove, Give, Neighbour, Rob, Take
+from spelunke.games.rueck.words import Give, Neighbour, Rob, Take
 from spelunke.lab.simulate import simulate
 from tests.games.rueck.rounds import after_last_round, first_round
 
@@ -30,10 +29,10 @@ def test_it_plays_every_preset_to_the_end(preset: str) -> None:
     assert result.unfinished == 0
 
 
-def chosen_last(noble: NobleKind, robbers: Sequence[int], jewels: Sequence[int]) -> AnyMove:
+def chosen_last(noble: NobleKind, robbers: Sequence[int], jewels: Sequence[int]) -> spelunke.Move:
     """What seat 0 chooses as the only strongest player of the last round."""
     game, table = after_last_round(noble, robbers, jewels)
-    return answer(game.view(table, 0), spelunke.Dice(1))
+    return game.thumb(game.view(table, 0), spelunke.Dice(1))
 
 
 @pytest.mark.parametrize(
@@ -70,11 +69,18 @@ def test_it_counts_the_pity_that_is_still_to_be_paid() -> None:
     assert chosen_last("nothing_or_8", [6, 2, 3], [31, 30, 10]) == Take(0)
 
 
+@pytest.mark.parametrize("pity_first", [False, True])
+def test_pity_counts_once_whether_it_comes_first_or_last(pity_first: bool) -> None:
+    """§4.7, §7.3: the weakest ends with 37; with 38 this seat would be the richest, and only pity counted twice hides it."""
+    game, table = after_last_round("nothing_or_8", [6, 2, 3], [30, 35, 20], {"pity_first": pity_first})
+    assert {game.thumb(game.view(table, 0), spelunke.Dice(seed)) for seed in range(10)} == {Take(0)}
+
+
 def test_it_does_not_fight_for_the_noble_that_takes_three() -> None:
     """§5.1: nobody is better off as the strongest of the first round."""
     game, table = first_round("minus_3", 4)
     for seed in range(10):
-        robber = answer(game.view(table, 1), spelunke.Dice(seed))
+        robber = game.thumb(game.view(table, 1), spelunke.Dice(seed))
         assert isinstance(robber, Rob)
         assert robber.strength < 7
 
@@ -83,4 +89,4 @@ def test_the_same_view_and_the_same_dice_give_the_same_answer() -> None:
     """§2.1: it is handed a view and nothing else."""
     game, table = first_round("plus_7", 4)
     view = game.view(table, 2)
-    assert answer(view, spelunke.Dice(5)) == answer(game.view(game.seat_at(view), 2), spelunke.Dice(5))
+    assert game.thumb(view, spelunke.Dice(5)) == game.thumb(game.view(game.seat_at(view), 2), spelunke.Dice(5))

@@ -71,7 +71,7 @@ def test_every_moment_of_a_game_of_six_fits_the_screen(language: str, width: int
         viewer = (*range(6), None)[number % 7]
         board = draw(game.view(table, viewer), NAMES, speaker(language))
         assert all(len(line) <= width for line in lines_of(board, width))
-        game.play(table, {seat: game.parts.thumb(game.view(table, seat), dice) for seat in game.asked(table)})
+        game.play(table, {seat: game.thumb(game.view(table, seat), dice) for seat in game.asked(table)})
         number += 1
     assert f"◎ {max(table.scores())}" in "\n".join(lines_of(draw(game.view(table, None), NAMES, speaker(language)), width))
 

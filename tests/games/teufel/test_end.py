@@ -122,7 +122,7 @@ def test_players_by_rule_of_thumb_bring_the_printed_game_to_its_end(seats: int) 
         table = game.deal(seed)
         dice = spelunke.Dice(seed)
         while game.asked(table):
-            game.play(table, {seat: game.parts.thumb(game.view(table, seat), dice) for seat in game.asked(table)})
+            game.play(table, {seat: game.thumb(game.view(table, seat), dice) for seat in game.asked(table)})
         assert max(table.scores()) >= 1600
         assert table.tape is not None
         assert len(table.tape.answers) < game.box.limit / 5

@@ -4,7 +4,6 @@ import pytest
 
 import spelunke
 from spelunke.games.teufel.box import COAL, CoalKind
-from spelunke.games.teufel.thumb import answer
 from spelunke.games.teufel.words import GoOn, Stake, Stop
 from spelunke.lab.simulate import simulate
 from tests.games.teufel.rounds import Sitting, bet, counted, dealt, stop, turn
@@ -16,7 +15,7 @@ def decided(sitting: Sitting) -> object:
     """What the player at the oven does."""
     game, table = sitting
     seat = game.asked(table)[0]
-    return answer(game.view(table, seat), spelunke.Dice(1))
+    return game.thumb(game.view(table, seat), spelunke.Dice(1))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -41,7 +40,7 @@ def test_it_neither_bets_nothing_nor_everything_at_the_beginning() -> None:
     """§3.2."""
     game, table = dealt(4)
     for seed in range(10):
-        stake = answer(game.view(table, 2), spelunke.Dice(seed))
+        stake = game.thumb(game.view(table, 2), spelunke.Dice(seed))
         assert isinstance(stake, Stake)
         assert 0 < stake.chips < 200
 
@@ -49,9 +48,9 @@ def test_it_neither_bets_nothing_nor_everything_at_the_beginning() -> None:
 def test_it_bets_more_if_there_are_no_devils_left() -> None:
     """§4.5, §4.9: it has counted them."""
     game, table = counted([300, 300], oven=NO_DEVILS)
-    without = answer(game.view(table, 0), spelunke.Dice(1))
+    without = game.thumb(game.view(table, 0), spelunke.Dice(1))
     game, table = counted([300, 300])
-    with_devils = answer(game.view(table, 0), spelunke.Dice(1))
+    with_devils = game.thumb(game.view(table, 0), spelunke.Dice(1))
     assert isinstance(without, Stake)
     assert isinstance(with_devils, Stake)
     assert without.chips > with_devils.chips
@@ -86,4 +85,4 @@ def test_the_same_view_and_the_same_dice_give_the_same_answer() -> None:
     """§6.3: it is handed a view and nothing else."""
     game, table = dealt(3)
     view = game.view(table, 2)
-    assert answer(view, spelunke.Dice(5)) == answer(game.view(game.seat_at(view), 2), spelunke.Dice(5))
+    assert game.thumb(view, spelunke.Dice(5)) == game.thumb(game.view(game.seat_at(view), 2), spelunke.Dice(5))

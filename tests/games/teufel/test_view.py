@@ -97,7 +97,7 @@ def test_everything_that_happens_is_told_to_all_alike() -> None:
     table = game.deal(seed=5)
     dice = spelunke.Dice(5)
     for _ in range(60):
-        game.play(table, {seat: game.parts.thumb(game.view(table, seat), dice) for seat in game.asked(table)})
+        game.play(table, {seat: game.thumb(game.view(table, seat), dice) for seat in game.asked(table)})
         if not game.asked(table):
             break
     heard = game.events(table, None)

@@ -4,7 +4,6 @@ import pytest
 
 import spelunke
 from spelunke.games.tock.box import Rank
-from spelunke.games.tock.thumb import answer
 from spelunke.games.tock.words import BringOut, Capture, Give, Part, PlaySeven, Swap, Walk
 from spelunke.lab.simulate import simulate
 from tests.games.tock.boards import Board, part, walk
@@ -13,7 +12,7 @@ from tests.games.tock.boards import Board, part, walk
 def chosen(board: Board) -> spelunke.Move:
     """What it answers."""
     (seat,) = board.asked
-    return answer(board.game.view(board.table, seat), spelunke.Dice(1))
+    return board.game.thumb(board.game.view(board.table, seat), spelunke.Dice(1))
 
 
 @pytest.mark.parametrize(("seats", "bots"), [(4, "tr"), (5, "trrrr"), (6, "trr")])
@@ -86,7 +85,7 @@ def test_it_gives_its_partner_what_the_partner_needs(
     position = board.game.position(board.table)
     position |= {"about": "exchange", "this_round": {**position["this_round"], "gave": [None] * 4}}
     table = board.game.arrange(position)
-    move = answer(board.game.view(table, 0), spelunke.Dice(1))
+    move = board.game.thumb(board.game.view(table, 0), spelunke.Dice(1))
     assert isinstance(move, Give)
     assert move.card in gives
 

@@ -3,7 +3,6 @@
 import pytest
 
 import spelunke
-from spelunke.games.wuerfel.thumb import answer
 from spelunke.games.wuerfel.words import Walk
 from spelunke.lab.simulate import simulate
 from tests.games.wuerfel.boards import Board
@@ -12,7 +11,7 @@ from tests.games.wuerfel.boards import Board
 def chosen(board: Board) -> spelunke.Move:
     """What it answers."""
     (seat,) = board.asked
-    return answer(board.game.view(board.table, seat), spelunke.Dice(1))
+    return board.game.thumb(board.game.view(board.table, seat), spelunke.Dice(1))
 
 
 @pytest.mark.parametrize("seats", [2, 3])

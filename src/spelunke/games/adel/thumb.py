@@ -4,7 +4,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from spelunke.core.dice import Dice
-from spelunke.games.adel.box import SERIES, SMALLEST_COLLECTION, Location
+from spelunke.games.adel.box import SERIES, SMALLEST_COLLECTION, House, Location
 from spelunke.games.adel.words import (
     AdelView,
     AnyAction,
@@ -55,7 +55,7 @@ class Imagined(NamedTuple):
     detectives: int
 
 
-def answer(view: AdelView, dice: Dice) -> AnyMove:
+def answer(view: AdelView, _house: House, dice: Dice) -> AnyMove:
     """The choice with the best mark; equal ones by the dice."""
     match view.about:
         case "collection":

@@ -4,7 +4,20 @@ from collections.abc import Callable
 from typing import Final
 
 from spelunke.core.dice import Dice
-from spelunke.games.klau.box import COLOURS, CROOK, KEYHOLE, KIND_OF, NO_MOTIF, PLAN, SWAP, Card, Cards, motif_of, value_of
+from spelunke.games.klau.box import (
+    COLOURS,
+    CROOK,
+    KEYHOLE,
+    KIND_OF,
+    NO_MOTIF,
+    PLAN,
+    SWAP,
+    Card,
+    Cards,
+    House,
+    motif_of,
+    value_of,
+)
 from spelunke.games.klau.rules_claims import NO_WISH, kinds_matching
 from spelunke.games.klau.words import AnyMove, Force, Give, HandIn, HandInAll, ICant, KlauView, Lay, Pick, Wish
 
@@ -21,7 +34,7 @@ EMPTY_HAND: Final = 4.0
 """What is lost by having no card left, besides the card."""
 
 
-def answer(view: KlauView, dice: Dice) -> AnyMove:
+def answer(view: KlauView, _house: House, dice: Dice) -> AnyMove:
     """The choice that should bring most, give or take a mood; whether to doubt is drawn by how likely a bluff is."""
     if view.about == "claim":
         believe, doubt = view.choices

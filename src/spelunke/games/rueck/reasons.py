@@ -154,7 +154,7 @@ def _of_favour(view: RueckView, house: House, table: Rueck, move: AnyMove) -> Re
             to = (seat + (1 if side == "left" else -1)) % view.seats  # §1.4
         case Give(to=other):
             to = other
-    jewels = list(view.open.jewels) if house.pity_first else after_pity(view)
+    jewels = after_pity(view, house)
     jewels[to] = jewels[to] + worth if house.debt else max(0, jewels[to] + worth)  # §5.6
     for other, held in enumerate(jewels):
         table.jewels[other] = held

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import exp, sqrt
 
 from spelunke.core.dice import Dice
-from spelunke.games.rueck.box import FIRST_KIND_WITH_A_CHOICE, JEWELS, KINDS
+from spelunke.games.rueck.box import FIRST_KIND_WITH_A_CHOICE, JEWELS, KINDS, House
 from spelunke.games.rueck.words import AnyMove, Give, Neighbour, Rob, RueckView, Take
 
 IMAGINED_ROUNDS = 10
@@ -17,12 +17,12 @@ KEEP_THE_ENDS = 0.012
 so the middling ones go first."""
 
 
-def answer(view: RueckView, dice: Dice) -> AnyMove:
+def answer(view: RueckView, house: House, dice: Dice) -> AnyMove:
     """The choice that most likely leaves this seat second in the end; equal ones by the dice."""
     if view.about == "robber":
         marks = _marks_of_robbers(view, dice)
     else:
-        jewels = after_pity(view)
+        jewels = after_pity(view, house)
         marks = [_mark_of_favour(view, jewels, move) for move in view.choices]
     best = max(marks)
     equal = [move for move, mark in zip(view.choices, marks, strict=True) if mark >= best - 1e-9]
@@ -112,10 +112,12 @@ def _favours(view: RueckView) -> list[AnyMove]:
     return [Neighbour("left"), Neighbour("right")]
 
 
-def after_pity(view: RueckView) -> list[int]:
-    """The totals once the weakest are paid, for they will be (§4.7)."""
+def after_pity(view: RueckView, house: House) -> list[int]:
+    """The totals once the weakest are paid: they will be (§4.7), or have been where pity comes first (§7.3)."""
     robbers = view.open.robbers
     assert robbers is not None
+    if house.pity_first:
+        return list(view.open.jewels)
     _, least = _strongest_and_weakest(robbers, _chief(view))
     return [held + least if robber == least else held for held, robber in zip(view.open.jewels, robbers, strict=True)]
 

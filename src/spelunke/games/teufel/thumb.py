@@ -4,7 +4,7 @@ import math
 from functools import cached_property
 
 from spelunke.core.dice import Dice
-from spelunke.games.teufel.box import BONUS, DEVIL, KINDS, PACT_PAYMENT, VALUES
+from spelunke.games.teufel.box import BONUS, DEVIL, KINDS, PACT_PAYMENT, VALUES, House
 from spelunke.games.teufel.words import AnyMove, GoOn, Stake, Stop, TeufelView
 
 COAL_STEP = 5
@@ -23,7 +23,7 @@ LOOK_AHEAD = 2
 """How many pieces ahead this player thinks at the oven."""
 
 
-def answer(view: TeufelView, dice: Dice) -> AnyMove:
+def answer(view: TeufelView, _house: House, dice: Dice) -> AnyMove:
     """The stake that should make the most of these chips, or the safer of two steps at the oven."""
     if view.about == "stake":
         return _stake(view, dice)

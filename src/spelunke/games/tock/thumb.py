@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from spelunke.core.dice import Dice
 from spelunke.core.ring import TARGETS, Place
-from spelunke.games.tock.box import Rank
+from spelunke.games.tock.box import House, Rank
 from spelunke.games.tock.words import AnyMove, BringOut, Capture, Give, Part, PlaySeven, Swap, TockView, Walk
 
 Board = list[list[Place]]
@@ -27,7 +27,7 @@ THREAT = 0.055
 REACH = 13
 
 
-def answer(view: TockView, dice: Dice) -> AnyMove:
+def answer(view: TockView, _house: House, dice: Dice) -> AnyMove:
     """The choice after which the board looks best; equal ones by the dice."""
     marks = [_mark(view, move) for move in view.choices]
     best = max(marks)

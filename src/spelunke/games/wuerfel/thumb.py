@@ -2,13 +2,14 @@
 
 from spelunke.core.dice import Dice
 from spelunke.core.ring import TARGETS, Place
+from spelunke.games.wuerfel.box import House
 from spelunke.games.wuerfel.words import AnyMove, Walk, WuerfelView
 
 REACH = 6
 """How far a piece behind may strike with one roll."""
 
 
-def answer(view: WuerfelView, dice: Dice) -> AnyMove:
+def answer(view: WuerfelView, _house: House, dice: Dice) -> AnyMove:
     """The piece whose walk is worth most; equal ones by the dice."""
     marks = [_mark(view, move) for move in view.choices]
     best = max(marks)
