@@ -23,6 +23,8 @@ class Field(NamedTuple):
 DIGIT: Final[i64] = 20
 """So many bits fit into one number of a packed page."""
 
+_BITS_A_SEAT: Final[i64] = 3
+
 LOW_DIGIT: Final[i64] = (1 << DIGIT) - 1
 
 # Compiled, a bare 0 in ``number if so else 0`` would box the number; these stay native.
@@ -143,16 +145,19 @@ class Page:
         if self.packed:
             self.write(which)
             return
-        told, piece, first = self.told, self.piece, self.at
-        before, now = told[piece], (which + 1 if which >= 0 else ZERO)
-        if before != now:
-            if before:
-                self.numbers[first + before - 1] = 0
-            if now:
-                self.numbers[first + which] = 1
-            told[piece] = now
+        piece, first = self.piece, self.at
+        before, now = self.told[piece], (which + 1 if which >= 0 else ZERO)
         self.piece = piece + 1
         self.at = first + many
+        if before != now:
+            self._mark_anew(piece, first, before, now)
+
+    def _mark_anew(self, piece: i64, first: i64, before: i64, now: i64) -> None:
+        self.told[piece] = now
+        if before:
+            self.numbers[first + before - 1] = 0
+        if now:
+            self.numbers[first + now - 1] = 1
 
     def bits(self, mask: i64, many: i64) -> None:
         """So many bits, each 0 or 1, the lowest first."""
@@ -171,45 +176,40 @@ class Page:
                 part >>= DIGIT
                 whole >>= DIGIT
             return
-        told, piece, first = self.told, self.piece, self.at
-        changed = told[piece] ^ part
-        if changed:
-            told[piece] = part
-            numbers = self.numbers
-            while changed:
-                lowest = changed & -changed
-                numbers[first + how_many_bits(whole & lowest - 1)] = ONE if part & lowest else ZERO
-                changed ^= lowest
+        piece, first = self.piece, self.at
         self.piece = piece + 1
         self.at = first + many
+        if self.told[piece] != part:
+            self._part_anew(piece, first, whole, part)
+
+    def _part_anew(self, piece: i64, first: i64, whole: i64, part: i64) -> None:
+        numbers, changed = self.numbers, self.told[piece] ^ part
+        self.told[piece] = part
+        while changed:
+            lowest = changed & -changed
+            numbers[first + how_many_bits(whole & lowest - 1)] = ONE if part & lowest else ZERO
+            changed ^= lowest
 
     def parts_of(self, whole: i64, many: i64, by_seat: vec[i64], seats: vec[i64], slot: i64 = 0) -> None:
         """For each of these seats, counted from the slot on, which of the whole are in its part."""
-        if not self._is_old(whole, by_seat, seats, slot):
+        if self.packed:
             for seat in seats:
                 self.part_of(whole, many, by_seat[slot + seat])
-        else:
-            self.at += many * len(seats)
+            return
+        told, piece, first = self.told, self.piece, self.at
+        for seat in seats:
+            part = by_seat[slot + seat] & whole
+            if told[piece] != part:
+                self._part_anew(piece, first, whole, part)
+            piece += 1
+            first += many
+        self.piece = piece
+        self.at = first
 
     def counts_of(self, by_seat: vec[i64], many: i64, size: i64, seats: vec[i64], slot: i64 = 0) -> None:
         """For each of these seats, counted from the slot on, so many counts that were kept in ``size`` bits each."""
-        if not self._is_old(-1, by_seat, seats, slot):
-            for seat in seats:
-                self.counts(by_seat[slot + seat], many, size)
-        else:
-            self.at += many * len(seats)
-
-    def _is_old(self, whole: i64, by_seat: vec[i64], seats: vec[i64], slot: i64) -> bool:
-        """Whether nobody's word is news, as is nearly always so; then their pieces are done."""
-        if self.packed:
-            return False
-        told, piece = self.told, self.piece
         for seat in seats:
-            if told[piece] != by_seat[slot + seat] & whole:
-                return False
-            piece += 1
-        self.piece = piece
-        return True
+            self.counts(by_seat[slot + seat], many, size)
 
     def counts(self, counts: i64, many: i64, size: i64) -> None:
         """So many counts that were kept in ``size`` bits each, the lowest first."""
@@ -217,12 +217,15 @@ class Page:
             self._pack(counts, size * many)
             return
         first = self.at
-        if self.is_news(counts):
-            numbers, most = self.numbers, LOW_BITS[size]
-            for at in range(many):
-                numbers[first + at] = counts & most
-                counts >>= size
         self.at = first + many
+        if self.is_news(counts):
+            self._count_anew(first, counts, many, size)
+
+    def _count_anew(self, first: i64, counts: i64, many: i64, size: i64) -> None:
+        numbers, most = self.numbers, LOW_BITS[size]
+        for at in range(first, first + many):
+            numbers[at] = counts & most
+            counts >>= size
 
     def _pack(self, bits: i64, many: i64) -> None:
         while many > DIGIT:
@@ -293,13 +296,17 @@ class Sight:
     def write(self, table: Table, seat: i64, page: Page) -> None:
         """Fill a page from where it stands: there, and nowhere in between, the same sight may have been written before."""
         page.piece = page.at
-        page.seat_bits(table.asked, first_seat(seat), table.seats)
+        first = first_seat(seat)
         if page.packed:
+            page.seat_bits(table.asked, first, table.seats)
             page.write(table.about << 1 | table.asked >> MOST_SEATS if table.asked else NONE)
-        else:
+        elif page.is_news((table.about + 1 << MOST_SEATS + 1 | table.asked) << _BITS_A_SEAT | first):
+            page.seat_bits(table.asked, first, table.seats)
             page.write(ONE if table.asked == LUCK_BIT else ZERO)
             page.write(ONE if table.asked == 0 else ZERO)
             page.mark(table.about if table.asked else NONE, self.questions)
+        else:
+            page.skip(table.seats + 2 + self.questions, 2)
         self.write_game(table, seat, page)
 
     def numbers(self, table: Table, seat: i64) -> list[int]:

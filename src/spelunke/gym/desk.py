@@ -132,9 +132,9 @@ class Desk:
             many.deal(at)
         self.dealt = True
 
-    def step(self, actions: list[int]) -> None:
-        """Take an action of every row."""
-        row = self.many.step(actions)
+    def step(self, actions: list[int], look: bool = False) -> None:
+        """Take an action of every row; look at what comes of it at once, or row by row later."""
+        row = self.many.step(actions, look)
         if row >= 0:
             self.refuse(row, actions[row])
 

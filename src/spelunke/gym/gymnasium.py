@@ -150,8 +150,7 @@ class SpelunkeVectorEnv(gymnasium.vector.VectorEnv[Numbers, NDArray[np.int64], N
         codes = np.asarray(actions)
         if codes.shape != (self.num_envs,) or codes.dtype.kind not in "iu":
             raise UnknownWish("gym-actions-not-rows", found=f"{codes.shape} {codes.dtype}", rows=self.num_envs)
-        desk.step(codes.tolist())
-        desk.many.show_all()
+        desk.step(codes.tolist(), look=True)
         return desk.sights, desk.rewards, desk.over, desk.cut, self._facts
 
     def action_masks(self) -> Mask:

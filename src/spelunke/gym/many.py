@@ -108,8 +108,11 @@ class Many:
             self.cut[row] = 0
         self._run(at)
 
-    def step(self, actions: list[int]) -> i64:
-        """Take an action of every row. Gives the first row whose action is refused, and then nothing has happened."""
+    def step(self, actions: list[int], look: bool = False) -> i64:
+        """Take an action of every row, and look at each table at once if wished, while it is at hand.
+
+        Gives the first row whose action is refused, and then nothing has happened.
+        """
         refused = ALL_LEGAL if self.lenient else self._first_refused(actions)
         if refused != ALL_LEGAL:
             return refused
@@ -118,6 +121,8 @@ class Many:
                 self.deal(at)
             else:
                 self._take(at, actions)
+            if look:
+                self._look(at)
         return ALL_LEGAL
 
     def _first_refused(self, actions: list[int]) -> i64:
@@ -273,9 +278,13 @@ class Many:
 
     def show_all(self) -> None:
         """Bring every row up to date."""
-        row: i64 = 0
         for at in range(i64(len(self.tables))):
-            for seat in self.learners:
-                if self.stale[row]:
-                    self._show(row, at, seat)
-                row += 1
+            self._look(at)
+
+    def _look(self, at: i64) -> None:
+        """Bring the rows of a table up to date."""
+        row = at * len(self.learners)
+        for seat in self.learners:
+            if self.stale[row]:
+                self._show(row, at, seat)
+            row += 1

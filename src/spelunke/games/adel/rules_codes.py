@@ -91,8 +91,14 @@ class Inventory:
     cheques: vec[i64]
     """By colour: bit n is the cheque of n thousand."""
 
+    all_cheques: i64
+    """Those of all colours together."""
+
     thieves: vec[i64]
     """By colour: bit n is the thief of number n."""
+
+    all_thieves: i64
+    """Those of all colours together."""
 
     detectives: vec[i64]
     """By rank, the first rank first: how far a successful detective goes."""
@@ -110,10 +116,14 @@ class Inventory:
                 self.cards |= bit(card)
                 self.years[card] = year
         self.cheques = filled(len(COLOURS), 0)
+        self.all_cheques = 0
         self.thieves = filled(len(COLOURS), 0)
+        self.all_thieves = 0
         for at, colour in enumerate(COLOURS):
             for cheque in house.cheques[colour]:
                 self.cheques[at] |= bit(i64(cheque) // THOUSAND)
             for thief in house.thieves[colour]:
                 self.thieves[at] |= bit(thief)
+            self.all_cheques |= self.cheques[at]
+            self.all_thieves |= self.thieves[at]
         self.detectives = vec[i64](house.detectives)

@@ -10,7 +10,7 @@ from spelunke.games.klau.impossible import came_into, check, fence_places, fence
 from spelunke.games.klau.rules import Klau, deal
 from spelunke.games.klau.rules_choices import DEAL, NO_CARD, NOBODY, SCATTER
 from spelunke.games.klau.rules_claims import CLAIMED, NO_CLAIM, NO_WISH, SINCE
-from spelunke.games.klau.rules_hands import KIND, SEEN, SPECTATOR_BIT
+from spelunke.games.klau.rules_hands import KIND, ONE_OF, SEEN, SPECTATOR_BIT, WORD_OF, copies_in
 from spelunke.games.klau.words import QUESTIONS, THEN, About, Claim, Held, Position
 
 _ABOUTS = [question.about for question in QUESTIONS]
@@ -79,7 +79,7 @@ def position(table: Klau) -> Position:
         active=table.active,
         hands=tuple(tuple(_held(*card, seat) for card in hand) for seat, hand in enumerate(hands_of(table))),
         pile=counted(face_down(table)),
-        discarded=counted(list(table.discarded)),
+        discarded=counted(copies_in(table.discarded)),
         top=card_or_none(table.top),
         wish=None if table.wish == NO_WISH else COLOURS[table.wish],
         direction=direction_of(table.direction),
@@ -128,7 +128,7 @@ def arrange(wanted: Position, seats: int, house: House) -> Klau:
     table.dogs = sum(1 << seat for seat in wanted.watchdogs)
     for kind, card in enumerate(CARDS):
         table.pile[kind] = wanted.pile.get(card, 0)
-        table.discarded[kind] = wanted.discarded.get(card, 0)
+        table.discarded[WORD_OF[kind]] += wanted.discarded.get(card, 0) * ONE_OF[kind]
         table.beside[kind] = wanted.beside.get(card, 0)
         table.deck[kind] -= wanted.handed_in.get(card, 0)
     if wanted.about == "deal":

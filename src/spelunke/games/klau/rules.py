@@ -54,7 +54,7 @@ from spelunke.games.klau.rules_choices import (
 )
 from spelunke.games.klau.rules_claims import NO_CLAIM, NO_WISH, to_match
 from spelunke.games.klau.rules_drawing import Drawing
-from spelunke.games.klau.rules_hands import KIND, ROOM, SPECTATOR_BIT
+from spelunke.games.klau.rules_hands import KIND, ONE_OF, ROOM, SPECTATOR_BIT, WORD_OF
 
 
 class Klau(Drawing):
@@ -143,7 +143,7 @@ class Klau(Drawing):
         """§5.2: a card on the pile ends every wish."""
         self.top = kind
         self.wish = NO_WISH
-        self.discarded[kind] += 1
+        self.discarded[WORD_OF[kind]] += ONE_OF[kind]
 
     def act(self) -> None:
         """§5: what the card on top does for the seat whose turn it is."""

@@ -100,6 +100,7 @@ class Choices(Claims):
 
     house: House
     hand_size: i64
+    fence: bool
     surrounded: bool
     counts_first: bool
     forgery: bool
@@ -145,7 +146,7 @@ class Choices(Claims):
     """The wished colour, if it is another than the keyhole's own, or NO_WISH."""
 
     discarded: vec[i64]
-    """By kind: the discard pile, the top included."""
+    """The discard pile, the top included: how many of each kind, in words."""
 
     beside: vec[i64]
     """By kind: what lies open beside it."""
@@ -274,6 +275,7 @@ class Choices(Claims):
         """The house rules, those that are asked for often in native form."""
         self.house = house
         self.hand_size = house.hand_size
+        self.fence = house.fence
         self.surrounded = house.surrounded
         self.counts_first = house.surrounded_counts_first
         self.forgery = house.forgery
@@ -296,6 +298,7 @@ class Choices(Claims):
         twin.about = self.about
         twin.house = self.house
         twin.hand_size = self.hand_size
+        twin.fence = self.fence
         twin.surrounded = self.surrounded
         twin.counts_first = self.counts_first
         twin.forgery = self.forgery

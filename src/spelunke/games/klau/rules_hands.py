@@ -28,6 +28,14 @@ def _kind_with_rest(rest: int) -> int:
 BIT: Final = vec[i64]([2**kind for kind in range(KINDS)])
 """By kind: its bit in a mask. Compiled, ``1 << kind`` would be shifted in 32 bits."""
 
+# The discard pile is a few words that hold how many there are of each kind, the first kind lowest.
+BITS_A_KIND: Final[i64] = 5
+KINDS_A_WORD: Final[i64] = 12
+WORDS: Final[i64] = (KINDS + KINDS_A_WORD - 1) // KINDS_A_WORD
+WORD_OF: Final = vec[i64]([kind // KINDS_A_WORD for kind in range(KINDS)])
+ONE_OF: Final = vec[i64]([2 ** (kind % KINDS_A_WORD * BITS_A_KIND) for kind in range(KINDS)])
+"""By kind: one card of it in its word."""
+
 _KIND_BY_REST: Final = vec[i64]([_kind_with_rest(rest) for rest in range(67)])
 
 
@@ -43,6 +51,11 @@ def codes_of(kinds: i64, first: i64) -> vec[i64]:
         codes = append(codes, first + _KIND_BY_REST[lowest % 67])
         kinds ^= lowest
     return codes
+
+
+def copies_in(words: vec[i64]) -> list[int]:
+    """By kind: how many of it these words hold."""
+    return [int(words[WORD_OF[kind]] // ONE_OF[kind] % 2**BITS_A_KIND) for kind in range(KINDS)]
 
 
 class Hands(Table):

@@ -26,7 +26,7 @@ from spelunke.games.klau.rules_choices import (
     Choices,
 )
 from spelunke.games.klau.rules_claims import NO_WISH
-from spelunke.games.klau.rules_hands import KIND
+from spelunke.games.klau.rules_hands import KIND, ONE_OF, WORD_OF, WORDS
 
 
 class Rounds(Choices):
@@ -65,7 +65,7 @@ class Rounds(Choices):
             self.forget_claim(seat)
         self.top = NO_CARD
         self.wish = NO_WISH
-        self.discarded = filled(KINDS, 0)
+        self.discarded = filled(WORDS, 0)
         self.beside = filled(KINDS, 0)
         self.dogs = 0
         self.police_played = 0
@@ -105,7 +105,7 @@ class Rounds(Choices):
 
     def _turn_first(self, kind: i64) -> None:
         """§2.4, §2.5: the first card does nothing; police, watchdogs and the bomb are covered by another."""
-        self.discarded[kind] += 1
+        self.discarded[WORD_OF[kind]] += ONE_OF[kind]
         if kind < POLICE:
             self.top = kind
             if self.tape is not None:

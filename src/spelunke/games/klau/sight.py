@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spelunke.core.sight import ONE, ZERO, Field, Page, Sight, around, first_seat
+from spelunke.core.sight import LOW_BITS, ONE, ZERO, Field, Page, Sight, around, first_seat, how_many_bits
 from spelunke.core.table import SPECTATOR, Table
 from spelunke.games.klau.box import (
     BOMB,
@@ -23,7 +23,7 @@ from spelunke.games.klau.box import (
 from spelunke.games.klau.rules import Klau
 from spelunke.games.klau.rules_choices import DEAL, GIVE, NO_CARD, ROUND_ENDS
 from spelunke.games.klau.rules_claims import CLAIMED, SINCE
-from spelunke.games.klau.rules_hands import KIND, SEEN, SPECTATOR_BIT
+from spelunke.games.klau.rules_hands import BITS_A_KIND, KIND, KINDS_A_WORD, SEEN, SPECTATOR_BIT, WORDS
 
 _COLOURS: Final[i64] = len(COLOURS)
 _THEN: Final[i64] = ROUND_ENDS + 1
@@ -36,6 +36,9 @@ _SAID_OF: Final = vec[i64](
     [colours_of(card - 1) | 1 << len(COLOURS) + motif_of(card - 1) if card else 0 for card in range(int(POLICE) + 1)]
 )
 """By number of a claim's card: those bits; none without a claim."""
+
+_COPIES: Final[i64] = 2**BITS_A_KIND - 1
+"""The lowest count of a word."""
 
 _NO_WORD: Final[i64] = -1
 """What no word tells: it is written anew every time."""
@@ -107,9 +110,12 @@ def _write_table(table: Klau, seats: vec[i64], page: Page) -> None:
     page.write(table.round)
     page.write_by_seat(table.totals, seats)
     page.write_by_seat(table.ages, seats)
-    page.mark_seat(table.starter, first, table.seats)
-    page.mark_seat(table.active, first, table.seats)
-    page.write(table.direction)
+    if page.packed or page.is_news(((table.starter << 4 | table.active) << 4 | first) << 2 | table.direction + 2):
+        page.mark_seat(table.starter, first, table.seats)
+        page.mark_seat(table.active, first, table.seats)
+        page.write(table.direction)
+    else:
+        page.skip(2 * table.seats + 1, 2)
     page.mark(table.top, KINDS)
     page.mark(table.wish, _COLOURS)
 
@@ -125,20 +131,24 @@ def _write_own(table: Klau, seat: i64, page: Page) -> None:
 def _write_piles(table: Klau, seats: vec[i64], page: Page) -> None:
     page.write_by_seat(table.sizes, seats)
     page.write(table.pile_left + 1 if table.fence_last else table.pile_left)
-    _write_beside(table, page)
-    page.seat_bits(table.dogs, seats[0], table.seats)
-    page.write(table.police_played)
-    page.bits(table.spoiled(), _COLOURS)
-
-
-def _write_beside(table: Klau, page: Page) -> None:
-    """Only police, and then their number is the word; other cards come there by a bomb."""
-    if not page.packed and not table.layable >> BOMB & 1:
-        if page.is_news(table.beside[POLICE]):
-            page.numbers[page.at + POLICE] = table.beside[POLICE]
-        page.at += KINDS
-    else:
+    first, spoiled = seats[0], table.spoiled()
+    if _bombs(table) or page.packed:
         page.write_all(table.beside)
+    else:
+        word = ((table.beside[POLICE] << 8 | table.police_played) << 8 | table.dogs) << 8 | spoiled
+        if not page.is_news(word << 4 | first):
+            page.skip(KINDS + table.seats + 1 + _COLOURS, 2)
+            return
+        page.numbers[page.at + POLICE] = table.beside[POLICE]
+        page.at += KINDS
+    page.seat_bits(table.dogs, first, table.seats)
+    page.write(table.police_played)
+    page.bits(spoiled, _COLOURS)
+
+
+def _bombs(table: Klau) -> bool:
+    """Whether a bomb may bring any card beside the pile; otherwise only police come there."""
+    return table.layable >> BOMB & 1 == 1
 
 
 def _write_errands(table: Klau, seat: i64, page: Page) -> None:
@@ -173,14 +183,19 @@ def _word_for_errands(table: Klau, first: i64, taken: i64) -> i64:
 
 def _write_memory(table: Klau, seat: i64, seats: vec[i64], hand: i64, page: Page) -> None:
     """§8: whose cards are known to whom. What everybody knows is all that a spectator has seen."""
-    page.write_all(table.discarded)
+    discarded = page.at
+    if page.packed:
+        for words in table.discarded:
+            page.counts(words, KINDS_A_WORD, BITS_A_KIND)
+    else:
+        page.at += KINDS
     page.write(ONE if table.fence_waits else ZERO)
     page.write(table.fence_first)
     page.write(table.fence_last)
     if page.packed:
         _pack_hands(table, seat, page)
     else:
-        _write_hands(table, seat, seats, hand, page)
+        _write_cards(table, seat, seats, discarded, hand, page)
     page.write_by_seat(table.came, seats)
     _write_claims(table, seats, page)
 
@@ -190,92 +205,137 @@ def _write_claims(table: Klau, seats: vec[i64], page: Page) -> None:
     if page.packed:
         page.write_by_seat(table.claims, seats)
         return
-    numbers, since = page.numbers, page.at + table.seats * _SAID
-    for seat in seats:
-        claim = table.claims[seat]
-        if page.is_news(claim):
+    claims, told, many = table.claims, page.told, table.seats
+    piece, said = page.piece, page.at
+    since = said + many * _SAID
+    for order in range(many):
+        claim = claims[seats[order]]
+        if told[piece + order] != claim:
+            told[piece + order] = claim
+            page.piece, page.at = piece + many + order, said + order * _SAID
             page.bits(_SAID_OF[claim & CLAIMED], _SAID)
-            numbers[since] = claim >> SINCE
-        else:
-            page.skip(_SAID, 1)
-        since += 1
-    page.at = since
+            page.numbers[since + order] = claim >> SINCE
+    page.piece, page.at = piece + 2 * many, since + many
 
 
-# Hands.
+# Cards.
 
 
-def _write_hands(table: Klau, seat: i64, seats: vec[i64], hand: i64, page: Page) -> None:
-    """What is not seen, what this seat and everybody have seen of each hand, and what others have seen of the own.
+def _write_cards(table: Klau, seat: i64, seats: vec[i64], discarded: i64, hand: i64, page: Page) -> None:
+    """The discard pile, what is not seen, what this seat and everybody have seen of each hand, what others have of the own.
 
-    A card that lies where it lay when this seat last looked, and is known to the same, is counted already.
+    Unseen is the deck without all that is seen, wherever it lies. What lies where it lay when this seat last looked, and is
+    known to the same, is counted already.
     """
     many, fits = table.seats, table.room <= _PLACES
-    if page.is_news(seat - SPECTATOR + 1 if fits else _NO_WORD) or not fits:
-        _wipe_hands(many, hand, page)
-    page.follow(table.pile)
-    pushed_in = table.asked != 0 and table.about == DEAL  # §7.14: watchdogs go into the pile after the deal
-    page.follow_one(table.deck[WATCHDOG] if pushed_in else ZERO, WATCHDOG)
+    anew = page.is_news(seat - SPECTATOR + 1 if fits else _NO_WORD) or not fits
+    if anew:
+        _wipe_cards(many, discarded, hand, page)
+    if anew or table.fence:  # §7.12: only the fence takes cards out of the game
+        page.follow(table.deck)
+    else:
+        page.piece += KINDS
+    page.follow_one(-how_many_bits(table.dogs), WATCHDOG)
+    if _bombs(table):
+        for kind in range(KINDS):
+            page.follow_one(-table.beside[kind], kind)
+    else:
+        page.follow_one(-table.beside[POLICE], POLICE)
+        page.piece += KINDS - 1
+    _follow_discarded(table, discarded, page)
     for order in range(many):
-        holder = seats[order]
         if fits:
-            _follow_hand(table, seat, holder, order, hand, page)
+            _follow_hand(table, seat, seats[order], order, hand, page)
         else:
-            for at in range(holder * table.room, holder * table.room + table.sizes[holder]):
-                _count(table, seat, order, table.cards[at], 1, hand, page)
+            first = seats[order] * table.room
+            for at in range(first, first + table.sizes[seats[order]]):
+                _count(seat, many, order, table.cards[at], 1, hand, page)
     page.at += (3 * many - 1) * KINDS
 
 
-def _wipe_hands(many: i64, hand: i64, page: Page) -> None:
+def _wipe_cards(many: i64, discarded: i64, hand: i64, page: Page) -> None:
     """As if no card had ever been counted: somebody else has looked, or a hand was too large."""
     numbers, told = page.numbers, page.told
-    for at in range(hand, hand + KINDS):
-        numbers[at] = 0
+    for kind in range(KINDS):
+        numbers[hand + kind] = 0
+        numbers[discarded + kind] = 0
     for at in range(page.at, page.at + (3 * many - 1) * KINDS):
         numbers[at] = 0
-    for piece in range(page.piece, page.piece + KINDS + 1 + many * (_PLACES + 1)):
+    for piece in range(page.piece, page.piece + 2 * KINDS + 1 + WORDS + many * (1 + _PLACES)):
         told[piece] = 0
+
+
+def _follow_discarded(table: Klau, discarded: i64, page: Page) -> None:
+    """Count what was laid: a card on the discard pile is seen."""
+    numbers, told, piece, unseen = page.numbers, page.told, page.piece, page.at
+    first: i64 = 0
+    for words in table.discarded:
+        before = told[piece]
+        if words != before:
+            told[piece] = words
+            kind = first
+            changed = words ^ before
+            while changed:
+                if changed & _COPIES:
+                    numbers[discarded + kind] = words & _COPIES
+                    numbers[unseen + kind] -= (words & _COPIES) - (before & _COPIES)
+                changed >>= BITS_A_KIND
+                words >>= BITS_A_KIND
+                before >>= BITS_A_KIND
+                kind += 1
+        first += KINDS_A_WORD
+        piece += 1
+    page.piece = piece
 
 
 def _follow_hand(table: Klau, seat: i64, holder: i64, order: i64, hand: i64, page: Page) -> None:
-    """Count what has changed in a hand, place by place: the card is the word, and after the last one comes 0."""
+    """Count what has changed in a hand: how many places were looked at, then for each a card that is known, or 0."""
     cards, told, piece = table.cards, page.told, page.piece
-    at = holder * table.room
-    after = at + table.sizes[holder]
-    while at < after:
+    known, many = (_bit(seat) | SPECTATOR_BIT) << SEEN, table.seats
+    at, size = holder * table.room, table.sizes[holder]
+    last, looked_at = at + size, told[piece]
+    told[piece] = size
+    while at < last:
+        piece += 1
         card, before = cards[at], told[piece]
+        if not card & known:
+            card = 0
         if card != before:
             told[piece] = card
             if before:
-                _count(table, seat, order, before, -1, hand, page)
-            _count(table, seat, order, card, 1, hand, page)
+                _count(seat, many, order, before, -1, hand, page)
+            if card:
+                _count(seat, many, order, card, 1, hand, page)
         at += 1
+    while size < looked_at:
         piece += 1
-    while told[piece]:
-        _count(table, seat, order, told[piece], -1, hand, page)
-        told[piece] = 0
-        piece += 1
-    page.piece += _PLACES + 1
+        if told[piece]:
+            _count(seat, many, order, told[piece], -1, hand, page)
+            told[piece] = 0
+        size += 1
+    page.piece += 1 + _PLACES
 
 
-def _count(table: Klau, seat: i64, order: i64, card: i64, more: i64, hand: i64, page: Page) -> None:
+def _count(seat: i64, many: i64, order: i64, card: i64, more: i64, hand: i64, page: Page) -> None:
     """A card more, or less, in the hand of whoever comes so far after the viewer, wherever it is told."""
-    numbers, many, kind, seers = page.numbers, table.seats, card & KIND, card >> SEEN
-    if not seers & _bit(seat):
-        numbers[page.at + kind] += more
-    elif order:
-        numbers[page.at + order * KINDS + kind] += more
-    elif seat >= 0:
-        numbers[hand + kind] += more
-        if seers & (seers - 1):
-            _count_seen_of_mine(table, seat, seers, page.at + 2 * many * KINDS + kind, more, numbers)
+    numbers, unseen, kind, seers = page.numbers, page.at, card & KIND, card >> SEEN
+    if seers & _bit(seat):
+        numbers[unseen + kind] -= more
+        if order:
+            numbers[unseen + order * KINDS + kind] += more
+        elif seat >= 0:
+            numbers[hand + kind] += more
+            if seers & (seers - 1):
+                _count_seen_of_mine(seat, many, seers, unseen + 2 * many * KINDS + kind, more, numbers)
     if seers & SPECTATOR_BIT:
-        numbers[page.at + (many + order) * KINDS + kind] += more
+        numbers[unseen + (many + order) * KINDS + kind] += more
 
 
-def _count_seen_of_mine(table: Klau, seat: i64, seers: i64, at: i64, more: i64, numbers: vec[i64]) -> None:
-    for other in around(seat, table.seats)[1:]:
-        if seers >> other & 1:
+def _count_seen_of_mine(seat: i64, many: i64, seers: i64, at: i64, more: i64, numbers: vec[i64]) -> None:
+    seers &= LOW_BITS[many]
+    seers = (seers << many | seers) >> seat  # told from the viewer, as many as there are
+    for order in range(1, many):
+        if seers >> order & 1:
             numbers[at] += more
         at += KINDS
 

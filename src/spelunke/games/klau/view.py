@@ -21,7 +21,7 @@ from spelunke.games.klau.position import (
 from spelunke.games.klau.rules import Klau
 from spelunke.games.klau.rules_choices import CROOK_GOES, FORCE, GIVE, SURROUNDED, SWAP_WITH
 from spelunke.games.klau.rules_claims import NO_WISH
-from spelunke.games.klau.rules_hands import SPECTATOR_BIT
+from spelunke.games.klau.rules_hands import SPECTATOR_BIT, copies_in
 from spelunke.games.klau.words import THEN, Open, Remembered
 
 _SENT_BY: Final[dict[int, Literal["crook", "swap", "surrounded"]]] = {
@@ -100,7 +100,7 @@ def remember(table: Klau, seat: int | None) -> Remembered:
     everybody = range(table.seats)
     mine = () if seat is None else tuple({} if other == seat else known_to(1 << other, seat) for other in everybody)
     return Remembered(
-        discarded=counted(list(table.discarded)),
+        discarded=counted(copies_in(table.discarded)),
         handed_in=handed_in(table),
         fence_waits=table.fence_waits,
         fence_places=(table.fence_first, table.fence_last) if table.fence_last else None,
