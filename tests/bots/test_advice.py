@@ -11,15 +11,16 @@ import pytest
 
 import spelunke
 from spelunke import Budget, advise
-from spelunke.bots.advice import interval
+from spelunke.bots.advice import MOST_MOVES, interval, worth_telling
 from spelunke.core.dice import Dice
 from spelunke.core.game import AnyView, Game
 from spelunke.core.playout import play_out
-from spelunke.core.table import Table
-from spelunke.games.rueck.reasons import Keeps
+from spelunke.core.table import LUCK, Table
+from spelunke.games.rueck.reasons import Keeps, TooRich
 from spelunke.games.rueck.words import Rob
-from spelunke.games.teufel.reasons import DevilComes
-from spelunke.games.teufel.words import GoOn
+from spelunke.games.teufel.box import CoalKind
+from spelunke.games.teufel.reasons import DevilComes, NoBonus, NothingToLose
+from spelunke.games.teufel.words import GoOn, Stake, Stop, Turn
 from tests.bots.test_thinking import moments
 
 FEW = Budget(games=12)
@@ -85,7 +86,7 @@ def test_a_strong_robber_is_kept_for_a_better_noble() -> None:
         {
             "round": 6,
             "jewels": [10, 11, 12],
-            "hands": [[1, 2, 7], [3, 4, 5], [4, 5, 6]],
+            "hands": [[1, 5, 7], [3, 4, 5], [4, 5, 6]],
             "face_down": {"nothing_or_8": 1, "minus_3": 1},
             "noble": "plus_4",
             "eight": {"nothing_or_8": 1, "minus_3": 1, "plus_4": 2, "plus_5": 2, "plus_6": 2},
@@ -93,8 +94,57 @@ def test_a_strong_robber_is_kept_for_a_better_noble() -> None:
         ask_luck=True,
     )
     view = game.view(table, 0)
-    assert Keeps(7, "nothing_or_8", 100) in game.why(view, Rob(2))
-    assert not any(isinstance(reason, Keeps) for reason in game.why(view, Rob(7)))
+    assert Keeps(7, "nothing_or_8", 100) in game.why(view, Rob(5))
+    # Whoever sends the weakest plays for pity: there it would only be said again.
+    assert not any(isinstance(reason, Keeps) for robber in (1, 7) for reason in game.why(view, Rob(robber)))
+
+
+@pytest.mark.parametrize(("round_number", "warned"), [(5, False), (6, True)])
+def test_being_the_richest_is_a_worry_only_in_the_last_three_rounds(round_number: int, warned: bool) -> None:
+    game = spelunke.game("rueck", 3)
+    left = 9 - round_number
+    table = game.arrange(
+        {
+            "round": round_number,
+            "jewels": [14, 12, 12],
+            "hands": [list(range(8 - left, 8)), list(range(left)), list(range(left))],
+            "face_down": {"plus_4": 2, "plus_5": 2, "plus_6": 2, "minus_3": 7 - round_number, "nothing_or_8": 1},
+            "noble": "plus_7",
+        },
+        ask_luck=True,
+    )
+    reasons = game.why(game.view(table, 0), Rob(7))
+    assert any(isinstance(reason, TooRich) for reason in reasons) == warned
+
+
+def test_a_hint_tells_only_what_was_tried() -> None:
+    game = spelunke.game("teufel", 4)
+    advised = advise(game, game.view(game.deal(seed=21), 0), Budget(games=60))
+    told = worth_telling(advised)
+    assert len(advised) == 21
+    assert told == [advice for advice in advised if advice.tries][: len(told)]
+    assert 1 < len(told) <= MOST_MOVES
+
+
+def test_whoever_has_nothing_to_lose_is_told_so() -> None:
+    game = spelunke.game("teufel", 2, house={"start": 0})
+    table = game.deal(ask_luck=True)
+    game.play(table, {0: Stake(50), 1: Stake(50)})
+    brought: tuple[CoalKind, ...] = ("100", "75", "50")
+    for coal in brought:
+        game.play(table, {LUCK: Turn(coal)})
+        game.play(table, {0: Stop() if coal == "50" else GoOn()})
+    game.play(table, {LUCK: Turn("10")})
+    view = game.view(table, 1)
+    assert NothingToLose() in game.why(view, GoOn())
+    assert NoBonus() in game.why(view, Stop())
+    game.play(table, {1: GoOn()})
+    game.play(table, {LUCK: Turn("10")})
+    game.play(table, {1: GoOn()})
+    game.play(table, {LUCK: Turn("10")})
+    view = game.view(table, 1)
+    assert NothingToLose() not in game.why(view, GoOn())
+    assert NoBonus() not in game.why(view, Stop())
 
 
 def test_the_devil_is_as_likely_as_the_odds_say() -> None:

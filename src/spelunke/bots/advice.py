@@ -59,6 +59,11 @@ def advise(game: Game, view: AnyView, budget: Budget, seed: int = 0) -> list[Adv
     return sorted(advised, key=lambda advice: (-advice.part, -(advice.share or 0.0)))
 
 
+def worth_telling(advised: list[Advice]) -> list[Advice]:
+    """What somebody is told of it: the few best moves, without those that nobody thought worth a try."""
+    return ([advice for advice in advised if advice.tries] or advised)[:MOST_MOVES]
+
+
 def interval(share: float, tries: int) -> tuple[float, float]:
     """Wilson's interval for a share seen in so many tries.
 

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from spelunke import shelf
-from spelunke.bots.advice import FOR_A_HINT, MOST_MOVES, advise
+from spelunke.bots.advice import FOR_A_HINT, advise, worth_telling
 from spelunke.core.game import Game
 from spelunke.server.bot_worker import Question, serve
 from spelunke.server.kinds import read_view
@@ -26,7 +26,7 @@ def advised(line: bytes) -> bytes:
     asked = msgspec.json.decode(line, type=Question)
     game = _game(asked.game, asked.seats, msgspec.json.encode(asked.house))
     advice = advise(game, read_view(asked.game, bytes(asked.view)), FOR_A_HINT, asked.seed)
-    return msgspec.json.encode((sum(said.tries for said in advice), advice[:MOST_MOVES]))
+    return msgspec.json.encode((sum(said.tries for said in advice), worth_telling(advice)))
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from spelunke.bots.advice import FOR_A_HINT, MOST_MOVES, Advice, advise
+from spelunke.bots.advice import FOR_A_HINT, Advice, advise, worth_telling
 from spelunke.core.game import AnyView, Game
 from spelunke.core.words import in_percent
 from spelunke.look import LAMP, SOFT
@@ -29,7 +29,7 @@ def hint(game: Game, view: AnyView, names: Sequence[str], speaker: Speaker) -> R
     if advised[0].is_mixed:
         grid.add_column(speaker.say("hint-how-often"), justify="right", no_wrap=True)
     grid.add_column(speaker.say("hint-why"), ratio=3)
-    for advice in advised[:MOST_MOVES]:
+    for advice in worth_telling(advised):
         grid.add_row(*_row(view, advice, names, speaker))
     games = sum(advice.tries for advice in advised)
     notes = [speaker.say("hint-about", games=games)]
@@ -39,9 +39,13 @@ def hint(game: Game, view: AnyView, names: Sequence[str], speaker: Speaker) -> R
 
 
 def _row(view: AnyView, advice: Advice, names: Sequence[str], speaker: Speaker) -> list[RenderableType]:
-    reasons = [speaker.reason(view.game, reason, names) for reason in advice.reasons[:MOST_REASONS]]
+    reasons = [
+        Text.assemble(speaker.reason(view.game, reason, names), " ", (reason.paragraph, SOFT))
+        for reason in advice.reasons[:MOST_REASONS]
+    ]
     often = [Text(speaker.say("hint-part", part=in_percent(advice.part)))] if advice.is_mixed else []
-    return [Text(speaker.move(view.game, advice.move, names)), Text(_share(advice, speaker)), *often, Text("\n".join(reasons))]
+    move = Text(speaker.move(view.game, advice.move, names))
+    return [move, Text(_share(advice, speaker)), *often, Text("\n").join(reasons)]
 
 
 def _share(advice: Advice, speaker: Speaker) -> str:

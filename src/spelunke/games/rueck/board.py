@@ -24,6 +24,7 @@ SIGNS: Final[dict[NobleKind, str]] = {
     "neighbour_minus_2": "◂ −2 ▸",
     "gift_of_2": "+2 ▸",
 }
+HITS_NEIGHBOURS: Final = ("neighbour_plus_5", "neighbour_minus_2")
 NOBLE_WIDTH: Final = 34
 
 
@@ -47,6 +48,9 @@ def draw(view: RueckView, names: Sequence[str], speaker: Speaker) -> RenderableT
 def _plate(view: RueckView, seat: int, names: Sequence[str], speaker: Speaker) -> RenderableType:
     """A gang: its jewels, the crown if it would win now, the robber that lies before it."""
     line = Text.assemble((f"{JEWEL} {view.open.jewels[seat]}", GOOD if view.open.jewels[seat] >= 0 else DANGER))
+    if view.seat is not None and view.open.noble in HITS_NEIGHBOURS:
+        side = {1: " ◂", view.seats - 1: " ▸"}.get((seat - view.seat) % view.seats, "")  # §1.4: left is the next seat
+        line.append(side, LAMP)
     if seat in view.open.would_win:
         line.append(f" {CROWN}", LAMP)
     if view.open.robbers is not None:

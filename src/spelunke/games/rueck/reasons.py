@@ -11,6 +11,9 @@ from spelunke.games.rueck.thumb import after_pity
 from spelunke.games.rueck.view import guess
 from spelunke.games.rueck.words import AnyMove, Give, Neighbour, Rob, RueckView, Take
 
+TOTALS_TELL = 3
+"""Rounds before the end from which on totals say something about the winner; before that, being richest is no worry."""
+
 
 class Strongest(Reason, frozen=True, tag=True):
     """How likely the robber is strongest, alone or with others, if everybody else chose blindly from what they have left."""
@@ -102,9 +105,11 @@ def _of_robber(view: RueckView, table: Rueck, strength: int) -> Iterator[Reason]
         yield ChiefsCancel(chiefs, chief)
     brings = _brings(noble)
     richest = max(held for other, held in enumerate(view.open.jewels) if other != seat)
-    if brings > 0 and noble != KINDS[NOTHING_OR_8] and strongest >= 1 / 2 and view.open.jewels[seat] + brings > richest:
+    too_rich = brings > 0 and noble != KINDS[NOTHING_OR_8] and view.open.jewels[seat] + brings > richest
+    if too_rich and strongest >= 1 / 2 and view.open.rounds - view.open.round < TOTALS_TELL:
         yield TooRich(view.open.jewels[seat] + brings)
-    yield from _kept(view, table, strength, brings)
+    if strongest >= weakest:  # whoever plays for pity would hardly have sent the strongest
+        yield from _kept(view, table, strength, brings)
 
 
 def _robbers(table: Rueck, seat: int) -> list[int]:

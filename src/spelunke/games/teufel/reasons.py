@@ -9,10 +9,12 @@ from spelunke.games.teufel.words import AnyMove, GoOn, Stake, TeufelView
 
 
 class GetsSoFar(Reason, frozen=True, tag=True):
-    """How likely, roughly, one player who dares brings out coal worth the stake before a devil comes."""
+    """How likely, roughly, one player who dares brings out coal worth the stake before a devil comes; and one of all."""
 
     paragraph = "§3.5"
     percent: int
+    together: int
+    players: int
 
 
 class Risks(Reason, frozen=True, tag=True):
@@ -48,6 +50,12 @@ class DevilComes(Reason, frozen=True, tag=True):
     paragraph = "§4.5"
     percent: int
     amount: int
+
+
+class NothingToLose(Reason, frozen=True, tag=True):
+    """The own bet is decided, no pact is to be paid, and this coal would bring no bonus: a devil would cost nothing."""
+
+    paragraph = "§5.6"
 
 
 class DevilPays(Reason, frozen=True, tag=True):
@@ -111,6 +119,12 @@ class MostPiecesSoFar(Reason, frozen=True, tag=True):
     chips: int
 
 
+class NoBonus(Reason, frozen=True, tag=True):
+    """Somebody's coal is worth more, and somebody laid down more pieces."""
+
+    paragraph = "§5.6"
+
+
 REASONS = (
     GetsSoFar,
     Risks,
@@ -118,6 +132,7 @@ REASONS = (
     ReachesTheGoal,
     NothingAtStake,
     DevilComes,
+    NothingToLose,
     DevilPays,
     NextWins,
     BetIsWon,
@@ -126,6 +141,7 @@ REASONS = (
     BetIsLost,
     HighestSoFar,
     MostPiecesSoFar,
+    NoBonus,
 )
 
 
@@ -145,7 +161,8 @@ def _of_stake(view: TeufelView, stake: int) -> Iterator[Reason]:
         yield NothingAtStake()
         return
     if stake <= FAR_ENOUGH:
-        yield GetsSoFar(in_percent(Oven(view).reach(stake)))
+        alone = Oven(view).reach(stake)
+        yield GetsSoFar(in_percent(alone), in_percent(1 - (1 - alone) ** view.seats), view.seats)
     yield Risks(in_percent(stake / mine))
     gain = stake if stake <= max(others) else 2 * stake
     if gain > stake:
@@ -158,6 +175,8 @@ def _of_going_on(view: TeufelView, turn: AtTheOven) -> Iterator[Reason]:
     assert view.remembered is not None
     oven = view.remembered.oven
     pieces = sum(oven.values())
+    if not turn.fine and turn.best >= turn.stake and _brings_no_bonus(turn):
+        yield NothingToLose()
     yield DevilComes(in_percent(oven.get(KINDS[DEVIL], 0) / pieces), turn.amount)
     if turn.stake and turn.best >= turn.stake:
         yield BetWasWon(turn.stake)
@@ -180,3 +199,9 @@ def _of_stopping(turn: AtTheOven) -> Iterator[Reason]:
         yield HighestSoFar(turn.amount, int(BONUS))
     if turn.pieces >= turn.most:
         yield MostPiecesSoFar(turn.pieces, int(BONUS))
+    if _brings_no_bonus(turn):
+        yield NoBonus()
+
+
+def _brings_no_bonus(turn: AtTheOven) -> bool:
+    return turn.amount < turn.best and turn.pieces < turn.most

@@ -42,7 +42,7 @@ rueck-event-revealed = Die Räuber: { $robbers }.
     .robbers = { $owner } ({ $value })
 rueck-event-cancelled = Die Hauptleute von { $who } heben einander auf.
 rueck-event-nobody-gains = Niemand bekommt etwas.
-rueck-event-chose = { $who }: { $choice }.
+rueck-event-chose = { $who } sagt „{ $choice }“.
 rueck-event-favoured = { $jewels ->
     [-3] { $who } gibt drei Juwelen zurück.
     [-2] { $who } gibt zwei Juwelen zurück.
@@ -132,40 +132,43 @@ rueck-chance-next-noble = Der nächste Adlige: { $noble ->
     [plus_7] +7
     [minus_3] −3
     [nothing_or_8] nichts oder 8
-    [neighbour_plus_5] 5 für nebenan
+    [neighbour_plus_5] 5 nach nebenan
     [neighbour_minus_2] 2 von nebenan
    *[gift_of_2] 2 für jemanden
 }
 
 # Gründe.
-rueck-reason-strongest = { $noble ->
-    [minus_3] Wählen die anderen blind, zu { $percent } % am stärksten: Dann gibst du drei zurück.
-    [nothing_or_8] Wählen die anderen blind, zu { $percent } % am stärksten: nichts oder 8, wie du magst.
-    [plus_4] Wählen die anderen blind, zu { $percent } % am stärksten: 4 Juwelen.
-    [plus_5] Wählen die anderen blind, zu { $percent } % am stärksten: 5 Juwelen.
-    [plus_6] Wählen die anderen blind, zu { $percent } % am stärksten: 6 Juwelen.
-    [plus_7] Wählen die anderen blind, zu { $percent } % am stärksten: 7 Juwelen.
-   *[other] Wählen die anderen blind, zu { $percent } % am stärksten: Dann lenkst du die Gunst.
+rueck-reason-strongest = { $percent ->
+    [100] Sicher am stärksten: { rueck-gain }.
+   *[other] Zu { $percent } % am stärksten, wenn die anderen blind wählen: { rueck-gain }.
+}
+rueck-gain = { $noble ->
+    [minus_3] Dann gibst du drei zurück
+    [nothing_or_8] nichts oder 8, wie du magst
+    [plus_4] 4 Juwelen
+    [plus_5] 5 Juwelen
+    [plus_6] 6 Juwelen
+    [plus_7] 7 Juwelen
+   *[other] Dann lenkst du die Gunst
 }
 rueck-reason-chiefs-cancel = { $count ->
     [one] Auch { $who } hat noch eine { $chief }; zwei davon heben sich auf.
    *[other] Auch { $who } haben noch eine { $chief }; zwei davon heben sich auf.
 }
 rueck-reason-pity = { $jewels ->
-    [0] Wählen die anderen blind, zu { $percent } % am schwächsten: nichts gewonnen, nichts vergeben.
-    [one] Wählen die anderen blind, zu { $percent } % am schwächsten: ein Juwel aus Mitleid.
-   *[other] Wählen die anderen blind, zu { $percent } % am schwächsten: { $jewels } Juwelen aus Mitleid.
+    [0] Die 0 bringt dir nichts und kostet dich nichts.
+   *[other] { $percent ->
+        [100] Sicher am schwächsten: { rueck-pity }.
+       *[other] Zu { $percent } % am schwächsten, wenn die anderen blind wählen: { rueck-pity }.
+    }
+}
+rueck-pity = { $jewels ->
+    [one] ein Juwel aus Mitleid
+   *[other] { $jewels } Juwelen aus Mitleid
 }
 rueck-reason-in-between = Sicher weder am stärksten noch am schwächsten: Er geht für nichts.
-rueck-reason-keeps = Spart deine { $strength } für { $noble ->
-    [plus_5] +5
-    [plus_6] +6
-    [plus_7] +7
-    [minus_3] −3
-    [nothing_or_8] „nichts oder 8“
-   *[plus_4] +4
-} auf: Dieser Adlige kommt noch zu { $percent } %.
-rueck-reason-too-rich = Am stärksten hättest du { $jewels } und wärst am reichsten: Gewinnen wird, wer am zweitreichsten ist.
+rueck-reason-keeps = Spart deine { $strength } für { rueck-noble } auf: Dieser Adlige kommt noch zu { $percent } %.
+rueck-reason-too-rich = Ist er am stärksten, hast du { $jewels } und bist am reichsten: Gewinnen wird, wer am zweitreichsten ist.
 rueck-reason-would-win = Wäre danach Schluss, wärst du am zweitreichsten und hättest gewonnen.
 rueck-reason-others-would-win = { $count ->
     [0] Wäre danach Schluss, hätte niemand gewonnen.
@@ -174,4 +177,4 @@ rueck-reason-others-would-win = { $count ->
 }
 
 # Woran man den Charakter eines Bots erkennt.
-rueck-tempted-risk = schickt den Häuptling, solange er auf der Hand ist
+rueck-tempted-risk = schickt den Hauptmann, solange er auf der Hand ist

@@ -156,7 +156,7 @@ teufel-chance-next-coal = { $coal ->
 }
 
 # Gründe.
-teufel-reason-gets-so-far = Wer es wagt, holt so viel mit etwa { $percent } % heraus.
+teufel-reason-gets-so-far = Wer es wagt, kommt zu etwa { $percent } % so weit; wagen es alle { $players }, dann zu etwa { $together } % irgendjemand.
 teufel-reason-risks = { $percent ->
     [100] Alles, was du hast, ist weg, wenn niemand so weit kommt.
    *[other] { $percent } % deiner Chips sind weg, wenn niemand so weit kommt.
@@ -168,6 +168,7 @@ teufel-reason-devil-comes = { $percent ->
     [0] Ein Teufel kann nicht kommen: Im Ofen ist keiner mehr.
    *[other] Zu { $percent } % kommt ein Teufel, und deine { $amount } verbrennen.
 }
+teufel-reason-nothing-to-lose = Nichts zu verlieren: Deine Wette ist entschieden, und diese Kohle allein bringt keine Prämie.
 teufel-reason-devil-pays = { $count ->
     [one] Der Teufel kostet dich außerdem { $chips } an { $who } für den Pakt.
    *[other] Der Teufel kostet dich außerdem { $chips } an { $who } für die Pakte.
@@ -178,6 +179,7 @@ teufel-reason-bet-was-won = Deine Wette über { $stake } ist schon gewonnen durc
 teufel-reason-left-to-others = Deine Wette über { $stake } bleibt an { $who } hängen.
 teufel-reason-bet-is-lost = Deine Wette über { $stake } ist verloren: Nach dir kommt niemand.
 teufel-reason-highest-so-far = { $amount } ist bisher der höchste Betrag: { $chips } von der Bank, wenn es so bleibt.
+teufel-reason-no-bonus = Keine Prämie für diese Kohle: Andere haben einen höheren Betrag und mehr Stücke.
 teufel-reason-most-pieces-so-far = { $pieces ->
     [one] Ein Stück ist bisher am meisten: { $chips } von der Bank, wenn es so bleibt.
    *[other] { $pieces } Stücke sind bisher am meisten: { $chips } von der Bank, wenn es so bleibt.

@@ -42,7 +42,7 @@ rueck-event-revealed = Robbers: { $robbers }.
     .robbers = { $owner } ({ $value })
 rueck-event-cancelled = The chiefs of { $who } cancel each other.
 rueck-event-nobody-gains = Nobody gains anything.
-rueck-event-chose = { $who }: { $choice }.
+rueck-event-chose = { $who } says “{ $choice }”.
 rueck-event-favoured = { $jewels ->
     [-3] { $who } gives three jewels back.
     [-2] { $who } gives two jewels back.
@@ -138,27 +138,37 @@ rueck-chance-next-noble = Next noble: { $noble ->
 }
 
 # Reasons.
-rueck-reason-strongest = { $noble ->
-    [minus_3] Strongest in { $percent }% of blind choices by the others: then you give three back.
-    [nothing_or_8] Strongest in { $percent }% of blind choices by the others: nothing or 8, as you like.
-    [plus_4] Strongest in { $percent }% of blind choices by the others: 4 jewels.
-    [plus_5] Strongest in { $percent }% of blind choices by the others: 5 jewels.
-    [plus_6] Strongest in { $percent }% of blind choices by the others: 6 jewels.
-    [plus_7] Strongest in { $percent }% of blind choices by the others: 7 jewels.
-   *[other] Strongest in { $percent }% of blind choices by the others: the favour is yours to steer.
+rueck-reason-strongest = { $percent ->
+    [100] Surely strongest: { rueck-gain }.
+   *[other] Strongest with { $percent }% if the others choose blindly: { rueck-gain }.
+}
+rueck-gain = { $noble ->
+    [minus_3] then you give three back
+    [nothing_or_8] nothing or 8, as you like
+    [plus_4] 4 jewels
+    [plus_5] 5 jewels
+    [plus_6] 6 jewels
+    [plus_7] 7 jewels
+   *[other] the favour is yours to steer
 }
 rueck-reason-chiefs-cancel = { $count ->
     [one] { $who } still has a { $chief } too; two of them cancel each other.
    *[other] { $who } still have a { $chief } too; two of them cancel each other.
 }
 rueck-reason-pity = { $jewels ->
-    [0] Weakest in { $percent }% of blind choices by the others: nothing gained, nothing spent.
-    [one] Weakest in { $percent }% of blind choices by the others: one jewel of pity.
-   *[other] Weakest in { $percent }% of blind choices by the others: { $jewels } jewels of pity.
+    [0] The 0 brings you nothing and costs you nothing.
+   *[other] { $percent ->
+        [100] Surely weakest: { rueck-pity }.
+       *[other] Weakest with { $percent }% if the others choose blindly: { rueck-pity }.
+    }
+}
+rueck-pity = { $jewels ->
+    [one] one jewel of pity
+   *[other] { $jewels } jewels of pity
 }
 rueck-reason-in-between = Surely neither strongest nor weakest: it goes for nothing.
-rueck-reason-keeps = Keeps your { $strength } for the { rueck-noble }, who still comes with { $percent }%.
-rueck-reason-too-rich = Strongest, you would have { $jewels } and be the richest: the second-richest wins.
+rueck-reason-keeps = Keeps your { $strength } for the { rueck-noble }, who may still come ({ $percent }%).
+rueck-reason-too-rich = If it is strongest, you have { $jewels } and are the richest: it is the second-richest who wins.
 rueck-reason-would-win = If it ended then, you would be second and win.
 rueck-reason-others-would-win = { $count ->
     [0] If it ended then, nobody would win.

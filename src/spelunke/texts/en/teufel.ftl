@@ -156,7 +156,7 @@ teufel-chance-next-coal = { $coal ->
 }
 
 # Reasons.
-teufel-reason-gets-so-far = Whoever dares brings out that much with about { $percent }%.
+teufel-reason-gets-so-far = Whoever dares gets so far with about { $percent }%; if all { $players } dare, somebody does with about { $together }%.
 teufel-reason-risks = { $percent ->
     [100] Everything you have is lost if nobody gets so far.
    *[other] { $percent }% of your chips are lost if nobody gets so far.
@@ -168,6 +168,7 @@ teufel-reason-devil-comes = { $percent ->
     [0] No devil can come: none is left in the oven.
    *[other] A devil comes with { $percent }% and burns your { $amount }.
 }
+teufel-reason-nothing-to-lose = Nothing to lose: your bet is decided, and this coal alone brings no bonus.
 teufel-reason-devil-pays = { $count ->
     [one] The devil would also cost you { $chips } for { $who } with the pact.
    *[other] The devil would also cost you { $chips } for { $who } with their pacts.
@@ -178,6 +179,7 @@ teufel-reason-bet-was-won = Your bet of { $stake } is won already by coal that l
 teufel-reason-left-to-others = Your bet of { $stake } is left to { $who }.
 teufel-reason-bet-is-lost = Your bet of { $stake } is lost: nobody comes after you.
 teufel-reason-highest-so-far = { $amount } is the highest amount so far: { $chips } from the bank if it stays so.
+teufel-reason-no-bonus = No bonus for this coal: others have a higher amount and more pieces.
 teufel-reason-most-pieces-so-far = { $pieces ->
     [one] One piece is the most so far: { $chips } from the bank if it stays so.
    *[other] { $pieces } pieces are the most so far: { $chips } from the bank if it stays so.
