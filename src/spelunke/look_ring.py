@@ -88,5 +88,12 @@ def waiting(seat: int, places: Sequence[Place]) -> Text:
 
 
 def where(pieces: Sequence[Place]) -> str:
-    """The fields of the pieces that are on the track, as the log speaks of them."""
-    return " ".join(f"{number}:{place}" for number, place in enumerate(pieces, start=1) if isinstance(place, int))
+    """The fields of the pieces that are on the track, by number; if all are there, in their order, and so without.
+
+    >>> where([5, "waiting", 33, "G4"]), where([5, 12, 33, 95])
+    ('1:5 3:33', '5 12 33 95')
+    """
+    walking = {number: place for number, place in enumerate(pieces, start=1) if isinstance(place, int)}
+    if len(walking) == len(pieces) > 1:
+        return " ".join(str(place) for place in walking.values())
+    return " ".join(f"{number}:{place}" for number, place in walking.items())

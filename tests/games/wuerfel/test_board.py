@@ -30,6 +30,19 @@ def test_pieces_stand_on_the_ring_with_their_numbers_and_the_die_lies_there() ->
         assert words in picture
 
 
+def test_beside_the_die_stands_where_every_piece_would_come_to_stand_and_whom_it_would_throw_out() -> None:
+    """§4.1, §4.3, §6.1."""
+    board = Board({0: [5, 33, 94, "G4"], 1: [37]}, house={"forced_capture": False}).roll(4)
+    assert "⚃ 4    ●1 → 9   ●2 → 37 ✗ ▲1   ●3 → G3" in drawn(board.game, board.table, 0)
+    assert "→" not in drawn(board.game, board.table, 1)
+
+
+def test_four_walking_pieces_are_all_told_where_they_stand() -> None:
+    """§1.2."""
+    board = Board({0: [5, 33, 50, 90], 1: [20]}).roll(4)
+    assert "5 33 50 90" in drawn(board.game, board.table, 0)
+
+
 def test_rolls_for_the_start_and_places_stand_beside_their_players() -> None:
     """§2.2, §8.3."""
     game, table = starting(3)

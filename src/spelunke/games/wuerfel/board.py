@@ -1,13 +1,14 @@
 """The board of the dice game in a terminal: the ring, who waits, who is home, and the die."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from spelunke.games.wuerfel.words import WuerfelView
-from spelunke.look import LIT, SOFT, Felt, Row, Stack, plate, round_the_table
+from spelunke.games.wuerfel.thumb import end_of_walk
+from spelunke.games.wuerfel.words import Walk, WuerfelView
+from spelunke.look import DANGER, LIT, SEATS, SOFT, Felt, Row, Stack, plate, round_the_table
 from spelunke.look_ring import lane, ring, waiting, where
 from spelunke.texts import Speaker
 
@@ -25,8 +26,26 @@ def draw(view: WuerfelView, names: Sequence[str], speaker: Speaker) -> Renderabl
         Row(_plate(view, seat, names, speaker) for seat in seats),
     ]
     if view.open.roll is not None:
-        things.append(Text(f" {DICE[view.open.roll - 1]} {view.open.roll} ", style=LIT))
+        die = Text(f" {DICE[view.open.roll - 1]} {view.open.roll} ", style=LIT)
+        things.append(Text("   ").join([die, *_landings(view, view.open.roll)]))
     return Felt(Stack(things, centred=True))
+
+
+def _landings(view: WuerfelView, roll: int) -> Iterator[Text]:
+    """Where each piece that may walk would come to stand, and whom it would throw out there."""
+    seat = view.seat
+    for move in view.choices:
+        if isinstance(move, Walk) and seat is not None:
+            to = end_of_walk(view, seat, view.open.pieces[seat][move.piece - 1], roll)
+            words = Text.assemble(_piece(seat, move.piece), f" → {to}")
+            for other, places in enumerate(view.open.pieces):
+                if other != seat and isinstance(to, int) and to in places:
+                    words.append(" ✗ ", DANGER).append_text(_piece(other, places.index(to) + 1))
+            yield words
+
+
+def _piece(seat: int, number: int) -> Text:
+    return Text(f"{SEATS[seat].shape}{number}", style=f"bold {SEATS[seat].colour}")
 
 
 def _plate(view: WuerfelView, seat: int, names: Sequence[str], speaker: Speaker) -> RenderableType:
