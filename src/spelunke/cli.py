@@ -174,7 +174,7 @@ def _verify(wishes: Wishes, speaker: "Speaker") -> int:
 def _simulate(wishes: Wishes, speaker: "Speaker") -> int:
     from spelunke.terminal.simulating import simulate_and_report
 
-    return simulate_and_report(_parts(wishes), wishes, speaker)
+    return simulate_and_report(wishes, speaker)
 
 
 def _tournament(wishes: Wishes, speaker: "Speaker") -> int:

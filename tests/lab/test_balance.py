@@ -129,6 +129,23 @@ def test_the_seat_farthest_from_fair_is_told_apart_from_chance_with_all_seats_in
     assert verdict in sentence
 
 
+def test_a_report_that_was_stopped_keeps_its_games_and_goes_on_to_the_same_end(tmp_path: Path) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text("def Bot(view, dice):\n    return view.choices[0]\n", encoding="utf-8")
+    asked = ("balance", "rueck", "--bots", f"random,{bot}:Bot", "--games", "12", "--workers", "1", "--json")
+    kept = tmp_path / "kept"
+    whole = knock(*asked, "--resume", str(kept))
+    assert whole.out == knock(*asked).out
+    for log in kept.iterdir():
+        lines = log.read_text(encoding="utf-8").splitlines(keepends=True)
+        assert len(lines) == 13
+        log.write_text("".join(lines[:7]) + lines[7][:20], encoding="utf-8")
+    assert knock(*asked, "--resume", str(kept)).out == whole.out
+    assert [len(log.read_text(encoding="utf-8").splitlines()) for log in kept.iterdir()] == [13, 13]
+    assert is_one_sentence(knock(*asked, "--resume", str(kept), "--seed", "5"))
+    assert is_one_sentence(knock(*asked, "--resume", "/nowhere/at/all"))
+
+
 def test_of_games_that_never_end_there_is_nothing_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
     short = dataclasses.replace(rueck.PARTS, box=dataclasses.replace(rueck.PARTS.box, limit=3))
     monkeypatch.setattr("spelunke.shelf.parts", lambda _key: short)

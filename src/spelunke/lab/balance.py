@@ -13,6 +13,7 @@ from spelunke.lab.course import Course
 from spelunke.lab.crews import Crew
 from spelunke.lab.deals import Plan, Row, plan, sides_of
 from spelunke.lab.entrants import Entrant
+from spelunke.lab.keeping import logs_in
 from spelunke.lab.luck import LuckAndSkill, luck_and_skill
 from spelunke.lab.numbers import Interval, interval, share_interval
 from spelunke.lab.tournament import mean, play_plans, summed_up, whole_deals
@@ -100,11 +101,16 @@ def balance(
     seed: int,
     crew: Crew,
     progress: Callable[[int], object] | None = None,
+    folder: str | None = None,
 ) -> Balance:
-    """Let equals play so many games, and every bot of the ladder against the next as many as the climbs say."""
+    """Let equals play so many games, and every bot of the ladder against the next as many as the climbs say.
+
+    In a folder games are kept as they are played, and it goes on with those that are there.
+    """
     equals = plan(game, (player,), games, seed, course=True)
     rungs = [plan(game, pair, -(-climb // 2), seed) for pair, climb in zip(pairwise(ladder), climbs, strict=True)]
-    rows, *matches = play_plans([equals, *rungs], crew, progress)
+    with logs_in(folder, [equals, *rungs]) as logs:
+        rows, *matches = play_plans([equals, *rungs], crew, progress, logs)
     finished = [row for row in rows if row.finished]
     if not finished:
         raise BadSimulation("lab-nothing-ended", bots=[player.name], games=len(rows))

@@ -140,7 +140,7 @@ def crew(on: str | None = None, workers: int | None = None) -> Crew:
     if on is not None:
         kind, _, address = on.partition("://")
         if kind not in CLUSTERS or not address:
-            raise BadCrew("lab-on-unknown", on=on[:80], allowed=[f"{kind}://" for kind in CLUSTERS])
+            raise BadCrew("lab-on-unknown", on=on[:80], allowed=[f"{kind}://host:port" for kind in CLUSTERS])
         return CLUSTERS[kind](address)
     wanted = workers or os.cpu_count() or 1
     if wanted == 1:

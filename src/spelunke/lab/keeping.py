@@ -1,9 +1,10 @@
 """Keeping the games of a tournament: line by line while it is played, and as Parquet for those who count on."""
 
+import contextlib
 import errno
 import io
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -82,6 +83,20 @@ class Log:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self._file.close()
+
+
+@contextlib.contextmanager
+def logs_in(folder: str | None, plans: Sequence[Plan]) -> Iterator[list[Log]]:
+    """A log for each of several plans, in a folder that is made if need be; none without a folder."""
+    with contextlib.ExitStack() as stack:
+        if folder is None:
+            yield []
+            return
+        try:
+            Path(folder).mkdir(exist_ok=True)
+        except (OSError, ValueError) as error:
+            raise BadKeeping("lab-unwritable", file=folder[-80:], why=_why(error)) from None
+        yield [stack.enter_context(Log(str(Path(folder, f"{number}.jsonl")), plan)) for number, plan in enumerate(plans)]
 
 
 def _why(error: Exception) -> str:

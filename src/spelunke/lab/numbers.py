@@ -34,14 +34,41 @@ def interval(values: Sequence[float]) -> Interval:
     return Interval(mean, mean - margin, mean + margin)
 
 
-def share_interval(shares: Sequence[float]) -> Interval:
-    """The mean of independent shares between 0 and 1.
+def around(total: float, squares: float, count: int) -> Interval:
+    """The same from the sum of so many values and the sum of their squares, where nobody keeps the values.
 
-    The floor under the spread keeps the interval from shrinking to nothing when the few there are all went the same way.
+    >>> around(10, 30, 4) == interval([1, 2, 3, 4])
+    True
     """
+    if count < 2:
+        return interval([total][:count])
+    mean = total / count
+    variance = max(squares - total * mean, 0.0) / (count - 1)
+    margin = student_95(count - 1) * math.sqrt(variance / count)
+    return Interval(mean, mean - margin, mean + margin)
+
+
+def share_interval(shares: Sequence[float]) -> Interval:
+    """The mean of independent shares between 0 and 1."""
     count = max(len(shares), 1)
     mean = math.fsum(shares) / count
-    variance = math.fsum((share - mean) ** 2 for share in shares) / max(count - 1, 1)
+    return _share(mean, math.fsum((share - mean) ** 2 for share in shares), count)
+
+
+def share_around(total: float, squares: float, count: int) -> Interval:
+    """The same from the sum of the shares and the sum of their squares.
+
+    >>> share_around(1.5, 1.25, 3) == share_interval([0.0, 0.5, 1.0])
+    True
+    """
+    count = max(count, 1)
+    mean = total / count
+    return _share(mean, squares - total * mean, count)
+
+
+def _share(mean: float, scatter: float, count: int) -> Interval:
+    """The floor keeps the interval from shrinking to nothing when the few there are all went the same way."""
+    variance = scatter / max(count - 1, 1)
     margin = student_95(max(count - 1, 1)) * math.sqrt(max(variance, 0.25 / count) / count)
     return Interval(mean, max(mean - margin, 0.0), min(mean + margin, 1.0))
 

@@ -76,5 +76,7 @@ def told(error: BaseException, source: Source) -> str:
         if Path(trace.tb_frame.f_code.co_filename).name == source.file:
             line = trace.tb_lineno
         trace = trace.tb_next
-    what = " ".join(f"{type(error).__name__}: {error}".split())[:200]
+    # The message of a syntax error says the place too, in words of its own.
+    said = error.msg if isinstance(error, SyntaxError) else error
+    what = " ".join(f"{type(error).__name__}: {said}".split())[:200]
     return what if line is None else f"{what} ({source.file}:{line})"

@@ -1,7 +1,6 @@
 """Simulate: many games between bots, and what came of them by seat and by bot."""
 
 import contextlib
-import math
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -18,7 +17,7 @@ from spelunke.core.house import changes
 from spelunke.core.playout import play_out
 from spelunke.core.table import LUCK, Table
 from spelunke.lab.crews import Alone, Crew
-from spelunke.lab.numbers import Z_95
+from spelunke.lab.numbers import Interval, around, share_around
 
 GAMES_BETWEEN_NEWS = 25
 PIECES = 64
@@ -35,18 +34,13 @@ class Fared(msgspec.Struct, frozen=True):
 
     name: str
     games: int
-    wins: float
+    wins: Interval
     """Its part of the wins, from 0 to 1; a win that several share is divided among them."""
 
-    wins_low: float
-    wins_high: float
-    """The 95 % interval of ``wins``."""
-
-    firsts: float
+    firsts: Interval
     """How often it was first, alone or not."""
 
-    score: float
-    """Its mean score."""
+    score: Interval
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -60,19 +54,19 @@ class Result(msgspec.Struct, frozen=True):
     seed: int
     by_seat: list[Fared]
     by_bot: list[Fared]
-    answers: float
+    answers: Interval
     """How many answers a finished game took, luck's included, in the mean; also the fewest and the most."""
 
     fewest: int
     median: int
     most: int
-    drawn_out: float
+    drawn_out: Interval
     """The share of finished games that took more than half as many answers again as the median."""
 
-    shared: float
+    shared: Interval
     """The share of finished games that several won who play alone, or several teams."""
 
-    nobody_won: float
+    nobody_won: Interval
     """The share of finished games without a winner."""
 
     unfinished: int
@@ -117,7 +111,6 @@ def simulate(
 
 
 def _result(game: Game, names: list[str], games: int, seed: int, tally: "_Tally") -> Result:
-    finished = max(tally.finished, 1)
     median = tally.median()
     drawn_out = sum(games for answers, games in tally.lengths.items() if 2 * answers > 3 * median)
     return Result(
@@ -129,13 +122,13 @@ def _result(game: Game, names: list[str], games: int, seed: int, tally: "_Tally"
         seed=seed,
         by_seat=[sums.fared(str(seat)) for seat, sums in enumerate(tally.by_seat)],
         by_bot=[sums.fared(name) for name, sums in tally.by_bot.items()],
-        answers=tally.answers / finished,
+        answers=tally.mean_length(),
         fewest=min(tally.lengths, default=0),
         median=median,
         most=max(tally.lengths, default=0),
-        drawn_out=drawn_out / finished,
-        shared=tally.shared / finished,
-        nobody_won=tally.nobody_won / finished,
+        drawn_out=share_around(drawn_out, drawn_out, tally.finished),
+        shared=share_around(tally.shared, tally.shared, tally.finished),
+        nobody_won=share_around(tally.nobody_won, tally.nobody_won, tally.finished),
         unfinished=games - tally.finished,
     )
 
@@ -187,7 +180,6 @@ class _Tally:
         self.by_seat = [_Sums() for _ in names]
         self.by_bot = {name: _Sums() for name in names}
         self.finished = 0
-        self.answers = 0
         self.lengths: Counter[int] = Counter()
         """How many games took so many answers."""
 
@@ -199,7 +191,6 @@ class _Tally:
             return
         self.lengths[answers] += 1
         self.finished += 1
-        self.answers += answers
         places = list(table.places())
         winners = places.count(1)
         if winners == 0:
@@ -214,7 +205,6 @@ class _Tally:
     def add(self, other: "_Tally") -> None:
         """More games, counted elsewhere."""
         self.finished += other.finished
-        self.answers += other.answers
         self.lengths += other.lengths
         self.shared += other.shared
         self.nobody_won += other.nobody_won
@@ -222,6 +212,11 @@ class _Tally:
             sums.add(more)
         for name, sums in self.by_bot.items():
             sums.add(other.by_bot[name])
+
+    def mean_length(self) -> Interval:
+        """How many answers a game took."""
+        total = sum(answers * games for answers, games in self.lengths.items())
+        return around(total, sum(answers * answers * games for answers, games in self.lengths.items()), self.finished)
 
     def median(self) -> int:
         """As many games took more answers as took fewer."""
@@ -244,6 +239,7 @@ class _Sums:
         self.squares = 0
         self.firsts = 0
         self.score = 0
+        self.score_squares = 0
 
     def add(self, other: "_Sums") -> None:
         """More games, counted elsewhere."""
@@ -252,29 +248,24 @@ class _Sums:
         self.squares += other.squares
         self.firsts += other.firsts
         self.score += other.score
+        self.score_squares += other.score_squares
 
     def count(self, part: int, score: int) -> None:
         """One more game."""
         self.games += 1
         self.score += score
+        self.score_squares += score * score
         if part:
             self.wins += part
             self.squares += part * part
             self.firsts += 1
 
     def fared(self, name: str) -> Fared:
-        games = max(self.games, 1)
-        wins = self.wins / WHOLE_WIN / games
-        # Parts of a win are no coin flips, so the interval comes from their own spread. The floor keeps it from
-        # shrinking to nothing when the few games there were all went the same way.
-        spread = max(self.squares / WHOLE_WIN**2 / games - wins * wins, 0.25 / games)
-        margin = Z_95 * math.sqrt(spread / games)
         return Fared(
             name=name,
             games=self.games,
-            wins=wins,
-            wins_low=max(wins - margin, 0.0),
-            wins_high=min(wins + margin, 1.0),
-            firsts=self.firsts / games,
-            score=self.score / games,
+            # Parts of a win are no coin flips, so the interval comes from their own spread.
+            wins=share_around(self.wins / WHOLE_WIN, self.squares / WHOLE_WIN**2, self.games),
+            firsts=share_around(self.firsts, self.firsts, self.games),
+            score=around(self.score, self.score_squares, self.games),
         )

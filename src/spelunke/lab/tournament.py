@@ -10,6 +10,7 @@ from spelunke.core.errors import BadSimulation, SpelunkeError
 from spelunke.core.game import Game
 from spelunke.lab.crews import Alone, Crew
 from spelunke.lab.deals import Batch, Plan, Row, play_deals, sides_of
+from spelunke.lab.keeping import Log
 from spelunke.lab.numbers import Interval, interval, share_interval
 from spelunke.lab.ratings import Finish, ratings
 
@@ -125,22 +126,29 @@ def play_tournament(
     return Outcome(summed_up(plan, ordered), ordered, trouble)
 
 
-def play_plans(plans: Sequence[Plan], crew: Crew, progress: Callable[[int], object] | None = None) -> list[list[Row]]:
-    """The games of several plans, played together; the first trouble ends them all."""
+def play_plans(
+    plans: Sequence[Plan], crew: Crew, progress: Callable[[int], object] | None = None, logs: Sequence[Log] = ()
+) -> list[list[Row]]:
+    """The games of several plans, played together; the first trouble ends them all. With a log for each they go on there."""
     for plan in plans:
         check_plan(plan)
-    pieces = [(number, (plan, *piece)) for number, plan in enumerate(plans) for piece in _missing(plan, {})]
-    rows: list[list[Row]] = [[] for _ in plans]
+    rows = [list(log.rows) for log in logs] or [[] for _ in plans]
+    known = [{row.number: row for row in played} for played in rows]
+    pieces = [(number, (plan, *piece)) for number, plan in enumerate(plans) for piece in _missing(plan, known[number])]
     with contextlib.closing(crew.work(play_deals, [piece for _, piece in pieces])) as work:
         for done, batch in work:
             assert isinstance(batch, Batch)
+            number = pieces[done][0]
+            rows[number] += batch.rows
+            if logs:
+                logs[number].keep(batch.rows)
             if batch.trouble is not None:
                 message, facts = batch.trouble
                 raise Stopped(message, **facts)
-            rows[pieces[done][0]] += batch.rows
             if progress is not None:
                 progress(sum(len(played) for played in rows))
-    return [sorted(played, key=lambda row: row.number) for played in rows]
+    # A deal that was broken off is played again from its first game, to the same end.
+    return [[row for _, row in sorted({row.number: row for row in played}.items())] for played in rows]
 
 
 def _missing(plan: Plan, rows: dict[int, Row]) -> list[tuple[int, int]]:

@@ -77,7 +77,11 @@ COMMANDS: Final = (
             Option("browser"),
         ),
     ),
-    Command("simulate", ("game",), options=(Option("games", "number"), Option("bots", "word"), *_TABLE, *_CREW, JSON)),
+    Command(
+        "simulate",
+        extras=("game",),
+        options=(Option("games", "number"), Option("bots", "word"), *_TABLE, Option("reproduce", "word"), *_CREW, JSON),
+    ),
     Command(
         "tournament",
         extras=("game",),
@@ -120,6 +124,7 @@ COMMANDS: Final = (
             Option("bot", "words"),
             *_TABLE,
             Option("page", "word"),
+            Option("resume", "word"),
             Option("reproduce", "word"),
             *_CREW,
             JSON,

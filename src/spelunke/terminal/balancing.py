@@ -6,7 +6,6 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from spelunke import shelf
 from spelunke.core.game import Game
 from spelunke.lab.balance import Balance, balance
 from spelunke.lab.entrants import entrants
@@ -22,6 +21,7 @@ from spelunke.terminal.lab_results import (
     command_line,
     crew_for,
     made,
+    named_game,
     plain_table,
     show_made,
     wishes_to_reproduce,
@@ -60,9 +60,7 @@ def weigh_and_report(wishes: Wishes, speaker: Speaker) -> int:
 
 
 def _weighed(wishes: Wishes, speaker: Speaker) -> tuple[Game, Balance, str]:
-    if "game" not in wishes.things:
-        raise BadArguments("cli-thing-missing", command=wishes.command.name, thing="game")
-    parts = shelf.parts(wishes.things["game"])
+    parts = named_game(wishes)
     game = game_with(parts, wishes.number("seats"), wishes.word("preset"), wishes.word("set"), wishes.words("house"))
     games = wishes.number("games", least=LEAST_GAMES, most=MOST_GAMES) or USUAL_GAMES
     seed = wishes.number("seed") or 0
@@ -73,7 +71,7 @@ def _weighed(wishes: Wishes, speaker: Speaker) -> tuple[Game, Balance, str]:
     climbs = _climbs(wishes.word("rungs"), len(words) - 1, games)
     (equal,), ladder, crew = entrants([player], game), entrants(words, game), crew_for(wishes)
     with progress_bar(games + sum(climbs), speaker) as progress:
-        found = balance(game, equal, ladder, games, climbs, seed, crew, progress)
+        found = balance(game, equal, ladder, games, climbs, seed, crew, progress, wishes.word("resume"))
     rungs = ",".join(map(str, climbs))
     options = {"games": games, "bots": ",".join(words), "rungs": rungs, "bot": player, "seats": game.seats, "seed": seed}
     return game, found, command_line(wishes, game.box.key, options)

@@ -10,6 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 import spelunke
+from spelunke import shelf
+from spelunke.core.game import Parts
 from spelunke.lab.crews import Crew, crew
 from spelunke.lab.numbers import Interval
 from spelunke.look import SOFT
@@ -38,6 +40,13 @@ def command_line(wishes: Wishes, game: str, options: Mapping[str, object]) -> st
         for value in wishes.words(option):
             words += [f"--{option}", value]
     return shlex.join(words)
+
+
+def named_game(wishes: Wishes) -> Parts:
+    """The game that was named; only a result that is made again names it by itself."""
+    if "game" not in wishes.things:
+        raise BadArguments("cli-thing-missing", command=wishes.command.name, thing="game")
+    return shelf.parts(wishes.things["game"])
 
 
 def crew_for(wishes: Wishes) -> Crew:

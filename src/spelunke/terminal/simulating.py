@@ -3,7 +3,6 @@
 import shlex
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -11,14 +10,22 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-import spelunke
 from spelunke.core.game import Parts
-from spelunke.lab.crews import crew
 from spelunke.lab.simulate import Fared, Result, simulate
-from spelunke.look import LAMP, SOFT
+from spelunke.look import LAMP
 from spelunke.terminal.arguments import Wishes
 from spelunke.terminal.consoles import plain_console
 from spelunke.terminal.house_rules import game_with
+from spelunke.terminal.lab_results import (
+    check_same,
+    crew_for,
+    made,
+    named_game,
+    plain_table,
+    show_made,
+    wishes_to_reproduce,
+    with_interval,
+)
 from spelunke.terminal.seating import USUAL_BOT
 from spelunke.texts import Speaker
 
@@ -26,26 +33,32 @@ USUAL_GAMES = 1000
 MOST_GAMES = 10**9
 
 
-def simulate_and_report(parts: Parts, wishes: Wishes, speaker: Speaker) -> int:
+def simulate_and_report(wishes: Wishes, speaker: Speaker) -> int:
     """Play, report, and say how to do it again."""
-    games = wishes.number("games", least=1, most=MOST_GAMES) or USUAL_GAMES
-    seed = wishes.number("seed") or 0
-    game = game_with(parts, wishes.number("seats"), wishes.word("preset"), wishes.word("set"), wishes.words("house"))
-    bots = [name.strip() for name in (wishes.word("bots") or USUAL_BOT).split(",")]
-    with progress_bar(games, speaker) as progress:
-        helped = wishes.has("workers") or wishes.has("on")
-        helpers = crew(wishes.word("on"), wishes.number("workers", least=1, most=1024)) if helped else None
-        result = simulate(game, bots, games, seed, progress, helpers)
-    command = _again(result, wishes)
+    again = wishes_to_reproduce(wishes)
+    wanted = again[0] if again else wishes
+    parts, result = _simulated(wanted, speaker)
+    told = {**msgspec.to_builtins(result), **made(_again(result, wanted), result.seed)}
+    same = check_same(wishes, again[1], told, speaker) if again else None
     if wishes.has("json"):
-        plain = plain_result(result, spelunke.__version__, command, compiled=spelunke.is_compiled())
-        print(msgspec.json.encode(plain).decode())  # noqa: T201 (for a program)
+        print(msgspec.json.encode(told).decode())  # noqa: T201 (for a program)
         return 0
     console = plain_console()
     show_result(result, parts.box.title, speaker, console)
-    again = speaker.say("terminal-simulate-again", seed=str(seed), version=spelunke.__version__, command=command)
-    console.print(Text(again, style=SOFT), soft_wrap=True)
+    show_made(told, speaker, console)
+    if same is not None:
+        console.print(Text(same))
     return 0
+
+
+def _simulated(wishes: Wishes, speaker: Speaker) -> tuple[Parts, Result]:
+    parts = named_game(wishes)
+    games = wishes.number("games", least=1, most=MOST_GAMES) or USUAL_GAMES
+    game = game_with(parts, wishes.number("seats"), wishes.word("preset"), wishes.word("set"), wishes.words("house"))
+    bots = [name.strip() for name in (wishes.word("bots") or USUAL_BOT).split(",")]
+    with progress_bar(games, speaker) as progress:
+        helpers = crew_for(wishes) if wishes.has("workers") or wishes.has("on") else None
+        return parts, simulate(game, bots, games, wishes.number("seed") or 0, progress, helpers)
 
 
 def _again(result: Result, wishes: Wishes) -> str:
@@ -72,12 +85,6 @@ def progress_bar(games: int, speaker: Speaker) -> Iterator[Callable[[int], objec
         yield lambda done: progress.update(task, completed=done)
 
 
-def plain_result(result: Result, version: str, command: str, compiled: bool) -> dict[str, Any]:
-    """A simulation as a program wants it, with all that is needed to run it again."""
-    plain: dict[str, Any] = msgspec.to_builtins(result)
-    return {**plain, "version": version, "compiled": compiled, "command": command}
-
-
 def show_result(result: Result, title: str, speaker: Speaker, console: Console) -> None:
     """By seat, by bot, and how long the games were."""
     say = speaker.say
@@ -86,35 +93,24 @@ def show_result(result: Result, title: str, speaker: Speaker, console: Console) 
     )
     console.print(_fared(say("terminal-simulate-seat"), result.by_seat, speaker))
     console.print(_fared(say("terminal-simulate-bot"), result.by_bot, speaker))
-    mean = speaker.decimal(result.answers)
+    mean = with_interval(result.answers, speaker.decimal)
     console.print(
         Text(say("terminal-simulate-length", mean=mean, fewest=result.fewest, median=result.median, most=result.most))
     )
-    console.print(Text(say("terminal-simulate-drawn-out", share=speaker.percent(result.drawn_out))))
-    if result.shared:
-        console.print(Text(say("terminal-simulate-shared", share=speaker.percent(result.shared))))
-    if result.nobody_won:
-        console.print(Text(say("terminal-simulate-nobody", share=speaker.percent(result.nobody_won))))
+    console.print(Text(say("terminal-simulate-drawn-out", share=with_interval(result.drawn_out, speaker.percent))))
+    if result.shared.mean:
+        console.print(Text(say("terminal-simulate-shared", share=with_interval(result.shared, speaker.percent))))
+    if result.nobody_won.mean:
+        console.print(Text(say("terminal-simulate-nobody", share=with_interval(result.nobody_won, speaker.percent))))
     if result.unfinished:
         console.print(Text(say("terminal-simulate-unfinished", games=result.unfinished)))
+    console.print(Text(say("lab-interval")))
 
 
 def _fared(heading: str, rows: Sequence[Fared], speaker: Speaker) -> Table:
-    say = speaker.say
-    table = Table(box=None, padding=(0, 2), header_style="bold")
-    table.add_column(heading)
-    for column in ("terminal-simulate-games", "terminal-simulate-wins", "terminal-simulate-interval"):
-        table.add_column(say(column), justify="right")
-    table.add_column(say("terminal-simulate-firsts"), justify="right")
-    table.add_column(say("terminal-score"), justify="right")
+    columns = ("terminal-simulate-games", "terminal-simulate-wins", "terminal-simulate-firsts", "terminal-score")
+    table = plain_table(heading, *(speaker.say(column) for column in columns))
     for row in rows:
-        interval = f"{speaker.percent(row.wins_low)} – {speaker.percent(row.wins_high)}"
-        table.add_row(
-            row.name,
-            str(row.games),
-            speaker.percent(row.wins),
-            interval,
-            speaker.percent(row.firsts),
-            speaker.decimal(row.score),
-        )
+        wins, firsts = (with_interval(share, speaker.percent) for share in (row.wins, row.firsts))
+        table.add_row(row.name, str(row.games), wins, firsts, with_interval(row.score, speaker.decimal))
     return table

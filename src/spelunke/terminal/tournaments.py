@@ -8,7 +8,6 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from spelunke import shelf
 from spelunke.core.game import Game
 from spelunke.lab.crews import Crew
 from spelunke.lab.deals import Plan, plan
@@ -17,7 +16,7 @@ from spelunke.lab.keeping import Log, check_writable, write_decisions, write_gam
 from spelunke.lab.own_files import read_source
 from spelunke.lab.tournament import Outcome, Result, check_plan, play_tournament
 from spelunke.look import LAMP
-from spelunke.terminal.arguments import BadArguments, Wishes
+from spelunke.terminal.arguments import Wishes
 from spelunke.terminal.consoles import plain_console
 from spelunke.terminal.house_rules import game_with
 from spelunke.terminal.lab_results import (
@@ -26,6 +25,7 @@ from spelunke.terminal.lab_results import (
     command_line,
     crew_for,
     made,
+    named_game,
     plain_table,
     show_made,
     wishes_to_reproduce,
@@ -53,7 +53,7 @@ def hold_tournament(wishes: Wishes, speaker: Speaker) -> int:
     same = check_same(wishes, again[1], told, speaker) if again else None
     if wishes.has("json"):
         print(msgspec.json.encode(told).decode())  # noqa: T201 (for a program)
-    else:
+    elif outcome.result.games or outcome.trouble is None:
         console = plain_console()
         show_tournament(outcome, game.box.title, speaker, console)
         show_made(told, speaker, console)
@@ -67,9 +67,7 @@ def hold_tournament(wishes: Wishes, speaker: Speaker) -> int:
 
 
 def _planned(wishes: Wishes) -> tuple[Game, Plan, str]:
-    if "game" not in wishes.things:
-        raise BadArguments("cli-thing-missing", command=wishes.command.name, thing="game")
-    parts = shelf.parts(wishes.things["game"])
+    parts = named_game(wishes)
     game = game_with(parts, wishes.number("seats"), wishes.word("preset"), wishes.word("set"), wishes.words("house"))
     named = wishes.word("bots") or ("" if wishes.has("bot") else USUAL_BOTS)
     words = [*(word.strip() for word in named.split(",") if word.strip()), *wishes.words("bot")]
@@ -123,8 +121,6 @@ def show_tournament(outcome: Outcome, title: str, speaker: Speaker, console: Con
     console.print(Text(heading, style=f"bold {LAMP}"))
     if outcome.trouble is not None:
         console.print(Text(say("lab-partly", games=result.games)))
-    if result.games == 0:
-        return
     best_first = sorted(result.by_bot, key=lambda bot: -bot.wins.mean)
     table = plain_table(*(say(name) for name in ("lab-bot", "lab-wins", "lab-place", "lab-score")))
     for bot in best_first:
@@ -156,7 +152,7 @@ def show_tournament(outcome: Outcome, title: str, speaker: Speaker, console: Con
 def _lines(result: Result, speaker: Speaker) -> list[str]:
     say, percent, decimal = speaker.say, speaker.percent, speaker.decimal
     length: dict[str, Any] = {name: decimal(getattr(result.answers, name)) for name in ("mean", "low", "high")}
-    lines = [say("lab-interval"), say("lab-length", **length, forced=percent(result.forced.mean))]
+    lines = [say("lab-interval"), say("lab-length", **length, forced=with_interval(result.forced, percent))]
     if result.nobody_won.mean:
         low, high = percent(result.nobody_won.low), percent(result.nobody_won.high)
         lines.append(say("lab-nobody", share=percent(result.nobody_won.mean), low=low, high=high))

@@ -17,8 +17,8 @@ def test_it_clearly_beats_players_who_choose_at_random(seats: int, games: int) -
     result = simulate(game, ["thumb", *["random"] * (seats - 1)], games=games, seed=1)
     thumb, others = result.by_bot
     assert (thumb.name, others.name) == ("thumb", "random")
-    assert thumb.wins_low > 1 / seats
-    assert thumb.wins_low > others.wins_high
+    assert thumb.wins.low > 1 / seats
+    assert thumb.wins.low > others.wins.high
 
 
 @pytest.mark.parametrize("preset", ["all_variants", "bomb_zero", "bomb_discard", "tiny"])

@@ -25,8 +25,8 @@ def test_it_clearly_beats_players_who_choose_at_random(seats: int) -> None:
     result = simulate(game, ["thumb", *["random"] * (seats - 1)], games=16, seed=1)
     thumb, others = result.by_bot
     assert (thumb.name, others.name) == ("thumb", "random")
-    assert thumb.wins_low > 1 / seats
-    assert thumb.wins_low > others.wins_high
+    assert thumb.wins.low > 1 / seats
+    assert thumb.wins.low > others.wins.high
 
 
 @pytest.mark.parametrize("preset", ["printed", "open_book", "ten_rounds", "tiny"])

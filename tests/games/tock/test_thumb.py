@@ -22,7 +22,7 @@ def test_it_clearly_beats_players_who_choose_at_random(seats: int, bots: str) ->
     seated = [names[bot] for bot in bots] * (1 if seats == 5 else 2)
     result = simulate(spelunke.game("tock", seats=seats), seated, games=10, seed=1)
     thumb = next(bot for bot in result.by_bot if bot.name == "thumb")
-    assert thumb.wins_low > 1 / seats
+    assert thumb.wins.low > 1 / seats
 
 
 @pytest.mark.parametrize("preset", ["one_pack", "quebec_board", "dog_board", "keezen_habits", "honest_lap", "tiny"])

@@ -19,7 +19,7 @@ def test_it_clearly_beats_players_who_choose_at_random(seats: int) -> None:
     """§8.1: its part of the wins is above its part of the seats, by more than chance explains."""
     result = simulate(spelunke.game("wuerfel", seats=seats), ["thumb", *["random"] * (seats - 1)], games=90, seed=1)
     thumb, others = result.by_bot
-    assert thumb.wins_low > 1 / seats > others.wins_high
+    assert thumb.wins.low > 1 / seats > others.wins.high
 
 
 @pytest.mark.parametrize("preset", ["short", "gentle", "card_laps", "all_places", "tiny"])

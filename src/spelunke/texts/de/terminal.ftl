@@ -77,7 +77,6 @@ terminal-simulate-seat = Platz
 terminal-simulate-bot = Bot
 terminal-simulate-games = Spiele
 terminal-simulate-wins = Siege
-terminal-simulate-interval = 95-%-Intervall
 terminal-simulate-firsts = Erster Rang
 terminal-simulate-length = Ein Spiel brauchte im Mittel { $mean } Antworten, die des Glücks mitgezählt; das kürzeste { $fewest }, die Hälfte höchstens { $median }, das längste { $most }.
 terminal-simulate-drawn-out = { $share } der Spiele zogen sich hin: Sie brauchten über anderthalbmal so viele Antworten wie jene Hälfte.
@@ -87,7 +86,6 @@ terminal-simulate-unfinished = { $games ->
     [one] Ein Spiel wurde
    *[other] { $games } Spiele wurden
 } wegen Überlänge abgebrochen und zählen nirgends mit.
-terminal-simulate-again = Glückszahl { $seed }, Version { $version }. Noch einmal: { $command }
 
 # Aufzeichnungen.
 terminal-record-sound = Eine einwandfreie Aufzeichnung: { $title } mit { $seats } Plätzen, { $answers } Antworten, Fassung { $version } der Regeln.

@@ -77,7 +77,6 @@ terminal-simulate-seat = Seat
 terminal-simulate-bot = Bot
 terminal-simulate-games = Games
 terminal-simulate-wins = Wins
-terminal-simulate-interval = 95% interval
 terminal-simulate-firsts = First place
 terminal-simulate-length = A game took { $mean } answers in the mean, luck’s included; the shortest { $fewest }, half of them at most { $median }, the longest { $most }.
 terminal-simulate-drawn-out = { $share } of the games were drawn out: they took more than half as many answers again as that half.
@@ -87,7 +86,6 @@ terminal-simulate-unfinished = { $games ->
     [one] One game was
    *[other] { $games } games were
 } stopped for length and count nowhere.
-terminal-simulate-again = Seed { $seed }, version { $version }. Again: { $command }
 
 # Records.
 terminal-record-sound = A sound record: { $title } with { $seats } seats, { $answers } answers, rules version { $version }.
