@@ -299,6 +299,12 @@ export interface MayOutbid {
   readonly who: ReadonlyArray<number>;
 }
 
+/** A smaller cheque of one's own beats everything there that this one beats. */
+export interface SmallerWillDo {
+  readonly reason: "SmallerWillDo";
+  readonly cheque: number;
+}
+
 /** The highest cheque that may be paid there; the only thief takes it. */
 export interface ChequeToSteal {
   readonly reason: "ChequeToSteal";

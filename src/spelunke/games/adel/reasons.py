@@ -116,6 +116,13 @@ class MayOutbid(Reason, frozen=True, tag=True):
     who: tuple[Seat, ...]
 
 
+class SmallerWillDo(Reason, frozen=True, tag=True):
+    """A smaller cheque of one's own beats everything there that this one beats."""
+
+    paragraph = "§4.2"
+    cheque: int
+
+
 class ChequeToSteal(Reason, frozen=True, tag=True):
     """The highest cheque that may be paid there; the only thief takes it."""
 
@@ -179,6 +186,7 @@ REASONS = (
     Apart,
     HighestCheque,
     MayOutbid,
+    SmallerWillDo,
     ChequeToSteal,
     OtherThieves,
     Breaks,
@@ -195,11 +203,11 @@ def why(view: AdelView, house: House, move: AnyMove) -> tuple[Reason, ...]:
         case Go(to="auction"):
             return (*_of_windows(view), *_of_bid(view, max(view.open.cheques, default=0)))
         case Go() if not best_run(view.open.hand):
-            return (*_of_exhibition(view), *_of_detective(view, house))
+            return (*_of_exhibition(view), *_of_loot(view), *_of_detective(view, house))
         case Go() | Exhibit():
             return tuple(_of_exhibition(view))
         case Bid(cheque=cheque):
-            return (*_of_bid(view, cheque), *_of_windows(view))
+            return (*_of_bid(view, cheque), *_of_smaller(view, cheque), *_of_windows(view))
         case SendThief(at="auction"):
             return tuple(_of_thief_at_auction(view))
         case SendThief():
@@ -257,6 +265,14 @@ def _of_bid(view: AdelView, cheque: int) -> Iterator[Reason]:
         yield HighestCheque(cheque)
 
 
+def _of_smaller(view: AdelView, cheque: int) -> Iterator[Reason]:
+    assert view.remembered is not None
+    beaten = [their for other in _others_at(view, "auction") for their in view.remembered.cheques[other] if their < cheque]
+    enough = [own for own in view.open.cheques if max(beaten, default=0) < own < cheque]
+    if enough:
+        yield SmallerWillDo(min(enough))
+
+
 def _of_thief_at_auction(view: AdelView) -> Iterator[Reason]:
     assert view.remembered is not None
     cheques = [cheque for other in _others_at(view, "auction") for cheque in view.remembered.cheques[other]]
@@ -284,11 +300,15 @@ def _of_exhibition(view: AdelView) -> Iterator[Reason]:
         yield ThievesAbout(thieves)
 
 
+def _of_loot(view: AdelView) -> Iterator[Reason]:
+    holders = tuple(other for other in _others_at(view, "castle") if _known_run(view, other))
+    if holders and view.remembered is not None and view.remembered.thieves[view.seat or 0]:
+        yield Loot(holders)
+
+
 def _of_thief_at_castle(view: AdelView, house: House) -> Iterator[Reason]:
-    others = _others_at(view, "castle")
-    holders = tuple(other for other in others if _known_run(view, other))
-    yield Loot(holders) if holders else NoLootKnown()
-    if others:
+    yield from tuple(_of_loot(view)) or (NoLootKnown(),)
+    if others := _others_at(view, "castle"):
         most = max(others, key=lambda other: _by_detective(view, house, other))
         yield MayBeCaught(most, _by_detective(view, house, most))
 

@@ -269,6 +269,7 @@ adel-reason-may-outbid = { $count ->
     [one] { $who } kann dich überbieten.
    *[other] { $who } können dich überbieten.
 }
+adel-reason-smaller-will-do = Deine { $cheque } täten es hier genauso.
 adel-reason-cheque-to-steal = Ein einzelner Dieb nimmt den bezahlten Scheck, höchstens { $cheque }.
 adel-reason-other-thieves = { $count ->
     [one] Auch { $who } kann einen Dieb schicken; dann bekommt niemand etwas.

@@ -269,6 +269,7 @@ adel-reason-may-outbid = { $count ->
     [one] { $who } can outbid you.
    *[other] { $who } can each outbid you.
 }
+adel-reason-smaller-will-do = Your { $cheque } would do as well here.
 adel-reason-cheque-to-steal = A single thief takes the cheque that is paid, { $cheque } at most.
 adel-reason-other-thieves = { $count ->
     [one] { $who } can send a thief too; then nobody gets anything.
