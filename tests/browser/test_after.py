@@ -19,9 +19,9 @@ from tests.browser.test_everybody import violations
 THREE_ROUNDS = {"nobles": {"plus_4": 8}, "rounds": 3}
 
 
-def record_of(key: str, preset: str, seed: int = 1) -> dict[str, Any]:
+def record_of(key: str, preset: str, seed: int = 1, **wanted: Any) -> dict[str, Any]:
     """A game among rule-of-thumb players."""
-    game = shelf.game(key, preset=preset)
+    game = shelf.game(key, preset=preset, **wanted)
     table, dice = game.deal(seed=seed), Dice(seed)
     while asked := game.asked(table):
         game.play(table, {seat: game.thumb(game.view(table, seat), dice) for seat in asked})
@@ -164,6 +164,7 @@ def test_one_plays_on_from_any_step_against_bots_and_may_have_a_rematch(browser:
     page.locator("section.question").wait_for()
     expect(page.get_by_role("group", name="Your robbers").get_by_role("button")).to_have_count(7)
     page.go_back()
+    page.get_by_role("button", name="To the end").click()
     page.get_by_role("button", name="Play again").click()
     page.locator("main button.start").wait_for()
     anna.close()

@@ -110,6 +110,65 @@ def test_a_line_of_the_log_shows_the_table_as_it_was_and_a_key_leads_back(browse
     anna.close()
 
 
+def test_on_a_phone_what_stands_beside_the_table_lies_over_it_and_a_line_of_the_log_gives_way_to_the_table(
+    browser: Browser, den: str
+) -> None:
+    anna = Person(browser, den, size=PHONE)
+    come_to(anna, table_of(anna, "rueck", house=NO_CHOICE, odds="on"))
+    page = anna.page
+    page.locator("section.question").wait_for()
+    board, sheet = page.get_by_label("The board"), page.locator("aside")
+    before = board.bounding_box()
+    page.get_by_role("tab", name="Chances").click()
+    expect(sheet.get_by_role("region", name="Chances")).to_be_in_viewport()
+    assert board.bounding_box() == before
+    assert violations(anna) == []
+    page.get_by_role("tab", name="Log").click()
+    sheet.get_by_role("button", name="Round 1").click()
+    expect(page.get_by_text("As it was: step 0")).to_be_visible()
+    expect(sheet).not_to_have_class("open")
+    seen = board.bounding_box()
+    assert seen is not None and seen["height"] > PHONE["height"] / 2
+    anna.close()
+
+
+def test_the_rules_can_be_read_before_anybody_sits_down(browser: Browser, den: str) -> None:
+    anna = Person(browser, den)
+    anna.page.goto(f"{den}/new/rueck?house.debt=true")
+    for place in ("where a table is set up", "at a table that waits"):
+        anna.page.get_by_role("button", name="Read the rules").click()
+        drawer = anna.page.get_by_role("dialog")
+        expect(drawer, place).to_contain_text("the richest gang is the first to be caught")
+        expect(drawer.get_by_role("img", name="Differs from print"), place).to_have_count(1)
+        assert violations(anna) == []
+        anna.page.keyboard.press("Escape")
+        expect(drawer).to_have_count(0)
+        if "/new/" in anna.page.url:
+            anna.page.get_by_role("button", name="Put up the table").click()
+            anna.page.wait_for_url("**/t/**")
+    anna.close()
+
+
+def test_what_was_said_while_one_looked_elsewhere_is_counted(browser: Browser, den: str) -> None:
+    anna, ben = Person(browser, den), Person(browser, den)
+    link = anna.put_up("Rück's raus!")
+    ben.sit_down(link, "Ben")
+    anna.start()
+    ben.page.get_by_role("tab", name="Talk").click()
+    for saying in ("Well?", "Anna?"):
+        ben.page.get_by_label("Say something").fill(saying)
+        ben.page.keyboard.press("Enter")
+    news = anna.page.get_by_role("img", name="2 new messages")
+    expect(news).to_be_visible()
+    assert violations(anna) == []
+    anna.page.get_by_role("tab", name="Talk").click()
+    expect(news).to_have_count(0)
+    ben.page.get_by_role("button", name="Ha ha!").click()
+    expect(anna.page.locator(".felt .plate", has_text="Ben")).to_contain_text("Ha ha!")
+    for person in (anna, ben):
+        person.close()
+
+
 def test_whoever_comes_later_reads_the_whole_story(browser: Browser, den: str) -> None:
     anna = Person(browser, den)
     come_to(anna, table_of(anna, "rueck", house=NO_CHOICE))

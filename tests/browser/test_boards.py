@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Response
 import spelunke
 from spelunke import shelf
 from tests.browser.person import LAPTOP, PHONE, Person
-from tests.browser.shortcuts import come_to, opened
+from tests.browser.shortcuts import ask, come_to, opened
 from tests.browser.test_after import record_of
 
 SCRIPT_LIMIT = 150_000
@@ -60,6 +60,24 @@ def test_plates_question_and_hand_are_on_the_screen_and_apart(
     assert [pair for pair in combinations(plates + question, 2) if overlap(*pair)] == []
     for left, top, right, bottom in [*plates, *question, *boxes(anna, ".felt .mine button")]:
         assert left >= 0 and top >= 0 and right <= size["width"] and bottom <= size["height"]
+    anna.close()
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_full_table_looked_back_on_with_memory_aids_shows_the_whole_hand_on_a_phone(
+    key: str, browser: Browser, den: str
+) -> None:
+    anna = Person(browser, den, size=PHONE, language="de")
+    record = record_of(key, "printed", seats=max(shelf.parts(key).box.seats), house={"memory_aids": True})
+    table = opened(anna, record).rpartition("/")[2]
+    going_on = ask(anna, f"/api/table/{table}/play-on", turn=4 if key == "rueck" else 40, seat=0)["table"]
+    come_to(anna, f"{den}/t/{going_on}")
+    anna.page.get_by_role("tab", name="Verlauf").click()
+    anna.page.get_by_role("log").locator(".line").last.click()
+    anna.page.get_by_text("Wie es war:").wait_for()
+    (felt,) = boxes(anna, ".felt")
+    for _, top, _, bottom in [*boxes(anna, ".felt .plate"), *boxes(anna, ".felt .mine .card")]:
+        assert felt[1] <= top and bottom <= felt[3]
     anna.close()
 
 

@@ -31,6 +31,9 @@ def test_a_big_screen_shows_the_way_in_and_the_table_and_never_a_hand(browser: B
         ben.answer()
     assert screen.is_over()
     assert screen.width_of_the_page() <= SCREEN["width"]
+    expect(screen.page.locator(".corner")).to_have_count(0)
+    board = screen.page.locator(".felt").bounding_box()
+    assert board is not None and board["width"] > 0.95 * SCREEN["width"]
     for person in (screen, anna, ben):
         person.close()
 
@@ -64,6 +67,7 @@ def test_a_hand_is_fetched_only_after_its_owner_has_lifted_the_curtain(browser: 
         anna.page.locator("section.question").wait_for()
         assert any(f"seat={seat}" in url for url in opened)
         assert any(f'"seat":{seat},"asked"' in frame for frame in told)
+        assert anna.page.evaluate("document.scrollingElement.scrollHeight") <= PHONE["height"]
         anna.answer_and_hand_on()
     assert anna.width_of_the_page() <= PHONE["width"]
     anna.close()

@@ -47,7 +47,7 @@ def test_the_host_gives_a_chair_to_a_bot_and_back_and_removes_one_who_never_came
         person.close()
 
 
-def test_the_host_chooses_a_bots_character_and_others_read_what_shows_it_before_they_join(browser: Browser, den: str) -> None:
+def test_the_host_chooses_how_a_bot_plays_and_others_read_it_before_they_join(browser: Browser, den: str) -> None:
     anna, ben = Person(browser, den), Person(browser, den, size=PHONE, language="de")
     anna.page.goto(f"{den}/new/klau?level=novice%3Asuspicious")
     expect(anna.page.get_by_text("doubts “I can't” where it is a guess: 80 times in 100")).to_be_visible()
@@ -60,11 +60,15 @@ def test_the_host_chooses_a_bots_character_and_others_read_what_shows_it_before_
     anna.page.get_by_role("button", name="A bot: chair 3").click()
     expect(chair).to_contain_text("Bot, like a novice, the trusting")
     expect(chair).to_contain_text("5 times in 100")
-    chair.get_by_role("combobox").select_option("the liar")
+    chair.get_by_role("button", name="How it plays").click()
+    chair.get_by_label("Its character").select_option("the liar")
     expect(chair).to_contain_text("says “I can't” though a card matches: 85 times in 100")
+    chair.get_by_role("combobox").first.select_option("like a regular")
+    expect(chair).to_contain_text("Bot, like a regular, the liar")
     assert violations(anna) == []
     ben.page.goto(anna.page.url)
     theirs = ben.page.locator("main .chairs li").nth(2)
+    expect(theirs).to_contain_text("wie ein Stammgast")
     expect(theirs).to_contain_text("verlogen")
     expect(theirs).to_contain_text("sagt „Ich kann nicht“, obwohl eine Karte passt: 85 von 100 Mal")
     expect(theirs.get_by_role("combobox")).to_have_count(0)

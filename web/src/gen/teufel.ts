@@ -159,10 +159,12 @@ export interface NextCoal {
   readonly coal: "10" | "100" | "20" | "25" | "50" | "75" | "devil";
 }
 
-/** How likely, roughly, one player who dares brings out coal worth the stake before a devil comes. */
+/** How likely, roughly, one player who dares brings out coal worth the stake before a devil comes; and one of all. */
 export interface GetsSoFar {
   readonly reason: "GetsSoFar";
   readonly percent: number;
+  readonly together: number;
+  readonly players: number;
 }
 
 /** How much of the own chips is lost if nobody gets so far. */
@@ -193,6 +195,11 @@ export interface DevilComes {
   readonly reason: "DevilComes";
   readonly percent: number;
   readonly amount: number;
+}
+
+/** The own bet is decided, no pact is to be paid, and this coal would bring no bonus: a devil would cost nothing. */
+export interface NothingToLose {
+  readonly reason: "NothingToLose";
 }
 
 /** What a devil costs besides: so much for those with a pact. */
@@ -246,6 +253,11 @@ export interface MostPiecesSoFar {
   readonly reason: "MostPiecesSoFar";
   readonly pieces: number;
   readonly chips: number;
+}
+
+/** Somebody's coal is worth more, and somebody laid down more pieces. */
+export interface NoBonus {
+  readonly reason: "NoBonus";
 }
 
 /** What lies open to a seat. */

@@ -34,7 +34,8 @@ room-bot-sits = Ein Bot
 room-bot-at-chair = Ein Bot: Stuhl { $seat }
 room-from-bot = Kein Bot
 room-from-bot-at = Kein Bot: { $name }
-room-character-at = Charakter: { $name }
+room-tune = Wie er spielt
+room-tune-at = Wie er spielt: { $name }
 room-give-back = Zurückgeben
 room-give-back-at = Zurückgeben: { $name }
 room-remove = Entfernen
@@ -76,6 +77,10 @@ room-log-back = { $who } sitzt am Tisch und spielt.
 room-say = Sag etwas
 room-send = Senden
 room-reactions = Kurze Worte
+room-unheard = { $count ->
+    [one] eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
 room-react = { $sign ->
     [bravo] Bravo!
     [hurry] Na los …

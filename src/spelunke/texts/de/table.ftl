@@ -1,6 +1,7 @@
 # Am Tisch: Regeln zur Hand, das Protokoll, Chancen.
 
 table-rules = Regeln
+table-read-rules = Regeln lesen
 table-rule = Regel { $paragraph }
 table-contents = Inhalt
 table-house = Hausregeln an diesem Tisch

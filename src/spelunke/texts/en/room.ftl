@@ -34,7 +34,8 @@ room-bot-sits = A bot
 room-bot-at-chair = A bot: chair { $seat }
 room-from-bot = No bot
 room-from-bot-at = No bot: { $name }
-room-character-at = Character: { $name }
+room-tune = How it plays
+room-tune-at = How it plays: { $name }
 room-give-back = Give back
 room-give-back-at = Give back: { $name }
 room-remove = Remove
@@ -76,6 +77,10 @@ room-log-back = { $who } is at the table and plays.
 room-say = Say something
 room-send = Send
 room-reactions = Quick words
+room-unheard = { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+}
 room-react = { $sign ->
     [bravo] Bravo!
     [hurry] Come on …

@@ -1,6 +1,7 @@
 # At the table: rules at hand, the log, chances.
 
 table-rules = Rules
+table-read-rules = Read the rules
 table-rule = Rule { $paragraph }
 table-contents = Contents
 table-house = House rules at this table
