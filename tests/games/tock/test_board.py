@@ -50,6 +50,13 @@ def _dealt(seats: int) -> tuple[spelunke.Game, spelunke.Table]:
     return game, game.deal(seed=1)
 
 
+def test_cards_carry_the_letters_of_the_language() -> None:
+    """§1.2: ace, king, queen and jack."""
+    board = Board({0: [0]}, ["ace", "king", "queen", "jack"])
+    for language, letters in (("en", "AKQJ"), ("de", "AKDB")):
+        assert all(f"│ {letter} │" in drawn(board.game, board.table, 0, language) for letter in letters)
+
+
 def test_partners_shapes_stand_beside_each_other_and_five_have_none() -> None:
     """§2.2, §2.3."""
     assert "4 cards  + ■" in drawn(*_dealt(4), 0)

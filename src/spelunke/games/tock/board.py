@@ -12,7 +12,6 @@ from spelunke.look import CARD, LAMP, SOFT, Felt, Row, Stack, card, plate, round
 from spelunke.look_ring import lane, ring, waiting, where
 from spelunke.texts import Speaker
 
-SIGNS: Final[dict[Rank, str]] = {"ace": "A", "king": "K", "queen": "Q", "jack": "J"}
 PLATE_WIDTH: Final = 19
 
 
@@ -27,11 +26,16 @@ def draw(view: TockView, names: Sequence[str], speaker: Speaker) -> RenderableTy
         _pack(view, speaker),
     ]
     if view.seat is not None and view.open.hand:
-        things.append(Row([card(SIGNS.get(rank, rank)) for rank in view.open.hand], gap=0))
+        things.append(Row([card(_sign(rank, speaker)) for rank in view.open.hand], gap=0))
     if view.remembered is not None and view.remembered.this_round.got is not None:
         memory = view.remembered.this_round
         things.append(Text(speaker.say("tock-board-exchanged", gave=memory.gave, got=memory.got), style=SOFT))
     return Felt(Stack(things, centred=True))
+
+
+def _sign(rank: Rank, speaker: Speaker) -> str:
+    """What stands on a card."""
+    return speaker.say("tock-page-letter", card=rank)
 
 
 def _plate(view: TockView, seat: int, names: Sequence[str], speaker: Speaker) -> RenderableType:
@@ -59,7 +63,7 @@ def _pack(view: TockView, speaker: Speaker) -> Text:
     line = Text.assemble((speaker.say("tock-board-pack", cards=view.open.face_down), SOFT))
     if view.open.top is not None:
         line.append("  ")
-        line.append(f" {SIGNS.get(view.open.top, view.open.top)} ", CARD)
+        line.append(f" {_sign(view.open.top, speaker)} ", CARD)
     if view.open.seven is not None:
         line.append("  ")
         line.append(speaker.say("tock-board-seven", steps=view.open.seven.steps_left), LAMP)

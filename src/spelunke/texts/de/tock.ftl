@@ -216,7 +216,7 @@ tock-board-cards = { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 }
-tock-board-out = draußen ({ $cards })
+tock-board-out = raus
 tock-board-waiting = wartet
 tock-board-home = im Ziel
 tock-board-pack = { $cards } im Stapel

@@ -219,7 +219,7 @@ tock-board-cards = { $cards ->
     [one] one card
    *[other] { $cards } cards
 }
-tock-board-out = out ({ $cards })
+tock-board-out = out
 tock-board-waiting = waiting
 tock-board-home = home
 tock-board-pack = { $cards } in the pack
