@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from typing import Any, cast
+from typing import Any, Protocol, cast
 from urllib.parse import urlsplit
 
 SEATS = 4
@@ -82,6 +82,13 @@ def _frame(data: bytes, at: int) -> tuple[int, int, int] | None:
     return data[at] & 15, begin, begin + size
 
 
+class Seat(Protocol):
+    """One seat of a table."""
+
+    def answer(self) -> None:
+        """Answer, if there is something to answer."""
+
+
 class Load:
     """What is played: as fast as it goes, or one move a second at every table."""
 
@@ -97,6 +104,11 @@ class Load:
         self.over: asyncio.Event
         self.still_playing = tables
         self.lines: list[Line] = []
+        self.seats: list[Seat] = []
+        """Those of a table side by side."""
+
+        self.dice = random.Random(1)
+        """One for all: tables must not play in step."""
 
     async def run(self) -> None:
         """Open all sockets, wait for the word, play, and tell."""
@@ -130,8 +142,12 @@ class Load:
         raise NotImplementedError
 
     def go(self) -> None:
-        """Begin."""
-        raise NotImplementedError
+        """Begin everywhere; if it is paced, within as many seconds as a round takes: people do not sit down all at once."""
+        loop = asyncio.get_running_loop()
+        for at in range(0, len(self.seats), SEATS):
+            wait = SEATS * self.dice.random() if self.is_paced else 0.0
+            for seat in self.seats[at : at + SEATS]:
+                loop.call_later(wait, seat.answer)
 
 
 class OurSeat:
@@ -188,19 +204,17 @@ class Ours(Load):
     def __init__(self, address: str, *rest: Any) -> None:
         super().__init__(*rest)
         self._site = urlsplit(address)
-        self._seats: list[OurSeat] = []
 
     async def open(self) -> None:
         host, port = self._site.hostname or "", self._site.port or 0
         shares = [len(range(at, self.tables, HOSTS)) for at in range(min(HOSTS, self.tables))]
         with ThreadPoolExecutor(HOSTS) as hosts:
             laid = await asyncio.gather(*(asyncio.get_running_loop().run_in_executor(hosts, self._lay, n) for n in shares))
-        dice = random.Random(1)  # one for all: tables must not play in step
         for path, cookie in (table for tables in laid for table in tables):
             for seat in range(SEATS):
-                player = OurSeat(self, seat, dice)
+                player = OurSeat(self, seat, self.dice)
                 player.line = Line(f"{path}/socket?seat={seat}", cookie, player.hear)
-                self._seats.append(player)
+                self.seats.append(player)
                 await self.connect(host, port, player.line)
 
     def _lay(self, tables: int) -> list[tuple[str, str]]:
@@ -219,10 +233,6 @@ class Ours(Load):
                 _ask(asking, f"{path}/start", {}, cookie)
                 laid.append((path, cookie))
         return laid
-
-    def go(self) -> None:
-        for seat in self._seats:
-            seat.answer()
 
 
 def _ask(asking: http.client.HTTPConnection, path: str, body: object, cookie: str) -> tuple[Any, str]:
@@ -290,21 +300,15 @@ class Theirs(Load):
     def __init__(self, address: str, *rest: Any) -> None:
         super().__init__(*rest)
         self._site = urlsplit(address)
-        self._seats: list[TheirSeat] = []
 
     async def open(self) -> None:
-        dice = random.Random(1)
         for number in range(self.tables):
             for seat in range(SEATS):
-                player = TheirSeat(self, f"m{number}", seat, dice)
+                player = TheirSeat(self, f"m{number}", seat, self.dice)
                 player.line = Line("/socket.io/?EIO=4&transport=websocket", "", player.hear)
-                self._seats.append(player)
+                self.seats.append(player)
                 await self.connect(self._site.hostname or "", self._site.port or 0, player.line)
                 await asyncio.sleep(0)
-
-    def go(self) -> None:
-        for seat in self._seats:
-            seat.answer()
 
 
 def main() -> None:

@@ -20,8 +20,9 @@ class Codebook:
 
     def code(self, move: object) -> int:
         """The code of a move."""
-        if isinstance(move, Move) and move in self.codes:
-            return self.codes[move]
+        code = self.codes.get(move) if isinstance(move, Move) else None
+        if code is not None:
+            return code
         raise UnknownMove("move-unknown", move=_short(move), kinds=sorted({type(known).__name__ for known in self.moves}))
 
 

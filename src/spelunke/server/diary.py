@@ -31,7 +31,7 @@ class Diary:
     """
 
     def __init__(self, url: str) -> None:
-        self._engine = create_engine(url.replace("+aiosqlite", ""))
+        self._engine = create_engine(url.replace("+aiosqlite", ""), isolation_level="AUTOCOMMIT")
         event.listen(self._engine, "connect", tune_sqlite)
         self._thread = ThreadPoolExecutor(1, "diary")
         self._kept: PoolProxiedConnection | None = None
@@ -49,10 +49,12 @@ class Diary:
         connection = self._kept.driver_connection
         assert isinstance(connection, sqlite3.Connection)
         try:
+            if not marks:
+                return _append(connection, rows)
             with connection:
-                added = connection.execute(_APPEND, {"rows": rows}).rowcount if rows else 0
-                if marks:
-                    connection.executemany(_MARK, marks)
+                connection.execute("BEGIN IMMEDIATE")
+                added = _append(connection, rows)
+                connection.executemany(_MARK, marks)
         except sqlite3.Error:
             self._kept.invalidate()
             self._kept = None
@@ -65,3 +67,8 @@ class Diary:
         if self._kept is not None:
             self._kept.close()
         self._engine.dispose()
+
+
+def _append(connection: sqlite3.Connection, rows: str | None) -> int:
+    """One statement, which is a transaction of its own if none is open: each further one would wait for its turn to run."""
+    return connection.execute(_APPEND, {"rows": rows}).rowcount if rows else 0

@@ -1,6 +1,7 @@
 """Wire: one socket. It stands where the web server would put a task, a queue and two events for each: a third of the memory.
 
-Frames are read by the ``websockets`` library; what is told is framed here, once for whoever hears it.
+Frames are read by the ``websockets`` library, but for the short whole ones that browsers send nearly always; what is told is
+framed here, once for whoever hears it.
 """
 
 import asyncio
@@ -11,6 +12,7 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
+from websockets.speedups import apply_mask
 
 from spelunke.server import ears, logs
 from spelunke.server.door import encode
@@ -25,6 +27,9 @@ PING: Final = b"\x89\x00"
 SECONDS_TO_CLOSE: Final = 1.0
 GOING_AWAY: Final = 1001
 TRY_AGAIN: Final = 1013
+
+SHORT: Final = {0x81: Opcode.TEXT, 0x8A: Opcode.PONG}
+"""By its first byte, a whole frame of which a browser sends many."""
 
 _SILENT: Final = logging.getLogger("spelunke.silent")
 _SILENT.disabled = True
@@ -44,12 +49,26 @@ def framed(payload: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + payload
 
 
+def short_frame(data: bytes) -> tuple[Opcode, bytes] | None:
+    """Kind and content, if these bytes are one whole, masked frame of at most 125 bytes, text or pong, and nothing besides.
+
+    >>> short_frame(bytes.fromhex("8182 00000000 6869"))
+    (<Opcode.TEXT: 1>, b'hi')
+    >>> short_frame(bytes.fromhex("8182 00000000 68"))
+    """
+    size = len(data) - 6
+    if not 0 <= size < 126 or data[1] != 0x80 + size or data[0] not in SHORT:
+        return None
+    return SHORT[data[0]], apply_mask(data[6:], data[2:6])
+
+
 class Wire(asyncio.Protocol):
     """One socket: words in, words out."""
 
     __slots__ = (
         "_connections",
         "_is_closing",
+        "_is_regular",
         "_parts",
         "_protocol",
         "_tasks",
@@ -81,6 +100,9 @@ class Wire(asyncio.Protocol):
         self._waiting: list[bytes] = []
         self._parts: list[bytes] | None = None
         self._is_closing = False
+        self._is_regular = False
+        """Whether all that came since the handshake were short frames, one at a time; if not, the library reads the rest."""
+
         self.is_alive = True
         """Whether anything was heard since the last heartbeat."""
 
@@ -117,10 +139,16 @@ class Wire(asyncio.Protocol):
         self._transport.close()
 
     def data_received(self, data: bytes) -> None:
+        if self._is_regular and (frame := short_frame(data)) is not None:
+            if not self._is_closing:
+                self._hear(*frame, True)
+            return
+        self._is_regular = False
         protocol = self._protocol
         protocol.receive_data(data)
         for event in protocol.events_received():
             if isinstance(event, Request):
+                self._is_regular = data.endswith(b"\r\n\r\n")
                 self._knock(event)
             elif isinstance(event, Frame) and not self._is_closing:
                 self._hear(event.opcode, bytes(event.data), event.fin)
