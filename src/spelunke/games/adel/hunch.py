@@ -13,6 +13,7 @@ from spelunke.games.adel.rules import Adel
 from spelunke.games.adel.rules_codes import (
     ACTION,
     BID,
+    BOTH,
     BUY,
     COLLECTION,
     DETECTIVE,
@@ -91,7 +92,7 @@ class AdelHunch(Hunch):
 
     def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
         assert isinstance(table, Adel)
-        codes = table.legal(seat)
+        codes = self.worth_a_thought(table, seat)
         if len(codes) == 1:
             return codes[0]
         if table.about == COLLECTION:
@@ -109,6 +110,25 @@ class AdelHunch(Hunch):
                 most = mark
                 best = codes[at]
         return best
+
+    def worth_a_thought(self, table: Table, seat: i64) -> vec[i64]:
+        """Of several cheques that would beat the same ones of others only the smallest (§4.2), and everything else."""
+        assert isinstance(table, Adel)
+        codes = table.legal(seat)
+        if (table.about != ACTION and table.about != BOTH) or codes[0] > THIEF_TO_AUCTION:
+            return codes
+        others = _cheques_of_others(table, seat)
+        worth = vec[i64]()
+        smaller: i64 = 0
+        for code in codes:
+            if code > THIEF_TO_AUCTION:
+                worth = append(worth, code)
+            elif not smaller or others & (bit(code - BID) - bit(smaller)):
+                worth = append(worth, code)
+                smaller = code - BID
+        if len(worth) == 1 and len(codes) > 1:
+            worth = append(worth, codes[1])
+        return worth
 
     def likely(self, table: Table, seat: i64) -> i64:
         """Nobody gets unseen cards after the deal: who has exhibited has shown those that fit, who has not still needs some."""
@@ -216,6 +236,15 @@ def _next_to_show(table: Adel, seat: i64, codes: vec[i64]) -> i64:
 
 
 # Where to go and what to do.
+
+
+def _cheques_of_others(table: Adel, seat: i64) -> i64:
+    """The cheques of all who are at the auction house too, or may be."""
+    cheques: i64 = 0
+    for other in range(table.seats):
+        if other != seat and not table.at_castle >> other & 1:
+            cheques |= table.cheques[other]
+    return cheques
 
 
 @final

@@ -79,7 +79,7 @@ class KlauHunch(Hunch):
         if about == CLAIM:
             doubted = _suspicion(_chance_of_match(table, seat, table.active, 1 << seat))
             return DOUBT if float(dice.below(_THOUSAND)) < 1000.0 * doubted else BELIEVE
-        codes = table.legal(seat)
+        codes = self.worth_a_thought(table, seat)
         if len(codes) == 1:
             return codes[0]
         mood = MOOD if about == TURN or codes[0] == LEAVE_IT else TIE
@@ -92,6 +92,14 @@ class KlauHunch(Hunch):
                 most = mark
                 best = code
         return best
+
+    def worth_a_thought(self, table: Table, seat: i64) -> vec[i64]:
+        """Everything but a bluff that the next player is sure to see through, where there are cards to choose from instead."""
+        assert isinstance(table, Klau)
+        codes = table.legal(seat)
+        if table.about == TURN and len(codes) > 2 and _is_seen_through(table, seat):
+            return codes[: len(codes) - 1]  # "I can't" is the last
+        return codes
 
     def likely(self, table: Table, seat: i64) -> i64:
         """Whoever says "I can't" seldom has several cards to lay, and hardly ever police (§4.1), nor had they then (§8.8)."""
@@ -213,6 +221,16 @@ def _chance_of_match(table: Klau, seat: i64, holder: i64, knows: i64) -> float:
     for _card in range(hidden):
         none *= share
     return 1.0 - none
+
+
+def _is_seen_through(table: Klau, seat: i64) -> bool:
+    """Whether the next player has seen a card in this hand that could be forced (§4.5)."""
+    forced = table.matching() | table.forced_too
+    follower = table.next_seat(seat)
+    for at in range(seat * table.room, seat * table.room + table.sizes[seat]):
+        if table.cards[at] >> SEEN >> follower & 1 and forced & BIT[table.cards[at] & KIND]:
+            return True
+    return False
 
 
 def _suspicion(chance_of_match: float) -> float:
