@@ -19,7 +19,7 @@ from spelunke.core.table import LUCK, Table
 from spelunke.games.rueck.reasons import Keeps, TooRich
 from spelunke.games.rueck.words import Rob
 from spelunke.games.teufel.box import CoalKind
-from spelunke.games.teufel.reasons import DevilComes, NoBonus, NothingToLose
+from spelunke.games.teufel.reasons import DevilComes, MostPiecesSoFar, NoBonus, NothingToLose
 from spelunke.games.teufel.words import GoOn, Stake, Stop, Turn
 from tests.bots.test_thinking import moments
 
@@ -145,6 +145,7 @@ def test_whoever_has_nothing_to_lose_is_told_so() -> None:
     view = game.view(table, 1)
     assert NothingToLose() not in game.why(view, GoOn())
     assert NoBonus() not in game.why(view, Stop())
+    assert MostPiecesSoFar(chips=50, to_come=0) in game.why(view, Stop())
 
 
 def test_the_devil_is_as_likely_as_the_odds_say() -> None:

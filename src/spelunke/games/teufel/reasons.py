@@ -104,19 +104,20 @@ class BetIsLost(Reason, frozen=True, tag=True):
 
 
 class HighestSoFar(Reason, frozen=True, tag=True):
-    """No coal on the table is worth more, which brings a bonus if it stays so."""
+    """No coal on the table is worth more, which brings a bonus if it stays so: for sure once nobody is to come."""
 
     paragraph = "§5.6"
     amount: int
     chips: int
+    to_come: int
 
 
 class MostPiecesSoFar(Reason, frozen=True, tag=True):
-    """Nobody has laid down more pieces, which brings a bonus if it stays so."""
+    """Nobody has laid down more pieces, which brings a bonus if it stays so: for sure once nobody is to come."""
 
     paragraph = "§5.7"
-    pieces: int
     chips: int
+    to_come: int
 
 
 class NoBonus(Reason, frozen=True, tag=True):
@@ -196,9 +197,9 @@ def _of_stopping(turn: AtTheOven) -> Iterator[Reason]:
     elif turn.stake:
         yield LeftToOthers(turn.stake, turn.to_come) if turn.to_come else BetIsLost(turn.stake)
     if turn.amount >= turn.best:
-        yield HighestSoFar(turn.amount, int(BONUS))
+        yield HighestSoFar(turn.amount, int(BONUS), len(turn.to_come))
     if turn.pieces >= turn.most:
-        yield MostPiecesSoFar(turn.pieces, int(BONUS))
+        yield MostPiecesSoFar(int(BONUS), len(turn.to_come))
     if _brings_no_bonus(turn):
         yield NoBonus()
 

@@ -178,11 +178,14 @@ teufel-reason-bet-is-won = Deine Wette über { $stake } ist mit dieser Kohle gew
 teufel-reason-bet-was-won = Deine Wette über { $stake } ist schon gewonnen durch Kohle, die daliegt.
 teufel-reason-left-to-others = Deine Wette über { $stake } bleibt an { $who } hängen.
 teufel-reason-bet-is-lost = Deine Wette über { $stake } ist verloren: Nach dir kommt niemand.
-teufel-reason-highest-so-far = { $amount } ist bisher der höchste Betrag: { $chips } von der Bank, wenn es so bleibt.
+teufel-reason-highest-so-far = { $to_come ->
+    [0] { $amount } ist der höchste Betrag: { $chips } von der Bank.
+   *[other] { $amount } ist bisher der höchste Betrag: { $chips } von der Bank, wenn es so bleibt.
+}
 teufel-reason-no-bonus = Keine Prämie für diese Kohle: Andere haben einen höheren Betrag und mehr Stücke.
-teufel-reason-most-pieces-so-far = { $pieces ->
-    [one] Ein Stück ist bisher am meisten: { $chips } von der Bank, wenn es so bleibt.
-   *[other] { $pieces } Stücke sind bisher am meisten: { $chips } von der Bank, wenn es so bleibt.
+teufel-reason-most-pieces-so-far = { $to_come ->
+    [0] Niemand hat mehr Stücke: { $chips } von der Bank.
+   *[other] Niemand hat bisher mehr Stücke: { $chips } von der Bank, wenn es so bleibt.
 }
 
 # Woran man den Charakter eines Bots erkennt.

@@ -178,11 +178,14 @@ teufel-reason-bet-is-won = Your bet of { $stake } is won with this coal.
 teufel-reason-bet-was-won = Your bet of { $stake } is won already by coal that lies there.
 teufel-reason-left-to-others = Your bet of { $stake } is left to { $who }.
 teufel-reason-bet-is-lost = Your bet of { $stake } is lost: nobody comes after you.
-teufel-reason-highest-so-far = { $amount } is the highest amount so far: { $chips } from the bank if it stays so.
+teufel-reason-highest-so-far = { $to_come ->
+    [0] { $amount } is the highest amount: { $chips } from the bank.
+   *[other] { $amount } is the highest amount so far: { $chips } from the bank if it stays so.
+}
 teufel-reason-no-bonus = No bonus for this coal: others have a higher amount and more pieces.
-teufel-reason-most-pieces-so-far = { $pieces ->
-    [one] One piece is the most so far: { $chips } from the bank if it stays so.
-   *[other] { $pieces } pieces are the most so far: { $chips } from the bank if it stays so.
+teufel-reason-most-pieces-so-far = { $to_come ->
+    [0] Nobody has more pieces: { $chips } from the bank.
+   *[other] Nobody has more pieces so far: { $chips } from the bank if it stays so.
 }
 
 # What shows a bot's character.
