@@ -241,18 +241,19 @@ export interface BetIsLost {
   readonly stake: number;
 }
 
-/** No coal on the table is worth more, which brings a bonus if it stays so. */
+/** No coal on the table is worth more, which brings a bonus if it stays so: for sure once nobody is to come. */
 export interface HighestSoFar {
   readonly reason: "HighestSoFar";
   readonly amount: number;
   readonly chips: number;
+  readonly to_come: number;
 }
 
-/** Nobody has laid down more pieces, which brings a bonus if it stays so. */
+/** Nobody has laid down more pieces, which brings a bonus if it stays so: for sure once nobody is to come. */
 export interface MostPiecesSoFar {
   readonly reason: "MostPiecesSoFar";
-  readonly pieces: number;
   readonly chips: number;
+  readonly to_come: number;
 }
 
 /** Somebody's coal is worth more, and somebody laid down more pieces. */
