@@ -157,6 +157,24 @@ def test_while_redis_is_gone_play_goes_on_and_it_is_used_again_when_it_is_back(
         evening.play_out()
 
 
+def test_while_another_program_holds_the_file_answers_wait_and_the_house_does_not(tmp_path: Path, guest: NewGuest) -> None:
+    with open_house(sqlite_in(tmp_path)) as house:
+        evening = Evening([guest(name, house) for name in ("Anna", "Ben", "Carl")])
+        evening.start()
+        moves = [evening.choices(seat)[0] for seat in range(3)]
+        with contextlib.closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            evening.answer(0, moves[0])
+            evening.sockets[0].say("Ping")
+            assert evening.sockets[0].hear()["kind"] == "Pong"
+            assert evening.guests[1].http.get("/healthz").status_code == 200
+            other.execute("COMMIT")
+        kept(evening.sockets[0], moves[0])
+        evening.step(dict(enumerate(moves)))
+        evening.play_out()
+        assert "Traceback" not in house.log()
+
+
 def test_while_postgres_is_restarted_answers_wait_and_are_not_lost(postgres: Postgres, guest: NewGuest) -> None:
     with open_house(postgres.new_db()) as house:
         guests = [guest(name, house) for name in ("Anna", "Ben", "Carl")]

@@ -1,9 +1,8 @@
-"""The diary: how SQLite gets its entries, all that wait in one transaction, from a thread of its own."""
+"""The diary: how SQLite gets its entries, all that wait in one transaction, between two words of the players."""
 
 import asyncio
 import sqlite3
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from sqlalchemy import PoolProxiedConnection, create_engine, event
@@ -13,6 +12,8 @@ from spelunke.server.tables import APPEND, MARK
 BUSY_SECONDS: Final = 10
 _APPEND: Final = str(APPEND["sqlite"])
 _MARK: Final = str(MARK)
+
+Marks = Sequence[Mapping[str, object]]
 
 
 def tune_sqlite(connection: Any, _record: object) -> None:
@@ -25,50 +26,74 @@ def tune_sqlite(connection: Any, _record: object) -> None:
 
 
 class Diary:
-    """One connection that is kept and spoken to in SQLite's own words.
+    """One connection that is kept and spoken to in SQLite's own words: two statements that never change.
 
-    Its statements are two and never change. To hand over one transaction takes SQLAlchemy longer than SQLite needs to do it.
+    To hand a transaction to SQLAlchemy, or to a thread and back, takes several times as long as SQLite needs for it, and people
+    wait for it anyway. A thread waits only where another process is writing.
     """
 
     def __init__(self, url: str) -> None:
         self._engine = create_engine(url.replace("+aiosqlite", ""), isolation_level="AUTOCOMMIT")
         event.listen(self._engine, "connect", tune_sqlite)
-        self._thread = ThreadPoolExecutor(1, "diary")
         self._kept: PoolProxiedConnection | None = None
 
-    async def append(self, rows: str | None, marks: Sequence[Mapping[str, object]]) -> int:
-        """Add entries in one transaction, and change marks; how many entries were added.
+    async def append(self, rows: str | None, marks: Marks) -> int:
+        """Add entries in one transaction, and change marks; how many entries were added."""
+        try:
+            return self._append_now(rows, marks)
+        except sqlite3.OperationalError as trouble:
+            if not _is_busy(trouble):
+                raise
+        return await asyncio.to_thread(self._append_patiently, rows, marks)
 
-        To be told which ones, the thread would have to wait once a row for its turn while all others play.
-        """
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._append, rows, marks)
-
-    def _append(self, rows: str | None, marks: Sequence[Mapping[str, object]]) -> int:
+    def _append_now(self, rows: str | None, marks: Marks) -> int:
+        """Refuses if another process is writing."""
         if self._kept is None:
             self._kept = self._engine.raw_connection()
-        connection = self._kept.driver_connection
-        assert isinstance(connection, sqlite3.Connection)
+            _write(self._kept, "PRAGMA busy_timeout=0")
         try:
-            if not marks:
-                return _append(connection, rows)
-            with connection:
-                connection.execute("BEGIN IMMEDIATE")
-                added = _append(connection, rows)
-                connection.executemany(_MARK, marks)
-        except sqlite3.Error:
-            self._kept.invalidate()
-            self._kept = None
+            return _append(self._kept, rows, marks)
+        except sqlite3.Error as trouble:
+            if not _is_busy(trouble):
+                self._kept.invalidate()
+                self._kept = None
             raise
-        return added
+
+    def _append_patiently(self, rows: str | None, marks: Marks) -> int:
+        connection = self._engine.raw_connection()
+        try:
+            return _append(connection, rows, marks)
+        finally:
+            connection.invalidate()
 
     def close(self) -> None:
         """Let go of the connection."""
-        self._thread.shutdown()
         if self._kept is not None:
             self._kept.close()
         self._engine.dispose()
 
 
-def _append(connection: sqlite3.Connection, rows: str | None) -> int:
-    """One statement, which is a transaction of its own if none is open: each further one would wait for its turn to run."""
-    return connection.execute(_APPEND, {"rows": rows}).rowcount if rows else 0
+def _append(connection: PoolProxiedConnection, rows: str | None, marks: Marks) -> int:
+    if not marks:
+        # A statement is a transaction of its own if none is open.
+        return _write(connection, _APPEND, {"rows": rows}) if rows else 0
+    driver = _driver(connection)
+    with driver:
+        driver.execute("BEGIN IMMEDIATE")
+        driver.executemany(_MARK, marks)
+        return _write(connection, _APPEND, {"rows": rows}) if rows else 0
+
+
+def _write(connection: PoolProxiedConnection, statement: str, values: Mapping[str, object] | None = None) -> int:
+    return _driver(connection).execute(statement, values or {}).rowcount
+
+
+def _driver(connection: PoolProxiedConnection) -> sqlite3.Connection:
+    driver = connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    return driver
+
+
+def _is_busy(trouble: sqlite3.Error) -> bool:
+    """Whether another process is writing; the lowest byte says so, the rest how."""
+    return (trouble.sqlite_errorcode or 0) & 0xFF == sqlite3.SQLITE_BUSY

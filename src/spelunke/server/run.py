@@ -23,7 +23,7 @@ LOOKS_FOR_LITTER: Final = (2_000, 25, 200)
 """Often and little at a time: nobody notices a look of two milliseconds."""
 
 TURN_OF_A_THREAD: Final = 0.0005
-"""Seconds after which a thread lets others go on. The diary has little to say and everybody waits for it."""
+"""Seconds after which a thread lets others go on: those of the store have little to say, and somebody waits for it."""
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
 SOMEWHERE_ELSE: Final = ("192.0.2.1", 9)

@@ -21,10 +21,6 @@ if TYPE_CHECKING:
 LARGEST_BATCH: Final = 1_000
 LONGEST_PAUSE: Final = 2.0
 
-# Where many tables play at once, a short wait lets more of them into the same transaction. A single table never waits.
-BUSY_BATCH: Final = 4
-BUSY_PAUSE: Final = 0.003
-
 Outcome = Callable[[SpelunkeError | None], None]
 """Hears how it ended: None if the entry stands."""
 
@@ -71,7 +67,6 @@ class Writer:
         self._idle = asyncio.Event()
         self._idle.set()
         self._first_at = 0.0
-        self._last_size = 0
         self.is_well = True
         """Whether the last attempt to write succeeded."""
 
@@ -107,8 +102,6 @@ class Writer:
             self._wake.clear()
             while self._waiting or self._marks:
                 try:
-                    if self._last_size >= BUSY_BATCH:
-                        await asyncio.sleep(BUSY_PAUSE)
                     await self._write()
                 except Exception as error:
                     logs.fault("the writer stumbled", error)
@@ -121,7 +114,6 @@ class Writer:
         self._under_way.update(batch.room for batch in batches)
         marks, self._marks = self._marks, {}
         rows = [entries.row(batch.room.table, entry) for batch in batches for entry in batch.written]
-        self._last_size = len(rows)
         try:
             added = await self._store.append(rows, marks.values())
         except Exception as error:
