@@ -127,6 +127,7 @@ def _things(axes: Axes, told: Balance, speaker: Speaker) -> None:
     axes.set_yticks(list(rows), [name_of(told, thing.thing, speaker) for thing in things])
     axes.set_xlabel(speaker.say("lab-axis-share"))
     axes.set_xlim(left=0)
+    axes.xaxis.set_major_locator(MaxNLocator(nbins=6, integer=True, steps=[1, 2, 5, 10]))
     _legend(axes)
 
 
