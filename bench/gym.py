@@ -83,7 +83,8 @@ def many_tables(key: str, number: int = MANY) -> Contestant:
         seconds, before = 0.0, int(many.taken())
         for _ in range(steps):
             # Choosing is the learner's work, not the environment's, so it is done off the clock.
-            actions = (masks * rng.random(masks.shape, dtype=np.float32)).argmax(axis=1)
+            # Counted from 1 down: a random 0 would make a legal answer look like none.
+            actions = (masks * (1 - rng.random(masks.shape, dtype=np.float32))).argmax(axis=1)
             start = process_time()
             tables.step(actions)
             seconds += process_time() - start
