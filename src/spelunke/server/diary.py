@@ -1,6 +1,7 @@
 """The diary: how SQLite gets its entries, all that wait in one transaction, between two words of the players."""
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -10,6 +11,10 @@ from sqlalchemy import PoolProxiedConnection, create_engine, event
 from spelunke.server.tables import APPEND, MARK
 
 BUSY_SECONDS: Final = 10
+
+FILED_AFTER: Final = 1_000
+"""So many entries are collected before they are moved from the log of the file to their places in it."""
+
 _APPEND: Final = str(APPEND["sqlite"])
 _MARK: Final = str(MARK)
 
@@ -36,21 +41,29 @@ class Diary:
         self._engine = create_engine(url.replace("+aiosqlite", ""), isolation_level="AUTOCOMMIT")
         event.listen(self._engine, "connect", tune_sqlite)
         self._kept: PoolProxiedConnection | None = None
+        self._unfiled = 0
+        self._filing: asyncio.Task[None] | None = None
 
     async def append(self, rows: str | None, marks: Marks) -> int:
         """Add entries in one transaction, and change marks; how many entries were added."""
         try:
-            return self._append_now(rows, marks)
+            added = self._append_now(rows, marks)
         except sqlite3.OperationalError as trouble:
             if not _is_busy(trouble):
                 raise
-        return await asyncio.to_thread(self._append_patiently, rows, marks)
+            added = await asyncio.to_thread(self._append_patiently, rows, marks)
+        self._unfiled += added
+        if self._unfiled >= FILED_AFTER and (self._filing is None or self._filing.done()):
+            self._unfiled = 0
+            self._filing = asyncio.get_running_loop().create_task(self._file())
+        return added
 
     def _append_now(self, rows: str | None, marks: Marks) -> int:
         """Refuses if another process is writing."""
         if self._kept is None:
             self._kept = self._engine.raw_connection()
             _write(self._kept, "PRAGMA busy_timeout=0")
+            _write(self._kept, "PRAGMA wal_autocheckpoint=0")
         try:
             return _append(self._kept, rows, marks)
         except sqlite3.Error as trouble:
@@ -66,8 +79,27 @@ class Diary:
         finally:
             connection.invalidate()
 
+    async def _file(self) -> None:
+        """Move what was collected to its places: most in a thread, while others write, and the little that came since, here.
+
+        Only then does the log begin anew. If somebody is just reading from it, it does so the next time.
+        """
+        with contextlib.suppress(sqlite3.Error):
+            await asyncio.to_thread(self._file_what_there_is)
+            if self._kept is not None:
+                _write(self._kept, "PRAGMA wal_checkpoint(RESTART)")
+
+    def _file_what_there_is(self) -> None:
+        connection = self._engine.raw_connection()
+        try:
+            _write(connection, "PRAGMA wal_checkpoint(PASSIVE)")
+        finally:
+            connection.invalidate()
+
     def close(self) -> None:
         """Let go of the connection."""
+        if self._filing is not None:
+            self._filing.cancel()
         if self._kept is not None:
             self._kept.close()
         self._engine.dispose()
