@@ -122,10 +122,10 @@ def test_a_stuck_bot_holds_up_neither_its_table_for_long_nor_any_other(db: str, 
 
 
 def workers_of(house: House) -> list[int]:
-    """The processes in which its bots think."""
+    """The processes in which its bots think; one that is only being made is still called as the house is."""
     main = house.process.pid
     children = [int(child) for child in Path(f"/proc/{main}/task/{main}/children").read_text().split()]
-    return [child for child in children if b"bot_worker" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    return [child for child in children if b"spelunke.server.bot_worker" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="processes are found by /proc")
