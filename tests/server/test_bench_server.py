@@ -5,7 +5,7 @@ from bench.server_start import start
 
 
 def test_a_few_tables_are_played_and_measured() -> None:
-    result = ours(3, 2.0)
+    result = ours(40, 5.0)
     assert result.flat_out.moves > 12
     assert result.flat_out.cpu_us_per_move > 0
     assert result.paced.p99_ms >= result.paced.p50_ms > 0
