@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sqlalchemy import PoolProxiedConnection, create_engine, event
+from sqlalchemy.exc import SQLAlchemyError
 
 from spelunke.server.tables import APPEND, MARK
 
@@ -82,9 +83,9 @@ class Diary:
     async def _file(self) -> None:
         """Move what was collected to its places: most in a thread, while others write, and the little that came since, here.
 
-        Only then does the log begin anew. If somebody is just reading from it, it does so the next time.
+        Only then does the log begin anew. If somebody is just reading from it, or the store is away, it does so the next time.
         """
-        with contextlib.suppress(sqlite3.Error):
+        with contextlib.suppress(sqlite3.Error, SQLAlchemyError):
             await asyncio.to_thread(self._file_what_there_is)
             if self._kept is not None:
                 _write(self._kept, "PRAGMA wal_checkpoint(RESTART)")

@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
-from websockets.speedups import apply_mask
+from websockets.utils import apply_mask
 
 from spelunke.server import ears, logs
 from spelunke.server.door import encode
