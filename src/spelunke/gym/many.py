@@ -96,7 +96,7 @@ class Many:
     def _deal(self, at: i64) -> None:
         seed, game = self.seeds[at], self.games[at]
         self.games[at] = game + 1
-        self.tables[at] = self.fresh.copy()
+        table = self.tables[at] = self.fresh.copy()
         self.luck[at] = Dice(seed, 2 * game)
         self.bots[at] = Dice(seed, 2 * game + 1)
         self.lengths[at] = 0
@@ -106,7 +106,7 @@ class Many:
             self.rewards[row] = 0.0
             self.over[row] = 0
             self.cut[row] = 0
-        self._run(at)
+        self._run(at, table)
 
     def step(self, actions: list[int], look: bool = False) -> i64:
         """Take an action of every row, and look at each table at once if wished, while it is at hand.
@@ -116,21 +116,23 @@ class Many:
         refused = ALL_LEGAL if self.lenient else self._first_refused(actions)
         if refused != ALL_LEGAL:
             return refused
-        for at in range(i64(len(self.tables))):
+        tables = self.tables
+        for at in range(i64(len(tables))):
             if self.ended[at]:
                 self.deal(at)
             else:
-                self._take(at, actions)
+                self._take(at, tables[at], actions)
             if look:
-                self._look(at)
+                self._look(at, tables[at])
         return ALL_LEGAL
 
     def _first_refused(self, actions: list[int]) -> i64:
         """The first row that may not do what it does."""
         row: i64 = 0
+        learners, ended = self.learners, self.ended
         for at in range(i64(len(self.tables))):
-            for seat in self.learners:
-                if not self.ended[at] and not self._may(row, at, seat, actions[row]):
+            for seat in learners:
+                if not ended[at] and not self._may(row, at, seat, actions[row]):
                     return row
                 row += 1
         return ALL_LEGAL
@@ -144,24 +146,25 @@ class Many:
         if action < 0 or action > self.wait:
             return False
         if self.stale[row]:
-            if not self._asks(at, seat):
+            table = self.tables[at]
+            if not self._asks(at, table, seat):
                 return action == self.wait  # and its sight need not be written to know that
-            self._show(row, at, seat)
+            self._show(row, at, table, seat)
         return self.masks[row * self.width + action] == 1
 
-    def _asks(self, at: i64, seat: i64) -> bool:
+    def _asks(self, at: i64, table: Table, seat: i64) -> bool:
         """Whether a seat is asked now."""
-        return not self.ended[at] and self.tables[at].asked >> seat & 1 == 1
+        return not self.ended[at] and table.asked >> seat & 1 == 1
 
-    def _take(self, at: i64, actions: list[int]) -> None:
+    def _take(self, at: i64, table: Table, actions: list[int]) -> None:
         if self.lenient and self._lose(at, actions):
             return
-        table, row = self.tables[at], at * len(self.learners)
+        row = at * len(self.learners)
         for seat in self.learners:
             self.answers[seat] = actions[row]
             row += 1
         self.lengths[at] += self._answer(table, self.bots[at])
-        self._run(at)
+        self._run(at, table)
 
     def _answer(self, table: Table, dice: Dice) -> i64:
         """The bots add their answers, and the step is made; how many answers it took."""
@@ -180,9 +183,9 @@ class Many:
         codes = table.legal(seat)
         return codes[dice.below(len(codes))]
 
-    def _run(self, at: i64) -> None:
+    def _run(self, at: i64, table: Table) -> None:
         """Luck and bots answer until a learner is asked or the game is over or too long."""
-        table, luck, bots = self.tables[at], self.luck[at], self.bots[at]
+        luck, bots = self.luck[at], self.bots[at]
         learning, length, limit = self.learning, self.lengths[at], self.limit
         while table.asked and not table.asked & learning and length < limit:
             if table.asked == LUCK_BIT:
@@ -253,18 +256,18 @@ class Many:
     def show(self, row: i64) -> None:
         """Bring the sight and the mask of a row up to date."""
         if self.stale[row]:
-            learners = len(self.learners)
-            self._show(row, row // learners, self.learners[row % learners])
+            at, which = row // len(self.learners), row % len(self.learners)
+            self._show(row, at, self.tables[at], self.learners[which])
 
-    def _show(self, row: i64, at: i64, seat: i64) -> None:
+    def _show(self, row: i64, at: i64, table: Table, seat: i64) -> None:
         self.stale[row] = 0
-        table, page = self.tables[at], self.page
+        page = self.page
         page.at = row * self.size
         self.sight.write(table, seat, page)
         masks, marked, first = self.masks, self.marked, row * self.width
         for number in range(first, first + self.marks[row]):
             masks[marked[number]] = 0
-        if not self._asks(at, seat):
+        if not self._asks(at, table, seat):
             marked[first] = first + self.wait
             masks[first + self.wait] = 1
             self.marks[row] = 1
@@ -279,12 +282,12 @@ class Many:
     def show_all(self) -> None:
         """Bring every row up to date."""
         for at in range(i64(len(self.tables))):
-            self._look(at)
+            self._look(at, self.tables[at])
 
-    def _look(self, at: i64) -> None:
+    def _look(self, at: i64, table: Table) -> None:
         """Bring the rows of a table up to date."""
         row = at * len(self.learners)
         for seat in self.learners:
             if self.stale[row]:
-                self._show(row, at, seat)
+                self._show(row, at, table, seat)
             row += 1
