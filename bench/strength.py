@@ -1,6 +1,7 @@
 """How strong the levels are: each among those of the level below, on every seat in turn, as tables for docs/bots.md.
 
 ``python -m bench.strength [game …] [--levels master …] [--keep FOLDER] [--seed N] [--part 0.1]``
+``python -m bench.strength wuerfel --levels rogue --among thumb --times 0.25 1 4``  what more thinking adds
 
 One side is the upper level's, all others the lower one's, and every deal is played once from each side, by the same code as
 ``spelunke tournament GAME --bots master,thumb,thumb,thumb``, so the same seed gives the same table anywhere. With a folder
@@ -30,22 +31,21 @@ LOWER: Final = {"regular": "novice", "master": "thumb", "rogue": "master"}
 GAMES: Final[dict[str, dict[str, int]]] = {
     "regular": {"adel": 100, "klau": 200, "rueck": 2000, "teufel": 200, "tock": 100, "wuerfel": 200},
     "master": {"adel": 32, "klau": 48, "rueck": 600, "teufel": 100, "tock": 24, "wuerfel": 48},
-    "rogue": {"adel": 8, "klau": 16, "rueck": 40, "teufel": 16, "tock": 8, "wuerfel": 16},
+    "rogue": {"adel": 24, "klau": 32, "rueck": 160, "teufel": 48, "tock": 24, "wuerfel": 64},
 }
 """By upper level and game: more where luck says more."""
 
-TIMES_A_MASTER: Final = 5
+TIMES_A_MASTER: Final = 5.0
 """How many times as many games as a master the rogue of these tables imagines. Its whole second holds 15 to 80 times a master's
 games, more than can be waited for: what is measured is less than a rogue."""
 
 
-def stop_the_clock() -> None:
-    """Let masters and rogues count games alone: on a busy machine, looking at the clock, they would think less."""
+def let_rogues_count(times: float) -> None:
+    """Let rogues imagine so many times a master's games: on a busy machine, looking at the clock, they would think less."""
     for levels in LEVELS.values():
         master = levels["master"].budget
         assert master is not None and master.games is not None
-        levels["master"] = Level(budget=Budget(master.games))
-        levels["rogue"] = Level(budget=Budget(TIMES_A_MASTER * master.games))
+        levels["rogue"] = Level(budget=Budget(round(times * master.games)))
 
 
 class Measured(NamedTuple):
@@ -61,19 +61,18 @@ class Measured(NamedTuple):
     lower_score: float
 
 
-def planned(key: str, level: str, part: float, seed: int) -> Plan:
+def planned(key: str, level: str, lower: str, part: float, seed: int) -> Plan:
     """One of the upper level among those of the lower."""
     game = spelunke.game(key)
     sides = len(sides_of(game))
-    bots = lineup([level, *[LOWER[level]] * (sides - 1)], game)
+    bots = lineup([level, *[lower] * (sides - 1)], game)
     return plan(game, bots, ceil(GAMES[level][key] * part / sides), seed)
 
 
-def measured(key: str, level: str, part: float = 1.0, seed: int = SEED, keep: Path | None = None) -> Measured:
+def measured(wanted: Plan, key: str, keep: Path | None) -> Measured:
     """Play, or go on playing, the games of one row."""
-    wanted = planned(key, level, part, seed)
     with ExitStack() as stack:
-        log = None if keep is None else stack.enter_context(Log(str(keep / f"{level}-{key}.jsonl"), wanted))
+        log = None if keep is None else stack.enter_context(Log(str(keep), wanted))
         outcome = play_tournament(wanted, known=log.rows if log else (), keep=log.keep if log else None)
     if outcome.trouble is not None:
         raise outcome.trouble
@@ -96,17 +95,24 @@ def main(arguments: Sequence[str]) -> int:
     reader = argparse.ArgumentParser(prog="python -m bench.strength", description="How strong the levels are.")
     reader.add_argument("games", nargs="*", default=spelunke.keys(), metavar="game")
     reader.add_argument("--levels", nargs="+", choices=list(LOWER), default=list(LOWER))
+    reader.add_argument("--among", help="bots of the lower side, if not the level below, e.g. thumb")
+    reader.add_argument("--times", nargs="+", type=float, default=[TIMES_A_MASTER], help="a rogue's games beside a master's")
     reader.add_argument("--keep", type=Path, metavar="FOLDER")
     reader.add_argument("--seed", type=int, default=SEED)
     reader.add_argument("--part", type=float, default=1.0, help="play only such a part of the games")
     wishes = reader.parse_args(arguments)
     if wishes.keep is not None:
         wishes.keep.mkdir(parents=True, exist_ok=True)
-    stop_the_clock()
     for level in wishes.levels:
-        print(f"\n| `{level}` among `{LOWER[level]}` | games | wins | fair shares | mean scores |\n|---|---|---|---|---|")
-        for key in wishes.games:
-            print(row(measured(key, level, wishes.part, wishes.seed, wishes.keep)), flush=True)
+        lower = wishes.among or LOWER[level]
+        for times in wishes.times if level == "rogue" else [1.0]:
+            let_rogues_count(times)
+            upper = f"`{level}` ({times:g} times a master's games)" if level == "rogue" else f"`{level}`"
+            print(f"\n| {upper} among `{lower}` | games | wins | fair shares | mean scores |\n|---|---|---|---|---|")
+            for key in wishes.games:
+                wanted = planned(key, level, lower, wishes.part, wishes.seed)
+                keep = wishes.keep and wishes.keep / f"{level}-{times:g}-{lower}-{key}.jsonl"
+                print(row(measured(wanted, key, keep)), flush=True)
     return 0
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 import spelunke
-from bench.strength import GAMES, LOWER, TIMES_A_MASTER, main, planned, stop_the_clock
+from bench.strength import GAMES, LOWER, let_rogues_count, main, planned
 from spelunke.bots.levels import LEVELS
 from spelunke.lab.deals import sides_of
 
@@ -11,24 +11,25 @@ from spelunke.lab.deals import sides_of
 @pytest.mark.parametrize("key", spelunke.keys())
 def test_one_of_the_upper_level_sits_among_the_lower_at_the_usual_number_of_seats(key: str) -> None:
     for level, lower in LOWER.items():
-        wanted = planned(key, level, part=1.0, seed=1)
+        wanted = planned(key, level, lower, part=1.0, seed=1)
         game = spelunke.game(key)
         assert [bot.name for bot in wanted.bots] == [level, *[lower] * (len(sides_of(game)) - 1)]
         assert wanted.seats == game.box.usual_seats
         assert wanted.deals * len(wanted.bots) >= GAMES[level][key]
 
 
-def test_masters_and_rogues_count_games_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rogues_imagine_so_many_times_a_masters_games_and_do_not_look_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     before = dict(LEVELS)
     for key, levels in before.items():
         monkeypatch.setitem(LEVELS, key, dict(levels))
-    stop_the_clock()
+    let_rogues_count(2.5)
     for key, levels in LEVELS.items():
         games = before[key]["master"].budget
         assert games is not None and games.games is not None
-        assert levels["master"].budget == (games.games, None)
-        assert levels["rogue"].budget == (TIMES_A_MASTER * games.games, None)
-        assert levels["novice"] == before[key]["novice"] and levels["regular"] == before[key]["regular"]
+        assert levels["rogue"].budget == (round(2.5 * games.games), None)
+        assert {name: level for name, level in levels.items() if name != "rogue"} == {
+            name: level for name, level in before[key].items() if name != "rogue"
+        }
 
 
 def test_a_row_tells_games_wins_and_fair_shares(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -38,3 +39,15 @@ def test_a_row_tells_games_wins_and_fair_shares(capsys: pytest.CaptureFixture[st
     told = capsys.readouterr().out
     assert "| `regular` among `novice` | games | wins | fair shares | mean scores |" in told
     assert "| Rück's raus! | 8 | " in told and " of at most 4 |" in told
+
+
+def test_a_rogue_may_be_measured_among_others_and_by_how_long_it_thinks(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for key, levels in list(LEVELS.items()):
+        monkeypatch.setitem(LEVELS, key, dict(levels))
+    main(["rueck", "--levels", "rogue", "--among", "thumb", "--times", "0.001", "0.002", "--part", "0.05", "--seed", "3"])
+    told = capsys.readouterr().out
+    assert "| `rogue` (0.001 times a master's games) among `thumb` | games |" in told
+    assert "| `rogue` (0.002 times a master's games) among `thumb` | games |" in told
+    assert told.count("| Rück's raus! |") == 2
