@@ -117,3 +117,9 @@ def test_the_language_is_said_or_that_of_the_machine_or_english(
 def test_numbers_are_written_as_the_language_does() -> None:
     assert (speaker("en").percent(0.3333), speaker("de").percent(0.3333)) == ("33.3%", "33,3 %")
     assert (speaker("en").decimal(1234.56), speaker("de").decimal(1234.56)) == ("1,234.6", "1.234,6")
+
+
+@pytest.mark.parametrize("number", [10**15, 10**30, -(10**40), 10.0**300])
+def test_a_number_that_is_too_long_for_any_language_is_said_all_the_same(number: float) -> None:
+    assert str(number) in speaker("en").say("server-no-such-turn", turn=number, last=3)
+    assert str(number) in speaker("de").say("server-no-such-turn", turn=number, last=3)

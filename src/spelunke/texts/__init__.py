@@ -20,6 +20,9 @@ FOLDER = Path(__file__).parent
 SHARED = "core"
 """The file of the messages that begin with no other file's name."""
 
+LONGEST_NUMBER = 10**15
+"""From here on digits are only written one after the other: whoever sends such a number must still be told what was wrong."""
+
 
 class Speaker:
     """One language's way of saying things.
@@ -78,6 +81,8 @@ class Speaker:
             return "none"
         if isinstance(fact, bool):
             return str(fact).lower()
+        if isinstance(fact, int | float) and abs(fact) >= LONGEST_NUMBER:
+            return str(fact)
         if isinstance(fact, str | int | float):
             return fact
         if isinstance(fact, Iterable):
