@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import spelunke
-from spelunke.bots.levels import LEVELS, Level
+from spelunke.bots.levels import LEVELS
 from spelunke.bots.thinking import Budget
 from spelunke.lab.deals import Plan, plan, sides_of
 from spelunke.lab.entrants import lineup
@@ -45,7 +45,7 @@ def let_rogues_count(times: float) -> None:
     for levels in LEVELS.values():
         master = levels["master"].budget
         assert master is not None and master.games is not None
-        levels["rogue"] = Level(budget=Budget(round(times * master.games)))
+        levels["rogue"] = levels["rogue"]._replace(budget=Budget(round(times * master.games)))
 
 
 class Measured(NamedTuple):

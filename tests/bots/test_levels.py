@@ -31,6 +31,11 @@ def test_levels_differ_in_slips_and_in_how_long_they_think(key: str) -> None:
     assert master.budget.milliseconds < 300 < rogue.budget.milliseconds <= 1000
 
 
+def test_only_where_players_can_leave_work_to_each_other_a_hunch_stands_against_a_slightly_better_thought() -> None:
+    assert {key for key, levels in LEVELS.items() if levels["master"].margin} == {"teufel"}
+    assert all(levels["master"].margin == levels["rogue"].margin for levels in LEVELS.values())
+
+
 def test_a_novice_slips_as_often_as_the_table_says() -> None:
     game, view = sure_view()
     novice, dice = decider("novice", game), Dice(4)

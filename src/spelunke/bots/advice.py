@@ -52,7 +52,7 @@ def advise(game: Game, view: AnyView, budget: Budget, seed: int = 0) -> list[Adv
     (True, True, 7)
     """
     advised = []
-    for move, tries, share, part, is_mixed in think(game, view, budget, seed):
+    for move, tries, share, part, is_mixed, _ in think(game, view, budget, seed):
         low, high = interval(share, tries)
         reasons = game.why(view, move)
         advised.append(Advice(move, share if tries else None, low, high, tries, part, is_mixed, reasons))

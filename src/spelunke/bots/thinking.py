@@ -40,6 +40,8 @@ class Thought(NamedTuple):
     """How much of the answer it is: where answers are mixed the chance to give it, otherwise its part of the tries."""
 
     is_mixed: bool
+    is_hunch: bool = False
+    """Whether it is what one would do without thinking."""
 
 
 def think(game: Game, view: AnyView, budget: Budget, seed: int = 0) -> list[Thought]:
@@ -61,15 +63,22 @@ def think(game: Game, view: AnyView, budget: Budget, seed: int = 0) -> list[Thou
     team = next((team for team in game.box.teams.get(game.seats, ()) if view.seat in team), (view.seat,))
     search = Search(table, view.seat, parts.sight, parts.hunch, len(team), CURIOSITY, Dice(seed))
     search.think(games, seconds)
-    is_mixed = search.is_mixed()
-    return [Thought(move, *found, is_mixed) for move, found in zip(view.choices, search.found(), strict=True)]
+    is_mixed, hunch = search.is_mixed(), parts.hunch.answer(table, view.seat, Dice(seed))
+    return [
+        Thought(move, *found, is_mixed, code == hunch)
+        for move, code, found in zip(view.choices, table.choices(view.seat), search.found(), strict=True)
+    ]
 
 
-def chosen(thoughts: list[Thought], dice: Dice) -> Move:
-    """The answer: the move that was tried most, or one drawn from the mix, what is hardly in it left out."""
+def chosen(thoughts: list[Thought], dice: Dice, margin: float = 0.0) -> Move:
+    """The answer: the move that was tried most, or one drawn from the mix, what is hardly in it left out.
+
+    Where answers are not mixed the hunch stands, unless the best is better by more than a margin.
+    """
     best = max(thoughts, key=lambda thought: (thought.part, thought.share))
     if not best.is_mixed:
-        return best.move
+        stands = [thought.move for thought in thoughts if thought.is_hunch and thought.share > best.share - margin]
+        return stands[0] if margin and stands else best.move
     worth_a_try = [thought for thought in thoughts if thought.part >= best.part / 4]
     ticket = dice.word() / 2**32 * sum(thought.part for thought in worth_a_try)
     for thought in worth_a_try:
