@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-Z_95 = 1.959964
+from spelunke.bots.advice import Z_95
 
 
 class Interval(msgspec.Struct, frozen=True):

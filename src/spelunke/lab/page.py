@@ -9,9 +9,10 @@ from typing import Any, NamedTuple
 from jinja2 import Environment, StrictUndefined
 
 from spelunke.bots import BOTS
+from spelunke.bots.advice import Z_95
 from spelunke.core.box import Box
 from spelunke.lab.balance import Balance
-from spelunke.lab.numbers import Z_95, Interval
+from spelunke.lab.numbers import Interval
 from spelunke.lab.plots import name_of, pictures
 from spelunke.texts import LANGUAGES, Speaker, speaker
 

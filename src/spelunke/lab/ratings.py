@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
-from spelunke.lab.numbers import Z_95, Interval
+from spelunke.bots.advice import Z_95
+from spelunke.lab.numbers import Interval
 
 
 class Finish(NamedTuple):
