@@ -178,6 +178,7 @@ class Recorder:
         answer = asking.getresponse()
         assert answer.status == 200, answer.read()
         answer.read()
+        asking.close()  # a game may take longer than an idle connection is kept; the next question opens it anew
 
     async def _play(self, answers: Answers, feints: random.Random | None) -> None:
         asked, codes = answers
