@@ -23,9 +23,10 @@ class Person:
         language: str = "en",
         seed: int = 1,
         motion: Literal["reduce", "no-preference"] = "reduce",
+        fingers: bool = False,
     ) -> None:
         viewport: Any = size or LAPTOP
-        self.context = browser.new_context(viewport=viewport, locale=language, reduced_motion=motion)
+        self.context = browser.new_context(viewport=viewport, locale=language, reduced_motion=motion, has_touch=fingers)
         self.page: Page = self.context.new_page()
         self.address = address
         self.troubles: list[str] = []
