@@ -81,6 +81,42 @@ def test_all_hands_lie_open_side_by_side_and_nothing_scrolls_sideways(browser: B
     anna.close()
 
 
+def test_on_a_phone_one_steps_through_all_open_hands_without_losing_the_buttons(browser: Browser, den: str) -> None:
+    anna = Person(browser, den, size=PHONE)
+    come_to(anna, opened(anna, record_of("rueck", "printed")))
+    page = anna.page
+    page.get_by_label("Seen by").select_option("open")
+    page.wait_for_url("**from=open")
+    page.evaluate("scrollTo(0, 0)")
+    later = page.get_by_role("button", name="One step on")
+    box = later.bounding_box()
+    assert box is not None and box["y"] + box["height"] <= PHONE["height"]
+    later.click()
+    expect(page.get_by_text("As it was: step 1 ")).to_be_visible()
+    felt = page.get_by_label("The board")
+    assert felt.evaluate("(felt) => felt.scrollHeight > felt.clientHeight && felt.scrollWidth <= felt.clientWidth")
+    anna.close()
+
+
+def test_at_either_end_the_focus_stays_and_the_end_is_seen_through_ones_own_eyes(browser: Browser, den: str) -> None:
+    anna = Person(browser, den)
+    play_three_rounds(anna)
+    page = anna.page
+    back = page.get_by_role("button", name="One step back")
+    for _ in range(3):
+        back.press("Enter")
+    expect(page.get_by_text("As it was: step 0 of 3")).to_be_visible()
+    expect(back).to_be_focused()
+    expect(back).to_be_disabled()
+    back.press("Enter")
+    expect(page.get_by_text("As it was: step 0 of 3")).to_be_visible()
+    page.get_by_label("Seen by").select_option("1")
+    page.wait_for_url("**from=1")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_label("Seen by")).to_have_value("0")
+    anna.close()
+
+
 @pytest.mark.parametrize("key", ["adel", "klau", "teufel", "tock", "wuerfel"])
 def test_the_record_of_every_game_can_be_opened_and_walked_through(key: str, browser: Browser, den: str) -> None:
     anna = Person(browser, den)
@@ -92,6 +128,7 @@ def test_the_record_of_every_game_can_be_opened_and_walked_through(key: str, bro
     assert box is not None
     course.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
     expect(page.get_by_text("As it was: step 0 ")).to_have_count(0)
+    page.wait_for_url(re.compile(r"\?turn=[1-9]\d*&from=0$"))
     page.get_by_label("Seen by").select_option("open")
     expect(page.get_by_label("The board").locator(".all > section")).to_have_count(shelf.game(key, preset="tiny").seats)
     assert violations(anna) == []

@@ -25,10 +25,11 @@ export class LookBack {
 
   constructor(
     readonly table: string,
-    from: From,
+    /** Through whose eyes one sees the table as it is now. */
+    readonly own: From,
     moments: Moments,
   ) {
-    this.from = from;
+    this.from = own;
     this.stage.pace(moments);
   }
 
@@ -65,6 +66,7 @@ export class LookBack {
     this.stage.hurry();
     void crossFade(() => {
       this.turn = this.aim = null;
+      this.from = this.own;
       this.views = [];
     });
   }
