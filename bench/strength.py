@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 import spelunke
 from spelunke.bots.levels import LEVELS
 from spelunke.bots.thinking import Budget
-from spelunke.lab.deals import Plan, plan, sides_of
+from spelunke.lab.deals import Plan, Row, plan, sides_of
 from spelunke.lab.entrants import lineup
 from spelunke.lab.keeping import Log
 from spelunke.lab.numbers import Interval
@@ -72,7 +72,7 @@ def planned(key: str, level: str, lower: str, part: float, seed: int) -> Plan:
 def measured(wanted: Plan, key: str, keep: Path | None) -> Measured:
     """Play, or go on playing, the games of one row."""
     with ExitStack() as stack:
-        log = None if keep is None else stack.enter_context(Log(str(keep), wanted))
+        log = None if keep is None else stack.enter_context(Log(str(keep), wanted, Row))
         outcome = play_tournament(wanted, known=log.rows if log else (), keep=log.keep if log else None)
     if outcome.trouble is not None:
         raise outcome.trouble

@@ -54,6 +54,38 @@ def test_a_simulation_can_be_made_again_from_its_file(tmp_path: Path) -> None:
     assert is_one_sentence(knock("simulate"))
 
 
+def test_a_simulation_that_was_stopped_goes_on_to_the_same_end(tmp_path: Path) -> None:
+    kept = tmp_path / "pieces.jsonl"
+    asked = ("simulate", "rueck", "--seats", "3", "--bots", "thumb,random,random", "--games", "120", "--seed", "4", "--json")
+    whole = knock(*asked, "--resume", str(kept))
+    assert whole.out == knock(*asked).out
+    lines = kept.read_bytes().splitlines(keepends=True)
+    assert len(lines) == 1 + 5
+    kept.write_bytes(b"".join(lines[:3]) + lines[3][:20])
+    told: list[int] = []
+    game, bots = spelunke.game("rueck", seats=3), ["thumb", "random", "random"]
+    assert simulate(game, bots, 120, 4, told.append, resume=str(kept)) == simulate(game, bots, 120, 4)
+    assert told == [75, 100, 120]
+    assert sorted(kept.read_bytes().splitlines()) == sorted(b"".join(lines).splitlines())
+    assert knock(*asked, "--resume", str(kept), "--workers", "2").out == whole.out
+
+
+@pytest.mark.parametrize(
+    ("before", "after"), [('"first":25', '"first":26'), ('"random":', '"nobody":'), ('"by_seat":[{', '"by_seat":[')]
+)
+def test_a_file_that_keeps_something_else_is_refused_and_left_alone(tmp_path: Path, before: str, after: str) -> None:
+    kept = tmp_path / "pieces.jsonl"
+    asked = ("simulate", "rueck", "--bots", "random", "--games", "50", "--resume", str(kept))
+    knock(*asked)
+    whole = kept.read_text(encoding="utf-8")
+    assert is_one_sentence(knock(*asked, "--seed", "9"))
+    head, *pieces = whole.splitlines(keepends=True)
+    kept.write_text(head + "".join(pieces).replace(before, after), encoding="utf-8")
+    assert is_one_sentence(knock(*asked))
+    assert kept.read_text(encoding="utf-8") == head + "".join(pieces).replace(before, after)
+    assert is_one_sentence(knock(*asked[:-1], "/nowhere/at/all"))
+
+
 def test_progress_is_told_up_to_the_last_game() -> None:
     told: list[int] = []
     simulate(spelunke.game("rueck"), ["random"], 60, progress=told.append)

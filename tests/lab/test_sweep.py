@@ -59,6 +59,21 @@ def test_a_sweep_writes_what_it_tells_and_can_be_made_again(tmp_path: Path) -> N
     assert knock(*asked, "--lang", "de").code == 0
 
 
+def test_a_sweep_that_was_stopped_keeps_its_games_and_goes_on_to_the_same_end(tmp_path: Path) -> None:
+    asked = ("sweep", "rueck", "--over", "expert", "--games", "8", "--workers", "1", "--json")
+    kept = tmp_path / "kept"
+    whole = knock(*asked, "--resume", str(kept))
+    assert whole.out == knock(*asked).out
+    logs = sorted(kept.iterdir())
+    assert all(log.name.startswith("rueck-") for log in logs)
+    before = [sorted(log.read_text(encoding="utf-8").splitlines()) for log in logs]
+    logs[0].unlink()
+    logs[1].write_text("".join(logs[1].read_text(encoding="utf-8").splitlines(keepends=True)[:3]), encoding="utf-8")
+    assert knock(*asked, "--resume", str(kept)).out == whole.out
+    assert [sorted(set(log.read_text(encoding="utf-8").splitlines())) for log in logs] == before
+    assert is_one_sentence(knock(*asked, "--resume", str(kept), "--seed", "5"))
+
+
 @pytest.mark.parametrize("key", shelf.keys())
 def test_every_game_ships_the_consequences_of_all_its_switches(key: str) -> None:
     told = shipped(key)

@@ -1,4 +1,4 @@
-"""Keeping the games of a tournament: line by line while it is played, and as Parquet for those who count on."""
+"""Keeping what is played: line by line while it is, and the games of a tournament as Parquet for those who count on."""
 
 import contextlib
 import errno
@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Generic, Self, TypeVar
 
 import msgspec
 
@@ -25,16 +25,21 @@ class _Head(msgspec.Struct, frozen=True):
     """The first line: whose games these are."""
 
     spelunke_lab: int
-    plan: Plan
+    plan: msgspec.Struct
 
 
-class Log:
-    """A file with a line for every game. If it is there already, the tournament goes on where it stopped."""
+Line = TypeVar("Line")
+"""What a line tells: a game, or what came of some."""
 
-    def __init__(self, path: str, plan: Plan) -> None:
+
+class Log(Generic[Line]):
+    """A file with a line for everything that was played. If it is there already, it goes on where it stopped."""
+
+    def __init__(self, path: str, plan: msgspec.Struct, kind: type[Line]) -> None:
         self._path = Path(path)
         self._shown = "".join(sign if sign.isprintable() else "�" for sign in path)[-80:]
-        self.rows: list[Row] = []
+        self._kind = kind
+        self.rows: list[Line] = []
         head = msgspec.json.encode(_Head(FORMAT, plan)) + b"\n"
         try:
             kept = self._path.read_bytes() if self._path.is_file() else b""
@@ -55,17 +60,21 @@ class Log:
             self._file.close()
             raise self._trouble(error) from None
 
-    def _rows(self, whole: bytes, head: bytes) -> list[Row]:
+    def _rows(self, whole: bytes, head: bytes) -> list[Line]:
         first, *lines = whole.splitlines(keepends=True)
         if first != head:
             raise BadKeeping("lab-resume-other", file=self._shown)
         try:
-            return [msgspec.json.decode(line, type=Row) for line in lines]
+            return [msgspec.json.decode(line, type=self._kind) for line in lines]
         except msgspec.MsgspecError:
-            raise BadKeeping("lab-resume-damaged", file=self._shown) from None
+            raise self.damaged() from None
 
-    def keep(self, rows: Sequence[Row]) -> None:
-        """Write some more games."""
+    def damaged(self) -> BadKeeping:
+        """What to say if a line cannot be one of these."""
+        return BadKeeping("lab-resume-damaged", file=self._shown)
+
+    def keep(self, rows: Sequence[Line]) -> None:
+        """Write some more."""
         try:
             self._write(b"".join(msgspec.json.encode(row) + b"\n" for row in rows))
         except OSError as error:
@@ -86,7 +95,7 @@ class Log:
 
 
 @contextlib.contextmanager
-def logs_in(folder: str | None, plans: Sequence[Plan]) -> Iterator[list[Log]]:
+def logs_in(folder: str | None, plans: Sequence[Plan], name: str = "") -> Iterator[list[Log[Row]]]:
     """A log for each of several plans, in a folder that is made if need be; none without a folder."""
     with contextlib.ExitStack() as stack:
         if folder is None:
@@ -96,7 +105,8 @@ def logs_in(folder: str | None, plans: Sequence[Plan]) -> Iterator[list[Log]]:
             Path(folder).mkdir(exist_ok=True)
         except (OSError, ValueError) as error:
             raise BadKeeping("lab-unwritable", file=folder[-80:], why=_why(error)) from None
-        yield [stack.enter_context(Log(str(Path(folder, f"{number}.jsonl")), plan)) for number, plan in enumerate(plans)]
+        files = [str(Path(folder, f"{name}{number}.jsonl")) for number in range(len(plans))]
+        yield [stack.enter_context(Log(file, plan, Row)) for file, plan in zip(files, plans, strict=True)]
 
 
 def _why(error: Exception) -> str:

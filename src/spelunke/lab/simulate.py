@@ -1,7 +1,6 @@
 """Simulate: many games between bots, and what came of them by seat and by bot."""
 
 import contextlib
-from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
@@ -17,7 +16,9 @@ from spelunke.core.house import changes
 from spelunke.core.playout import play_out
 from spelunke.core.table import LUCK, Table
 from spelunke.lab.crews import Alone, Crew
-from spelunke.lab.numbers import Interval, around, share_around
+from spelunke.lab.keeping import Log
+from spelunke.lab.numbers import Interval, share_around
+from spelunke.lab.tally import Fared, Tally, no_games
 
 GAMES_BETWEEN_NEWS = 25
 PIECES = 64
@@ -25,22 +26,27 @@ PIECES = 64
 
 MOST_GAMES_OF_A_PIECE = 20_000
 
-WHOLE_WIN = 840
-"""A win in parts: divisible among one to eight winners, so that sums stay exact."""
 
+class Simulation(msgspec.Struct, frozen=True):
+    """What is played."""
 
-class Fared(msgspec.Struct, frozen=True):
-    """How one seat, or one bot, fared."""
+    game: str
+    rules: int
+    """The version of the game's rules."""
 
-    name: str
+    seats: int
+    house: dict[str, Any]
+    bots: list[str]
     games: int
-    wins: Interval
-    """Its part of the wins, from 0 to 1; a win that several share is divided among them."""
+    seed: int
 
-    firsts: Interval
-    """How often it was first, alone or not."""
 
-    score: Interval
+class Piece(msgspec.Struct, frozen=True):
+    """Some games in a row, and what came of them."""
+
+    first: int
+    games: int
+    tally: Tally
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -80,10 +86,12 @@ def simulate(
     seed: int = 0,
     progress: Callable[[int], object] | None = None,
     crew: Crew | None = None,
+    resume: str | None = None,
 ) -> Result:
     """Play so many games; the bots move one seat on after every game, so that each sits everywhere equally often.
 
     Whoever plays them, and in whatever pieces: the sums are exact, so the result is the same.
+    In a file what came of them is kept piece by piece, and it goes on with what is there.
     """
     names = list(bots) * game.seats if len(bots) == 1 else list(bots)
     if len(names) != game.seats:
@@ -92,25 +100,44 @@ def simulate(
         raise BadSimulation("games-too-few", games=games)
     for name in names:
         decider(name, game)  # an unknown one is refused before anybody plays
-    size = min(max(games // PIECES, GAMES_BETWEEN_NEWS), MOST_GAMES_OF_A_PIECE)
-    house = changes(game.house)
-    pieces = [
-        (game.box.key, game.seats, house, names, seed, first, min(size, games - first)) for first in range(0, games, size)
-    ]
-    tally = _Tally(game, names)
-    played = 0
-    # Alone the game at hand is played, which need not be on the shelf.
-    work = (crew or Alone()).work(_tally if crew else partial(_tally, game=game), pieces)
-    with contextlib.closing(work):
-        for number, part in work:
-            tally.add(part)
-            played += pieces[number][-1]
+    wanted = Simulation(game.box.key, game.box.version, game.seats, changes(game.house), names, games, seed)
+    tally = no_games(game, names)
+    with contextlib.ExitStack() as stack:
+        log = None if resume is None else stack.enter_context(Log(resume, wanted, Piece))
+        kept = {} if log is None else _fitting(log, wanted)
+        for piece in kept.values():
+            tally.add(piece.tally)
+        played = sum(piece.games for piece in kept.values())
+        missing = [(wanted, first, many) for first, many in _pieces(games) if first not in kept]
+        # Alone the game at hand is played, which need not be on the shelf.
+        work = (crew or Alone()).work(_played if crew else partial(_played, game=game), missing)
+        for _, piece in stack.enter_context(contextlib.closing(work)):
+            tally.add(piece.tally)
+            if log is not None:
+                log.keep([piece])
+            played += piece.games
             if progress:
                 progress(played)
     return _result(game, names, games, seed, tally)
 
 
-def _result(game: Game, names: list[str], games: int, seed: int, tally: "_Tally") -> Result:
+def _pieces(games: int) -> list[tuple[int, int]]:
+    """The first game of each piece, and how many there are."""
+    size = min(max(games // PIECES, GAMES_BETWEEN_NEWS), MOST_GAMES_OF_A_PIECE)
+    return [(first, min(size, games - first)) for first in range(0, games, size)]
+
+
+def _fitting(log: Log[Piece], wanted: Simulation) -> dict[int, Piece]:
+    """The pieces that are kept, by their first game; refuses what is none."""
+    pieces = set(_pieces(wanted.games))
+    for piece in log.rows:
+        seats, bots = len(piece.tally.by_seat), set(piece.tally.by_bot)
+        if (piece.first, piece.games) not in pieces or seats != wanted.seats or bots != set(wanted.bots):
+            raise log.damaged()
+    return {piece.first: piece for piece in log.rows}
+
+
+def _result(game: Game, names: list[str], games: int, seed: int, tally: Tally) -> Result:
     median = tally.median()
     drawn_out = sum(games for answers, games in tally.lengths.items() if 2 * answers > 3 * median)
     return Result(
@@ -133,21 +160,20 @@ def _result(game: Game, names: list[str], games: int, seed: int, tally: "_Tally"
     )
 
 
-def _tally(
-    key: str, seats: int, house: dict[str, Any], names: list[str], seed: int, first: int, games: int, game: Game | None = None
-) -> "_Tally":
-    """What came of some games in a row. Needs nothing but its numbers: any machine can play them."""
-    game = game or shelf.game(key, seats, house)
+def _played(wanted: Simulation, first: int, games: int, game: Game | None = None) -> Piece:
+    """Some games in a row. Needs nothing but what is said: any machine can play them."""
+    game = game or shelf.game(wanted.game, wanted.seats, wanted.house)
+    names = wanted.bots
     deciders = {name: decider(name, game, by_clock=False) for name in names}
     at_random = set(names) == {"random"}
     fresh = game.parts.deal(game.seats, game.house)
-    tally = _Tally(game, names)
+    tally = no_games(game, names)
     for number in range(first, first + games):
         seated = [names[(seat - number) % game.seats] for seat in range(game.seats)]
         table = fresh.copy()
-        answers = _play(game, table, [] if at_random else [deciders[name] for name in seated], seed, number)
+        answers = _play(game, table, [] if at_random else [deciders[name] for name in seated], wanted.seed, number)
         tally.count(table, answers, seated)
-    return tally
+    return Piece(first, games, tally)
 
 
 def _play(game: Game, table: Table, deciders: Sequence[Decider], seed: int, number: int) -> int:
@@ -168,104 +194,3 @@ def _play(game: Game, table: Table, deciders: Sequence[Decider], seed: int, numb
             table.answer([game.check(table, seat, move) for seat, move in zip(asked, moves, strict=True)])
         answers += len(asked)
     return answers
-
-
-class _Tally:
-    """What came of the games so far: small however many there were."""
-
-    def __init__(self, game: Game, names: Sequence[str]) -> None:
-        self.team = max((len(team) for team in game.box.teams.get(game.seats, ())), default=1)
-        """How many share a place in any case."""
-
-        self.by_seat = [_Sums() for _ in names]
-        self.by_bot = {name: _Sums() for name in names}
-        self.finished = 0
-        self.lengths: Counter[int] = Counter()
-        """How many games took so many answers."""
-
-        self.shared = 0
-        self.nobody_won = 0
-
-    def count(self, table: Table, answers: int, seated: Sequence[str]) -> None:
-        if table.asked:
-            return
-        self.lengths[answers] += 1
-        self.finished += 1
-        places = list(table.places())
-        winners = places.count(1)
-        if winners == 0:
-            self.nobody_won += 1
-        if winners > self.team:
-            self.shared += 1
-        for seat, score in enumerate(table.scores()):
-            part = WHOLE_WIN // winners if places[seat] == 1 else 0
-            self.by_seat[seat].count(part, score)
-            self.by_bot[seated[seat]].count(part, score)
-
-    def add(self, other: "_Tally") -> None:
-        """More games, counted elsewhere."""
-        self.finished += other.finished
-        self.lengths += other.lengths
-        self.shared += other.shared
-        self.nobody_won += other.nobody_won
-        for sums, more in zip(self.by_seat, other.by_seat, strict=True):
-            sums.add(more)
-        for name, sums in self.by_bot.items():
-            sums.add(other.by_bot[name])
-
-    def mean_length(self) -> Interval:
-        """How many answers a game took."""
-        total = sum(answers * games for answers, games in self.lengths.items())
-        return around(total, sum(answers * answers * games for answers, games in self.lengths.items()), self.finished)
-
-    def median(self) -> int:
-        """As many games took more answers as took fewer."""
-        before = 0
-        for answers in sorted(self.lengths):
-            before += self.lengths[answers]
-            if 2 * before >= self.finished:
-                return answers
-        return 0
-
-
-class _Sums:
-    """Running sums of one seat or bot."""
-
-    def __init__(self) -> None:
-        self.games = 0
-        self.wins = 0
-        """In parts of which WHOLE_WIN make one."""
-
-        self.squares = 0
-        self.firsts = 0
-        self.score = 0
-        self.score_squares = 0
-
-    def add(self, other: "_Sums") -> None:
-        """More games, counted elsewhere."""
-        self.games += other.games
-        self.wins += other.wins
-        self.squares += other.squares
-        self.firsts += other.firsts
-        self.score += other.score
-        self.score_squares += other.score_squares
-
-    def count(self, part: int, score: int) -> None:
-        """One more game."""
-        self.games += 1
-        self.score += score
-        self.score_squares += score * score
-        if part:
-            self.wins += part
-            self.squares += part * part
-            self.firsts += 1
-
-    def fared(self, name: str) -> Fared:
-        return Fared(
-            name=name,
-            games=self.games,
-            # Parts of a win are no coin flips, so the interval comes from their own spread.
-            wins=share_around(self.wins / WHOLE_WIN, self.squares / WHOLE_WIN**2, self.games),
-            firsts=share_around(self.firsts, self.firsts, self.games),
-            score=around(self.score, self.score_squares, self.games),
-        )

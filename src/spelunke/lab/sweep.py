@@ -11,6 +11,7 @@ from spelunke.core.house import Option, options
 from spelunke.lab.crews import Crew
 from spelunke.lab.deals import HUNCH, Plan, Row, plan
 from spelunke.lab.entrants import Entrant
+from spelunke.lab.keeping import logs_in
 from spelunke.lab.luck import luck_and_skill
 from spelunke.lab.numbers import Interval, interval, share_interval
 from spelunke.lab.tournament import mean, play_plans, whole_deals
@@ -115,11 +116,16 @@ def sweep(
     over: Sequence[str] | None = None,
     seats: int | None = None,
     progress: Callable[[int], object] | None = None,
+    folder: str | None = None,
 ) -> Consequences:
-    """Try every switch, or those of the named house rules."""
+    """Try every switch, or those of the named house rules.
+
+    In a folder games are kept as they are played, and it goes on with those that are there.
+    """
     trials, bases, refused = _trials(parts, over, seats)
     plans = [_plan(trial.game, bots, deals, seed) for trial in trials for bots, deals in _sizes(games)]
-    rows = play_plans(plans, crew, progress)
+    with logs_in(folder, plans, f"{parts.box.key}-") as logs:
+        rows = play_plans(plans, crew, progress, logs)
     told = []
     measured: list[Measured] = []
     for number, trial in enumerate(trials):

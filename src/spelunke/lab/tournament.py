@@ -127,7 +127,7 @@ def play_tournament(
 
 
 def play_plans(
-    plans: Sequence[Plan], crew: Crew, progress: Callable[[int], object] | None = None, logs: Sequence[Log] = ()
+    plans: Sequence[Plan], crew: Crew, progress: Callable[[int], object] | None = None, logs: Sequence[Log[Row]] = ()
 ) -> list[list[Row]]:
     """The games of several plans, played together; the first trouble ends them all. With a log for each they go on there."""
     for plan in plans:

@@ -80,7 +80,15 @@ COMMANDS: Final = (
     Command(
         "simulate",
         extras=("game",),
-        options=(Option("games", "number"), Option("bots", "word"), *_TABLE, Option("reproduce", "word"), *_CREW, JSON),
+        options=(
+            Option("games", "number"),
+            Option("bots", "word"),
+            *_TABLE,
+            Option("resume", "word"),
+            Option("reproduce", "word"),
+            *_CREW,
+            JSON,
+        ),
     ),
     Command(
         "tournament",
@@ -109,6 +117,7 @@ COMMANDS: Final = (
             Option("seats", "number"),
             Option("seed", "number"),
             Option("into", "word"),
+            Option("resume", "word"),
             Option("reproduce", "word"),
             *_CREW,
             JSON,

@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from spelunke.core.game import Parts
-from spelunke.lab.simulate import Fared, Result, simulate
+from spelunke.lab.simulate import Result, simulate
+from spelunke.lab.tally import Fared
 from spelunke.look import LAMP
 from spelunke.terminal.arguments import Wishes
 from spelunke.terminal.consoles import plain_console
@@ -58,7 +59,7 @@ def _simulated(wishes: Wishes, speaker: Speaker) -> tuple[Parts, Result]:
     bots = [name.strip() for name in (wishes.word("bots") or USUAL_BOT).split(",")]
     with progress_bar(games, speaker) as progress:
         helpers = crew_for(wishes) if wishes.has("workers") or wishes.has("on") else None
-        return parts, simulate(game, bots, games, wishes.number("seed") or 0, progress, helpers)
+        return parts, simulate(game, bots, games, wishes.number("seed") or 0, progress, helpers, wishes.word("resume"))
 
 
 def _again(result: Result, wishes: Wishes) -> str:

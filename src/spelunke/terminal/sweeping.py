@@ -84,7 +84,8 @@ def _swept(parts: Parts, wishes: Wishes, speaker: Speaker) -> Consequences:
     asked = _asked(wishes)
     crew = crew_for(wishes)
     with progress_bar(games_of(parts, **asked), speaker) as progress:
-        return sweep(parts, seed=wishes.number("seed") or 0, crew=crew, progress=progress, **asked)
+        seed, folder = wishes.number("seed") or 0, wishes.word("resume")
+        return sweep(parts, seed=seed, crew=crew, progress=progress, folder=folder, **asked)
 
 
 def show_consequences(told: Consequences, parts: Parts, speaker: Speaker, console: Console) -> None:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from spelunke.core.game import Game
 from spelunke.lab.crews import Crew
-from spelunke.lab.deals import Plan, plan
+from spelunke.lab.deals import Plan, Row, plan
 from spelunke.lab.entrants import PATIENCE, lineup
 from spelunke.lab.keeping import Log, check_writable, write_decisions, write_games
 from spelunke.lab.own_files import read_source
@@ -94,7 +94,7 @@ def _planned(wishes: Wishes) -> tuple[Game, Plan, str]:
 
 def _played(planned: Plan, crew: Crew, resume: str | None, speaker: Speaker) -> Outcome:
     with contextlib.ExitStack() as stack:
-        log = None if resume is None else stack.enter_context(Log(resume, planned))
+        log = None if resume is None else stack.enter_context(Log(resume, planned, Row))
         progress = stack.enter_context(progress_bar(planned.deals * len(planned.bots), speaker))
         return play_tournament(planned, crew, log.rows if log else (), log.keep if log else None, progress)
 

@@ -17,6 +17,7 @@ after-eyes = Gesehen von
 after-open = allen, alles offen
 after-spectator = jemandem, der zusieht
 after-link = Link zu diesem Schritt kopieren
+after-link-yourself = Hier lässt sich nichts kopieren: Der Link ist die Adresse dieser Seite
 after-play-on = Von hier weiterspielen als { $name }
 after-to-the-end = Zum Ende
 after-now = Zurück ins Jetzt

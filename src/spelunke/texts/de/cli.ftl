@@ -62,6 +62,7 @@ cli-simulate =
         spelunke simulate rueck --games 10000
         spelunke simulate rueck --seats 3 --bots thumb,random,random --seed 7
         spelunke simulate rueck --preset expert --json
+        spelunke simulate rueck --games 1000000 --workers 2 --resume pieces.jsonl
 
 cli-tournament =
     Lässt Bots mit denselben Austeilungen gegeneinander spielen, jeden gleich oft auf jedem Platz, und sagt,
@@ -166,7 +167,7 @@ cli-option-bot = Ein Bot oder mehrere, etwa master oder regular:liar; im Labor a
     .value = BOT …
 cli-option-record = Wohin das Spiel Schritt für Schritt geschrieben wird.
     .value = DATEI
-cli-option-resume = Mit dem weitermachen, was verlassen wurde; es bleibt in derselben Datei, die Spiele eines Berichts in einem Ordner.
+cli-option-resume = Mit dem weitermachen, was verlassen wurde; es bleibt in derselben Datei, die Spiele eines Berichts oder eines Vergleichs in einem Ordner.
     .value = DATEI
 cli-option-reproduce = Ein Ergebnis von --json noch einmal herstellen und die Zahlen vergleichen.
     .value = DATEI

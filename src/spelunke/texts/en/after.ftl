@@ -17,6 +17,7 @@ after-eyes = Seen by
 after-open = everybody, all open
 after-spectator = a spectator
 after-link = Copy the link to this step
+after-link-yourself = Nothing can be copied here: the link is the address of this page
 after-play-on = Play on from here as { $name }
 after-to-the-end = To the end
 after-now = Back to now

@@ -62,6 +62,7 @@ cli-simulate =
         spelunke simulate rueck --games 10000
         spelunke simulate rueck --seats 3 --bots thumb,random,random --seed 7
         spelunke simulate rueck --preset expert --json
+        spelunke simulate rueck --games 1000000 --workers 2 --resume pieces.jsonl
 
 cli-tournament =
     Lets bots play against each other on the same deals, each in every seat equally often, and tells who is
@@ -166,7 +167,7 @@ cli-option-bot = One bot or several, such as master or regular:liar; in the lab 
     .value = BOT …
 cli-option-record = Where the game is written, step by step.
     .value = FILE
-cli-option-resume = Go on with what was left; it is kept in the same file, the games of a report in a folder.
+cli-option-resume = Go on with what was left; it is kept in the same file, the games of a report or a sweep in a folder.
     .value = FILE
 cli-option-reproduce = Make a result of --json again and compare the numbers.
     .value = FILE
