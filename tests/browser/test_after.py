@@ -18,6 +18,10 @@ from tests.browser.test_everybody import violations
 
 THREE_ROUNDS = {"nobles": {"plus_4": 8}, "rounds": 3}
 
+HEAR_WHAT_IS_COPIED = """() => document.addEventListener("copy", ({ target: field }) => {
+    window.taken = field.value.slice(field.selectionStart, field.selectionEnd);
+})"""
+
 
 def record_of(key: str, preset: str, seed: int = 1, **wanted: Any) -> dict[str, Any]:
     """A game among rule-of-thumb players."""
@@ -95,6 +99,21 @@ def test_on_a_phone_one_steps_through_all_open_hands_without_losing_the_buttons(
     expect(page.get_by_text("As it was: step 1 ")).to_be_visible()
     felt = page.get_by_label("The board")
     assert felt.evaluate("(felt) => felt.scrollHeight > felt.clientHeight && felt.scrollWidth <= felt.clientWidth")
+    anna.close()
+
+
+def test_the_link_to_a_step_is_copied_also_where_a_page_gets_no_clipboard(browser: Browser, den: str) -> None:
+    """As on a plain address in the home network."""
+    anna = Person(browser, den, size=PHONE, fingers=True)
+    anna.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    come_to(anna, opened(anna, record_of("rueck", "tiny")))
+    page = anna.page
+    page.evaluate(HEAR_WHAT_IS_COPIED)
+    page.get_by_label("Seen by").select_option("1")
+    page.wait_for_url("**turn=0&from=1")
+    page.get_by_role("button", name="Copy the link to this step").tap()
+    expect(page.get_by_role("button", name="Copied")).to_be_focused()
+    assert page.evaluate("window.taken") == page.url
     anna.close()
 
 
