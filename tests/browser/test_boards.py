@@ -104,6 +104,20 @@ def test_at_the_end_too_nothing_covers_anything_for_whoever_looks_on(
     anna.close()
 
 
+def test_at_the_end_of_adel_every_collection_lies_before_its_owner_and_none_is_cut_off(browser: Browser, den: str) -> None:
+    anna = Person(browser, den, size=PHONE)
+    come_to(anna, opened(anna, record_of("adel", "printed", seats=5)))
+    anna.page.get_by_text("As it was: step 0").wait_for()
+    anna.page.keyboard.press("End")
+    anna.page.wait_for_url(re.compile(r"\?turn=[1-9]\d*&from=0$"))
+    assert anna.page.locator(".felt .around").evaluate("(table) => table.scrollHeight <= table.clientHeight")
+    rows = anna.page.locator(".felt .shown").all()
+    assert len(rows) == 5
+    for row in rows:
+        assert row.evaluate("(row) => row.scrollWidth <= row.clientWidth")
+    anna.close()
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_the_script_of_a_game_is_small(key: str, browser: Browser, den: str) -> None:
     """What a browser that was never here loads by the link of a running table, as its line carries it."""
