@@ -9,6 +9,7 @@ from spelunke.server.refusals import NotUnderstood
 from tests.server.conftest import NewGuest
 from tests.server.evening import Evening, taken
 from tests.server.house import open_house
+from tests.server.services import free_port
 
 
 def test_whoever_runs_out_of_time_is_replaced_by_a_bot_and_may_come_back(guest: NewGuest) -> None:
@@ -45,6 +46,20 @@ def test_where_there_is_no_clock_a_bot_plays_for_whoever_is_long_away_and_leaves
         if 2 in hello["view"]["asked"]:
             again.say("Answer", turn=hello["turn"], move=hello["view"]["choices"][0])
             taken(again)
+
+
+def test_whoever_does_not_come_back_after_a_restart_is_away_and_a_bot_plays_for_them(db: str, guest: NewGuest) -> None:
+    port = free_port()
+    with open_house(db, port=port, absence=0.3) as house:
+        evening = Evening([guest(name, house) for name in ("Anna", "Ben", "Carl")])
+        evening.start()
+        time.sleep(0.5)  # long enough for the house to have written down who is here, if it does
+        house.kill()
+    with open_house(db, port=port, absence=0.3):
+        anna = evening.guests[0].socket(evening.table, seat=0)
+        assert [card["here"] for card in anna.hear_until("Hello")["table"]["people"][1:]] == [False, False]
+        while any(card["cause"] != "absent" for card in anna.hear_until("Seats")["people"][1:]):
+            pass
 
 
 def test_a_table_that_nobody_looks_at_sleeps(db: str, guest: NewGuest) -> None:

@@ -89,7 +89,8 @@ class Hall:
         self._begin(self._every(lambda: self.settings.heartbeat, self._beat))
         self._begin(self._every(lambda: self.settings.sweep, self._sweep))
         self._begin(self._every(lambda: self.settings.look_up, self._look_up))
-        self._begin(self._every(lambda: VOUCH_EVERY, self._vouch_for_all))
+        if self.bus.is_wanted:
+            self._begin(self._every(lambda: VOUCH_EVERY, self._vouch_for_all))
         self._begin(self._every(lambda: self.settings.clean, self._clean))
         self._begin(self._every(lambda: self.settings.drop_removed, self._drop_removed))
 
@@ -150,13 +151,13 @@ class Hall:
             with contextlib.suppress(SpelunkeError):
                 sitting.read(entry)
         room = Room(self, sitting)
-        room.elsewhere = frozenset(seat for _, seat in await self.store.who_is_here([table], time.time()))
-        room.presence_changed()
-        self.rooms[table] = room
         if self.bus.is_wanted:
+            room.elsewhere = frozenset(seat for _, seat in await self.store.who_is_here([table], time.time()))
+            room.presence_changed()
             # What was told while the table was being laid went unheard.
             self._behind |= {table, f"{table}/"}
             self._behind_wake.set()
+        self.rooms[table] = room
         room.wake()
         return room
 
@@ -313,7 +314,12 @@ class Hall:
             self._vouch(wire, 0.0, wire.room.seats_of_wires())
 
     def _vouch(self, wire: Wire, until: float, others: Collection[int] = ()) -> None:
-        """Vouch until then for the seats of a socket, or, of a socket that is gone, for those that no other one holds."""
+        """Vouch until then for the seats of a socket, or, of a socket that is gone, for those that no other one holds.
+
+        Only where there is a bus: a process without one has nobody to tell.
+        """
+        if not self.bus.is_wanted:
+            return
         # Whoever was removed is no longer here either.
         for seat in wire.held() if wire.seat is None else (wire.seat,):
             if wire.room is not None and seat not in others:
