@@ -33,7 +33,12 @@ class Dice:
     """Everything there is to remember: two 32-bit words, the carry above the last word."""
 
     def __init__(self, seed: int, game: int = 0) -> None:
-        """The dice of one game in a series: the same seed and game, the same rolls. Any whole number will do as seed."""
+        """The dice of one game in a series."""
+        self.state = 0
+        self.begin(seed, game)
+
+    def begin(self, seed: int, game: int) -> None:
+        """Become the dice of one game in a series: the same seed and game, the same rolls. Any whole number will do as seed."""
         carry = _mixed(_mixed(seed & 0xFFFFFFFF) ^ (game >> 32 & 0xFFFFFFFF))
         word = _mixed(carry ^ (seed >> 32 & 0xFFFFFFFF))
         word = _mixed(word ^ (game & 0xFFFFFFFF))

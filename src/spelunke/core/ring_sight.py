@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from spelunke.core.ring import HOME, PIECES, WAITING, RingTable
-from spelunke.core.sight import Field, Page, Sight, around
+from spelunke.core.sight import Field, Page, Sight
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,7 +24,7 @@ class RingSight(Sight):
 
         The fields are told from the first seat's start on.
         """
-        ring, seats = table.ring, around(first, table.seats)
+        ring, seats = table.ring, page.around(first, table.seats)
         length = ring.length
         for seat in seats:
             start = ring.starts[seat]

@@ -66,6 +66,11 @@ class Page:
     """Which piece comes next."""
 
     packed: bool
+    viewer: i64
+    """Who looked last."""
+
+    seats: vec[i64]
+    """All seats as that viewer counts them."""
 
     def __init__(self, size: i64, packed: bool = False) -> None:
         self.numbers = filled(size, 0)
@@ -73,6 +78,19 @@ class Page:
         self.told = filled(0 if packed else size, 0)
         self.piece = 0
         self.packed = packed
+        self.viewer = 0
+        self.seats = vec[i64]()
+
+    def around(self, viewer: i64, seats: i64) -> vec[i64]:
+        """All seats as a viewer counts them: its own first, then clockwise.
+
+        >>> list(Page(0).around(2, 4))
+        [2, 3, 0, 1]
+        """
+        if viewer != self.viewer or seats != len(self.seats):
+            self.viewer = viewer
+            self.seats = _AROUND[seats][first_seat(viewer)]
+        return self.seats
 
     # Numbers as they are.
 
@@ -335,12 +353,3 @@ def how_many_bits(mask: i64) -> i64:
 def first_seat(seat: i64) -> i64:
     """From whose place a viewer looks."""
     return ZERO if seat == SPECTATOR else seat
-
-
-def around(seat: i64, seats: i64) -> vec[i64]:
-    """All seats as a viewer counts them: its own first, then clockwise.
-
-    >>> list(around(2, 4))
-    [2, 3, 0, 1]
-    """
-    return _AROUND[seats][first_seat(seat)]

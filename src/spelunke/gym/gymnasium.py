@@ -127,6 +127,8 @@ class SpelunkeVectorEnv(gymnasium.vector.VectorEnv[Numbers, NDArray[np.int64], N
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._facts = {"action_mask": self.desk.masks}
+        self._wanted = (num_envs,)
+        self._shown = self.desk.sights, self.desk.rewards, self.desk.over, self.desk.cut, self._facts
 
     def reset(
         self,
@@ -144,14 +146,13 @@ class SpelunkeVectorEnv(gymnasium.vector.VectorEnv[Numbers, NDArray[np.int64], N
         self, actions: NDArray[np.int64]
     ) -> tuple[Numbers, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """An action of every row, and all that happens until a learner at its table is asked again."""
-        desk = self.desk
-        if not desk.dealt:
+        if not self.desk.dealt:
             raise NotDealt("gym-not-dealt")
         codes = np.asarray(actions)
-        if codes.shape != (self.num_envs,) or codes.dtype.kind not in "iu":
+        if codes.shape != self._wanted or codes.dtype.kind not in "iu":
             raise UnknownWish("gym-actions-not-rows", found=f"{codes.shape} {codes.dtype}", rows=self.num_envs)
-        desk.step(codes.tolist(), look=True)
-        return desk.sights, desk.rewards, desk.over, desk.cut, self._facts
+        self.desk.step(codes.tolist(), look=True)
+        return self._shown
 
     def action_masks(self) -> Mask:
         """What is legal now, row by row."""

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from spelunke.core.dice import Dice
-from spelunke.core.sight import Page, Sight
+from spelunke.core.sight import ZERO, Page, Sight
 from spelunke.core.table import LUCK_BIT, Table, filled
 
 ALL_LEGAL: Final[i64] = -1
@@ -59,8 +59,8 @@ class Many:
 
     def _lay(self, tables: int, rows: int) -> None:
         self.tables = [self.fresh] * tables
-        self.luck = [Dice(0)] * tables
-        self.bots = [Dice(0)] * tables
+        self.luck = [Dice(0) for _ in range(tables)]
+        self.bots = [Dice(0) for _ in range(tables)]
         self.seeds = [0] * tables
         self.games = [0] * tables
         self.lengths = filled(tables, 0)
@@ -97,8 +97,8 @@ class Many:
         seed, game = self.seeds[at], self.games[at]
         self.games[at] = game + 1
         table = self.tables[at] = self.fresh.copy()
-        self.luck[at] = Dice(seed, 2 * game)
-        self.bots[at] = Dice(seed, 2 * game + 1)
+        self.luck[at].begin(seed, 2 * game)
+        self.bots[at].begin(seed, 2 * game + 1)
         self.lengths[at] = 0
         self.ended[at] = 0
         first = at * len(self.learners)
@@ -147,14 +147,15 @@ class Many:
             return False
         if self.stale[row]:
             table = self.tables[at]
-            if not self._asks(at, table, seat):
+            asked = self._asked(at, table)
+            if not asked >> seat & 1:
                 return action == self.wait  # and its sight need not be written to know that
-            self._show(row, at, table, seat)
+            self._show(row, table, asked, seat)
         return self.masks[row * self.width + action] == 1
 
-    def _asks(self, at: i64, table: Table, seat: i64) -> bool:
-        """Whether a seat is asked now."""
-        return not self.ended[at] and table.asked >> seat & 1 == 1
+    def _asked(self, at: i64, table: Table) -> i64:
+        """Bits of the seats that are asked now; nobody is where the game ended or was broken off."""
+        return ZERO if self.ended[at] else table.asked
 
     def _take(self, at: i64, table: Table, actions: list[int]) -> None:
         if self.lenient and self._lose(at, actions):
@@ -257,9 +258,10 @@ class Many:
         """Bring the sight and the mask of a row up to date."""
         if self.stale[row]:
             at, which = row // len(self.learners), row % len(self.learners)
-            self._show(row, at, self.tables[at], self.learners[which])
+            table = self.tables[at]
+            self._show(row, table, self._asked(at, table), self.learners[which])
 
-    def _show(self, row: i64, at: i64, table: Table, seat: i64) -> None:
+    def _show(self, row: i64, table: Table, asked: i64, seat: i64) -> None:
         self.stale[row] = 0
         page = self.page
         page.at = row * self.size
@@ -267,7 +269,7 @@ class Many:
         masks, marked, first = self.masks, self.marked, row * self.width
         for number in range(first, first + self.marks[row]):
             masks[marked[number]] = 0
-        if not self._asks(at, table, seat):
+        if not asked >> seat & 1:
             marked[first] = first + self.wait
             masks[first + self.wait] = 1
             self.marks[row] = 1
@@ -286,8 +288,8 @@ class Many:
 
     def _look(self, at: i64, table: Table) -> None:
         """Bring the rows of a table up to date."""
-        row = at * len(self.learners)
+        row, asked = at * len(self.learners), self._asked(at, table)
         for seat in self.learners:
             if self.stale[row]:
-                self._show(row, at, table, seat)
+                self._show(row, table, asked, seat)
             row += 1

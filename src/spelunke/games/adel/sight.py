@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spelunke.core.sight import NONE, ONE, ZERO, Field, Page, Sight, around
+from spelunke.core.sight import NONE, ONE, ZERO, Field, Page, Sight
 from spelunke.core.table import MOST_SEATS, Table, filled
 from spelunke.games.adel.box import BOX, COLOURS, HIGHEST_CHEQUE, LAST_BEST, WINDOWS
 from spelunke.games.adel.rules import Adel
@@ -82,7 +82,7 @@ class AdelSight(Sight):
 
     def write_game(self, table: Table, seat: i64, page: Page) -> None:
         assert isinstance(table, Adel)
-        seats, cards = around(seat, table.seats), table.inventory.cards
+        seats, cards = page.around(seat, table.seats), table.inventory.cards
         many = count(cards)
         page.write(table.round)
         _write_colours(table, seats, page)

@@ -161,12 +161,12 @@ class Rounds(Choices):
     def points_of(self, seat: i64) -> i64:
         """§6.3, §6.4, §7.2, §7.17, §7.20: what a seat's cards would bring now."""
         points = self.dogs >> seat & 1
-        spoiled = self.spoiled()
-        for at in range(seat * self.room, seat * self.room + self.sizes[seat]):
-            kind = self.cards[at] & KIND
+        cards, spoiled, first = self.cards, self.spoiled(), seat * self.room
+        for at in range(first, first + self.sizes[seat]):
+            kind = cards[at] & KIND
             if kind == BOMB and self.bomb_is_zero:
                 return 0
-            if not (NUMBER_CARDS >> kind & 1 and COLOURS_OF[kind] & spoiled):
+            if not (spoiled and NUMBER_CARDS >> kind & 1 and COLOURS_OF[kind] & spoiled):
                 points += VALUE_OF[kind]
         return points
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spelunke.core.sight import LOW_BITS, ONE, ZERO, Field, Page, Sight, around, first_seat, how_many_bits
+from spelunke.core.sight import LOW_BITS, ONE, ZERO, Field, Page, Sight, first_seat, how_many_bits
 from spelunke.core.table import SPECTATOR, Table
 from spelunke.games.klau.box import (
     BOMB,
@@ -96,7 +96,7 @@ class KlauSight(Sight):
 
     def write_game(self, table: Table, seat: i64, page: Page) -> None:
         assert isinstance(table, Klau)
-        seats = around(seat, table.seats)
+        seats = page.around(seat, table.seats)
         _write_table(table, seats, page)
         hand = page.at
         _write_own(table, seat, page)
@@ -289,13 +289,16 @@ def _follow_discarded(table: Klau, discarded: i64, page: Page) -> None:
 
 
 def _follow_hand(table: Klau, seat: i64, holder: i64, order: i64, hand: i64, page: Page) -> None:
-    """Count what has changed in a hand: how many places were looked at, then for each a card that is known, or 0."""
+    """Count what has changed in a hand: how many places were looked at, then for each a card that is known, or 0.
+
+    The last card fills the place of one that leaves, so it is looked for there first: it is counted already.
+    """
     cards, told, piece = table.cards, page.told, page.piece
     known, many = (_bit(seat) | SPECTATOR_BIT) << SEEN, table.seats
     at, size = holder * table.room, table.sizes[holder]
-    last, looked_at = at + size, told[piece]
+    end, last = at + size, piece + told[piece]
     told[piece] = size
-    while at < last:
+    while at < end:
         piece += 1
         card, before = cards[at], told[piece]
         if not card & known:
@@ -304,15 +307,16 @@ def _follow_hand(table: Klau, seat: i64, holder: i64, order: i64, hand: i64, pag
             told[piece] = card
             if before:
                 _count(seat, many, order, before, -1, hand, page)
-            if card:
+            if card and card == told[last] and piece < last:
+                told[last] = 0
+            elif card:
                 _count(seat, many, order, card, 1, hand, page)
         at += 1
-    while size < looked_at:
+    while piece < last:
         piece += 1
         if told[piece]:
             _count(seat, many, order, told[piece], -1, hand, page)
             told[piece] = 0
-        size += 1
     page.piece += 1 + _PLACES
 
 
@@ -342,7 +346,7 @@ def _count_seen_of_mine(seat: i64, many: i64, seers: i64, at: i64, more: i64, nu
 
 def _pack_hands(table: Klau, seat: i64, page: Page) -> None:
     """The same, counted from the beginning."""
-    seats, me, cards, start = around(seat, table.seats), _bit(seat), table.cards, page.at
+    seats, me, cards, start = page.around(seat, table.seats), _bit(seat), table.cards, page.at
     numbers = page.numbers
     page.write_all(table.pile)
     if table.asked and table.about == DEAL:

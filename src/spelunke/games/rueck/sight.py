@@ -5,10 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spelunke.core.sight import LOW_BITS, ZERO, Field, Page, Sight, around
+from spelunke.core.sight import ONE, ZERO, Field, Page, Sight
 from spelunke.core.table import Table
 from spelunke.games.rueck.box import KINDS
-from spelunke.games.rueck.rules import FAVOUR, NO_ROBBER, Rueck
+from spelunke.games.rueck.rules import FAVOUR, Rueck
 
 MOST_JEWELS: Final = 200
 MOST_OF_A_KIND: Final = 14
@@ -34,19 +34,31 @@ class RueckSight(Sight):
     def write_game(self, table: Table, seat: i64, page: Page) -> None:
         assert isinstance(table, Rueck)
         if page.packed:
-            _pack(table, around(seat, table.seats), page)
+            _pack(table, page.around(seat, table.seats), page)
             return
-        seats, gang = around(seat, table.seats), table.chief + 1
+        seats = page.around(seat, table.seats)
         page.write(table.round)
         page.write_by_seat(table.jewels, seats)
-        page.parts_of(LOW_BITS[gang], gang, table.hands, seats)
-        lying = table.about == FAVOUR
-        for other in seats:
-            page.mark(table.robbers[other] if lying else NO_ROBBER, gang)
+        _write_robbers(table, seats, page)
         page.mark(table.noble, _KINDS)
         page.write_all(table.nobles)
         if table.expert:
             page.write_all(table.eight)
+
+
+def _write_robbers(table: Rueck, seats: vec[i64], page: Page) -> None:
+    """A bit for each robber of each gang: whether it is in hand, then whether it lies revealed."""
+    hands, robbers, gang, lying = table.hands, table.robbers, table.chief + 1, table.about == FAVOUR
+    in_hand: i64 = 0
+    revealed: i64 = 0
+    first: i64 = 0
+    for other in seats:
+        in_hand |= hands[other] << first
+        if lying:
+            revealed |= ONE << first + robbers[other]
+        first += gang
+    page.bits(in_hand, first)
+    page.bits(revealed, first)
 
 
 def _pack(table: Rueck, seats: vec[i64], page: Page) -> None:

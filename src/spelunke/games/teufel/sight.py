@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spelunke.core.sight import Field, Page, Sight, around, first_seat
+from spelunke.core.sight import Field, Page, Sight, first_seat
 from spelunke.core.table import MOST_SEATS, Table
 from spelunke.games.teufel.box import BONUS, BOX, GOAL, KINDS, PACT_PAYMENT, SMALLEST_CHIP
 from spelunke.games.teufel.rules import BITS_A_KIND, Teufel, of_kind
@@ -41,7 +41,7 @@ class TeufelSight(Sight):
 
     def write_game(self, table: Table, seat: i64, page: Page) -> None:
         assert isinstance(table, Teufel)
-        first, seats = first_seat(seat), around(seat, table.seats)
+        first, seats = first_seat(seat), page.around(seat, table.seats)
         page.write(table.round)
         page.mark_seat(table.start, first, table.seats)
         page.mark_seat(table.turn, first, table.seats)

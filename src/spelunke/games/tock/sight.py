@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from spelunke.core.ring import PIECES
 from spelunke.core.ring_sight import RingSight
-from spelunke.core.sight import LOW_BITS, ONE, ZERO, Field, Page, around, first_seat
+from spelunke.core.sight import LOW_BITS, ONE, ZERO, Field, Page, first_seat
 from spelunke.core.table import Table
 from spelunke.games.tock.box import BOX, LONGEST, STEPS_OF_A_SEVEN
 from spelunke.games.tock.rules import NOBODY, PARTS, PASSING, STARTER, Tock
@@ -59,7 +59,7 @@ class TockSight(RingSight):
 
     def write_game(self, table: Table, seat: i64, page: Page) -> None:
         assert isinstance(table, Tock)
-        first, seats = first_seat(seat), around(seat, table.seats)
+        first, seats = first_seat(seat), page.around(seat, table.seats)
         self.write_ring(table, first, page)
         page.write(table.round)
         _write_turn(table, first, page)
@@ -106,7 +106,7 @@ def _write_seven(table: Tock, seats: vec[i64], page: Page) -> None:
 
 def _write_memory(table: Tock, seat: i64, slot: i64, page: Page) -> None:
     """What a seat remembers of this round, or with ``slot`` at the number of seats of the one before it."""
-    seats = around(seat, table.seats)
+    seats = page.around(seat, table.seats)
     page.counts_of(table.played, KINDS, BITS_A_RANK, seats, slot)
     page.parts_of(LOW_BITS[KINDS], KINDS, table.lacks, seats, slot)
     paired = seat >= 0 and table.half > 0

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from spelunke.core.ring_sight import RingSight
-from spelunke.core.sight import Field, Page, around, first_seat
+from spelunke.core.sight import Field, Page, first_seat
 from spelunke.core.table import Table
 from spelunke.games.wuerfel.box import ATTEMPTS, SIX
 from spelunke.games.wuerfel.rules import BEATEN, Wuerfel
@@ -26,7 +26,7 @@ class WuerfelSight(RingSight):
 
     def write_game(self, table: Table, seat: i64, page: Page) -> None:
         assert isinstance(table, Wuerfel)
-        first, seats = first_seat(seat), around(seat, table.seats)
+        first, seats = first_seat(seat), page.around(seat, table.seats)
         self.write_ring(table, first, page)
         page.mark_seat(table.turn, first, table.seats)
         page.mark(table.roll - 1, SIX)
