@@ -150,8 +150,15 @@ class Recorder:
         asked = [f"{name}={value}" for name, value in (("seat", seat), ("n", n)) if value is not None]
         url = f"ws://{self._site}/api/table/{self.name}/socket?{'&'.join(asked)}"
         headers = self._cookies(seat)
+        # Any number of words may wait: whoever stopped reading would not hear that the socket was closed either.
         opening = connect(
-            url, additional_headers=headers, compression=None, proxy=None, ping_interval=None, open_timeout=PATIENCE
+            url,
+            additional_headers=headers,
+            compression=None,
+            proxy=None,
+            ping_interval=None,
+            open_timeout=PATIENCE,
+            max_queue=None,
         )
         return Client(await self._open.enter_async_context(opening))
 

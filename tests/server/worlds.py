@@ -203,12 +203,15 @@ def _is_public(
 ) -> bool:
     """Whether an answer is heard to be another one and leaves nothing hidden behind: a die that was thrown for all to see.
 
-    Nothing else of what is told is asked here. Worlds that look alike must sound alike, and whether they do is for the
-    test to say: a leak in the words of a game must not choose the worlds by which it is looked for.
+    Or a card that came to light as the last of its round: the two worlds have become one. Nothing else of what is told is
+    asked here. Worlds that look alike must sound alike, and whether they do is for the test to say: a leak in the words of a
+    game must not choose the worlds by which it is looked for.
     """
-    if first.told == second.told or any(
-        code not in other.choices(seat) for code, seat in zip(codes, other.seats_asked(), strict=True)
-    ):
+    if first.told == second.told:
+        return False
+    if game.position(first.table) == game.position(second.table):
+        return True
+    if any(code not in other.choices(seat) for code, seat in zip(codes, other.seats_asked(), strict=True)):
         return False
     return game.position(second.table) == game.position(_after(game, hearer, other, codes).table)
 

@@ -42,8 +42,6 @@ HOOKS = Hooks(
     pieces=pieces,
     turns=turns,
     turns_along={"field": turned_field},
-    # The last card before the pack is shuffled lies open for a moment only.
-    said_aloud={"Played"},
     bites={
         "seven_remainder": {"pieces": 2, "section_length": 4, "cards": {"ace": 7, "7": 7, "2": 7, "jack": 7}},
         "forced_capture": {"section_length": 4, "hand": 1, "cards": {"ace": 7, "king": 7, "2": 7, "3": 7}},
