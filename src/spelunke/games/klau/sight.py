@@ -289,34 +289,31 @@ def _follow_discarded(table: Klau, discarded: i64, page: Page) -> None:
 
 
 def _follow_hand(table: Klau, seat: i64, holder: i64, order: i64, hand: i64, page: Page) -> None:
-    """Count what has changed in a hand: how many places were looked at, then for each a card that is known, or 0.
+    """Count what has changed in a hand: how many places were looked at, then what lay in each of them.
 
     The last card fills the place of one that leaves, so it is looked for there first: it is counted already.
     """
-    cards, told, piece = table.cards, page.told, page.piece
-    known, many = (_bit(seat) | SPECTATOR_BIT) << SEEN, table.seats
-    at, size = holder * table.room, table.sizes[holder]
-    end, last = at + size, piece + told[piece]
+    cards, told, piece, many = table.cards, page.told, page.piece, table.seats
+    known = (_bit(seat) | SPECTATOR_BIT) << SEEN
+    first, size = holder * table.room, table.sizes[holder]
+    last = piece + told[piece]
     told[piece] = size
-    while at < end:
+    for at in range(first, first + size):
         piece += 1
         card, before = cards[at], told[piece]
-        if not card & known:
-            card = 0
         if card != before:
             told[piece] = card
-            if before:
+            if before & known:
                 _count(seat, many, order, before, -1, hand, page)
-            if card and card == told[last] and piece < last:
+            if piece < last and card == told[last]:
                 told[last] = 0
-            elif card:
+            elif card & known:
                 _count(seat, many, order, card, 1, hand, page)
-        at += 1
     while piece < last:
         piece += 1
-        if told[piece]:
+        if told[piece] & known:
             _count(seat, many, order, told[piece], -1, hand, page)
-            told[piece] = 0
+        told[piece] = 0
     page.piece += 1 + _PLACES
 
 
