@@ -31,8 +31,8 @@ MARK_CLASSICS = 10.0
 MARK_ENGINE = 1 / 3
 """What part of the engine's own decisions a second the vector environment is to give, sights and masks included."""
 
-FEW, MANY = 64, 256
-"""So many tables: the few fit into the cache that a core has to itself, the many do not."""
+TABLES = (64, 128, 256)
+"""So many tables: with few a call from Python is shared by few, and many do not fit into the cache that a core has to itself."""
 
 SHORT_HEATS = 40
 """Many tables fill the caches, so whatever else runs slows them more: some heats must be short enough to be undisturbed."""
@@ -71,7 +71,7 @@ def classics(seconds: float) -> dict[str, float]:
     return found
 
 
-def many_tables(key: str, number: int = MANY) -> Contestant:
+def many_tables(key: str, number: int) -> Contestant:
     """One learner at each of many tables, random answers; every answer at the tables counts, as it does in the engine."""
     tables = SpelunkeVectorEnv(key, number)
     rng = np.random.default_rng(ours.SEED)
@@ -112,9 +112,9 @@ def rows(keys: list[str], seconds: float) -> Iterator[tuple[str, ...]]:
             beside,
             _verdict(ratio, MARK_CLASSICS),
         )
-        contestants = (many_tables(key, FEW), many_tables(key, MANY), ours.inside(key))
+        contestants = (*(many_tables(key, number) for number in TABLES), ours.inside(key))
         *at_doors, inside = race(contestants, seconds / SHORT_HEATS, SHORT_HEATS)
-        for number, pace in zip((FEW, MANY), at_doors, strict=True):
+        for number, pace in zip(TABLES, at_doors, strict=True):
             ratio = pace.decisions / inside.decisions
             yield (
                 key,
