@@ -5,8 +5,10 @@ import pytest
 import spelunke
 from spelunke.bots import BOTS, decider
 from spelunke.bots.levels import LEVELS, OTHER_GAMES
+from spelunke.bots.thinking import Budget, think
 from spelunke.core.dice import Dice
 from spelunke.core.game import AnyView, Game
+from spelunke.games.adel.words import Go
 from tests.bots.test_thinking import moments
 
 NAMES = ["novice", "regular", "master", "rogue"]
@@ -57,3 +59,15 @@ def sure_view() -> tuple[Game, AnyView]:
         if len({game.thumb(view, Dice(seed)) for seed in range(20)}) == 1:
             return game, view
     raise AssertionError("no such view")
+
+
+def test_masters_of_adel_verpflichtet_do_not_all_lie_in_wait_at_the_castle() -> None:
+    """Others think too: if all only did what beats a rule of thumb, three thieves would meet there, and nobody to be robbed."""
+    game = spelunke.game("adel")
+    budget = LEVELS["adel"]["master"].budget
+    assert budget is not None
+    to_the_castle = 0.0
+    for seed in range(4):
+        thoughts = think(game, game.view(game.deal(seed=seed), seat=0), Budget(budget.games), seed)
+        to_the_castle += next(thought.part for thought in thoughts if thought.move == Go("castle")) / 4
+    assert 0.1 < to_the_castle < 0.8

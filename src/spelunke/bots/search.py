@@ -3,7 +3,9 @@
 Every imagined game starts from another world: a copy of a table the seat could be sitting at, in which all that it cannot
 know is dealt anew. What was learnt is kept by what a seat knows, never by what is true: each seat has a tree of its own, whose
 nodes are found by the numbers of that seat's sight. What a seat may answer belongs to what it knows, so all worlds of a node
-offer the same codes.
+offer the same codes. Where others hold so much that they are never imagined with the same cards twice, theirs are found, in
+some of the games, by what all see and what they may answer: else they would go on by hunch, and all who think would do what
+beats it.
 """
 
 from time import perf_counter
@@ -29,6 +31,9 @@ CLEAR: Final = 0.97
 """A mix that gives one answer so much is no mix."""
 
 UNKNOWN: Final[i64] = -1
+MANY_CODES: Final[i64] = 1_000_003
+"""A prime; more codes than any game has."""
+
 LOW_KEY: Final[i64] = (1 << int(KEY_BITS)) - 1
 
 
@@ -63,7 +68,10 @@ class Search:
 
     seat_signs: vec[i64]
     open_key: i64
-    """What everybody knows who is asked now, in games without secrets; UNKNOWN until somebody wants to know."""
+    """What all see while some are asked; UNKNOWN until somebody wants to know."""
+
+    others_think: bool
+    """Whether they do in this iteration."""
 
     root: i64
     """The key of what the seat knows now."""
@@ -108,6 +116,7 @@ class Search:
         self.signs = _signs(sight.size(table))
         self.seat_signs = _signs(table.seats)
         self.open_key = UNKNOWN
+        self.others_think = False
         self.iterations = 0
         self.decisions = 0
         self.steps = 0
@@ -116,7 +125,7 @@ class Search:
         self.seats = vec[i64]()
         self.chances = vec[float]()
         self.answers = filled(table.seats, 0)
-        self.root = self._key(table, seat)
+        self.root = self._key(table, seat, self.hunch.worth_a_thought(table, seat))
         self.trees.see(self.root)
 
     # Thinking.
@@ -139,6 +148,7 @@ class Search:
     def imagine(self) -> None:
         """One imagined game, and what it teaches."""
         world = guessed(self.hunch, self.table, self.seat, self.dice)
+        self.others_think = self.hunch.others_think > 0 and self.dice.chance(self.hunch.others_think, 100)
         self.steps = 0
         self._walk(world)
         self.decisions += play_out_by(self.hunch, world, self.dice, self.hunch.horizon)
@@ -173,7 +183,7 @@ class Search:
             self.answers[seat] = codes[0]
             return False
         trees = self.trees
-        key = self._key(world, seat)
+        key = self._key(world, seat, codes)
         node = trees.node(key, many)
         if node == NOWHERE:
             trees.see(key)
@@ -226,13 +236,22 @@ class Search:
                 trees.regret(self.nodes[step], self.given[step], self.chances[step], value)
             trees.learn(self.nodes[step], self.given[step], value)
 
-    def _key(self, world: Table, seat: i64) -> i64:
+    def _key(self, world: Table, seat: i64, codes: vec[i64]) -> i64:
         """What the seat knows, scattered over the bits of a key."""
-        if not self.sight.no_secrets:
+        if self.sight.no_secrets:
+            return self._open(world) + self.seat_signs[seat] & LOW_KEY
+        if seat == self.seat or not self.others_think:
             return self._scattered(world, seat) + self.seat_signs[seat] & LOW_KEY
+        offered: i64 = 0
+        for code in codes:
+            offered = offered * MANY_CODES + code + 1 & LOW_KEY
+        return self._open(world) + (offered ^ self.seat_signs[seat]) & LOW_KEY
+
+    def _open(self, world: Table) -> i64:
+        """What everybody knows, once for all who are asked."""
         if self.open_key == UNKNOWN:
             self.open_key = self._scattered(world, SPECTATOR)
-        return self.open_key + self.seat_signs[seat] & LOW_KEY
+        return self.open_key
 
     def _scattered(self, world: Table, viewer: i64) -> i64:
         """Every number that the viewer sees times a sign of its own; no product leaves 63 bits."""

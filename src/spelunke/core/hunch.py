@@ -66,8 +66,16 @@ class Hunch:
     horizon: i64
     """How many answers are imagined beyond what was thought through, before ``chances`` judges the table."""
 
-    def __init__(self, horizon: i64 = TO_THE_END) -> None:
+    others_think: i64
+    """In how many of a hundred imagined games others learn by what all see and what they may answer, not by what each sees.
+
+    Where everybody holds much that is hidden, nobody is ever imagined twice with the same cards, and so others would answer by
+    hunch for ever.
+    """
+
+    def __init__(self, horizon: i64 = TO_THE_END, others_think: i64 = 0) -> None:
         self.horizon = horizon
+        self.others_think = others_think
 
     def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
         """What this seat answers off the cuff."""

@@ -83,12 +83,16 @@ A_CARD: Final = 0.45
 HORIZON: Final[i64] = 60
 """Answers: about three rounds. Imagined further, luck would drown what was chosen."""
 
+OTHERS_THINK: Final[i64] = 75
+"""With none, all who think lie in wait at the castle for rules of thumb, and meet each other; with a hundred, they win no more
+among rules of thumb than one of those does."""
+
 
 class AdelHunch(Hunch):
     """A seat looks at its own hand, and of the others' at what everybody can count up (§12)."""
 
     def __init__(self, horizon: i64 = HORIZON) -> None:
-        super().__init__(horizon)
+        super().__init__(horizon, others_think=OTHERS_THINK)
 
     def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
         assert isinstance(table, Adel)
