@@ -32,7 +32,7 @@ MARK_ENGINE = 1 / 3
 """What part of the engine's own decisions a second the vector environment is to give, sights and masks included."""
 
 TABLES = (64, 128, 256)
-"""So many tables: with few a call from Python is shared by few, and many do not fit into the cache that a core has to itself."""
+"""So many tables: few share the cost of a call from Python, and many do not fit into the cache that a core has to itself."""
 
 SHORT_HEATS = 40
 """Many tables fill the caches, so whatever else runs slows them more: some heats must be short enough to be undisturbed."""
