@@ -9,7 +9,7 @@ import pytest
 
 pytest.importorskip("playwright", reason="the test group is not installed")
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.house import open_house, sqlite_in
 
@@ -22,6 +22,8 @@ WITHOUT_WINDOWS = shutil.which("chromium-headless-shell") or CHROMIUM
 """The same in a package that leaves out everything around a page, which it opens in half the time."""
 
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync")
+
+expect.set_options(timeout=20_000)  # milliseconds: on a busy machine a page comes late, and late is not wrong
 
 
 def _missing() -> str | None:

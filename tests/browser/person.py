@@ -87,7 +87,7 @@ class Person:
         """Answer behind a lifted curtain until it has fallen again."""
         self.page.locator("section.question").wait_for()
         for _ in range(50):
-            if not self.page.locator("section.question").count():
+            if not self.page.locator(".lifted").count():
                 return
             self.answer()
         raise AssertionError("the curtain did not fall")

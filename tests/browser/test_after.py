@@ -36,8 +36,10 @@ def record_of(key: str, preset: str, seed: int = 1, **wanted: Any) -> dict[str, 
 def play_three_rounds(anna: Person) -> None:
     come_to(anna, table_of(anna, "rueck", house=THREE_ROUNDS))
     for round_number in range(3):
-        anna.page.get_by_role("button", name=f"Robber {round_number}").click()
+        robber = anna.page.get_by_role("button", name=f"Robber {round_number}")
+        robber.click()
         anna.page.get_by_role("button", name="That is my answer").click()
+        expect(robber).to_have_count(0)  # before that, picking another would change the answer
     anna.page.get_by_role("heading", name="The game is over.").wait_for()
 
 

@@ -94,6 +94,24 @@ def test_people_at_one_device_play_to_the_end(browser: Browser, den: str) -> Non
     anna.close()
 
 
+def test_whoever_answers_last_at_one_device_does_not_show_the_hand_to_those_who_watch_the_cards_turn(
+    browser: Browser, den: str
+) -> None:
+    anna = Person(browser, den, motion="no-preference")
+    anna.put_up("Rück's raus!", seats=3)
+    anna.page.get_by_role("button", name="One more at this device: chair 2").click()
+    anna.page.get_by_label("And who is that?").fill("Ben")
+    anna.page.keyboard.press("Enter")
+    anna.page.locator("main button.start").click()
+    for robber in (3, 5):
+        anna.page.locator(".curtain button.first").click()
+        anna.page.get_by_role("button", name=f"Robber {robber}").click()
+        anna.page.get_by_role("button", name="That is my answer").click()
+        expect(anna.page.locator(".lifted")).to_have_count(0)
+    expect(anna.page.get_by_role("dialog", name="Somebody’s turn")).to_be_visible()
+    anna.close()
+
+
 def test_whoever_only_looks_drops_the_curtain_again(browser: Browser, den: str) -> None:
     anna, carl = Person(browser, den), Person(browser, den)
     link = anna.put_up("Rück's raus!", seats=3)

@@ -1,6 +1,6 @@
 /** A table as it is told to this browser: what lies there, what is happening, who waits for whom. */
 import type { AnyTold, Fairness, React, Reaction, Refusal, SeatCard, TableCard, Talk } from "@/gen/wire";
-import type { AnyEvent, AnyMove, AnyView, Moments } from "@/games/board";
+import { type AnyEvent, type AnyMove, type AnyView, type Moments, same } from "@/games/board";
 import { crossFade } from "@/look/crossFade";
 import { api, socketUrl } from "@/wire/api";
 import { words } from "@/words/language.svelte";
@@ -33,6 +33,8 @@ export class LiveTable {
   seat = $state<number | null>(null);
   isHost = $state(false);
   view = $state.raw<AnyView | null>(null);
+  /** Who is asked, which the screen may be a moment behind. */
+  asked = $state.raw<readonly number[]>([]);
   log = $state<LogLine[]>([]);
   /** How often the log was told from the beginning. */
   recalled = $state(0);
@@ -49,15 +51,16 @@ export class LiveTable {
   rematch = $state<string | null>(null);
   fair = $state<Fairness | null>(null);
   goodbye = $state<string | null>(null);
+  /** Whether what is seen is still the table before a step: what it asks is answered already. */
+  isShowing = $state(false);
 
   #seen: number | null = null;
   #scenes: Scene[] = [];
-  #showing = false;
   readonly #stage = new Stage();
   readonly #socket: TableSocket;
 
   readonly names = $derived(this.people.map((person, seat) => person.name || words.speaker.say("page-bot-name", { seat })));
-  readonly isMyAsk = $derived(this.seat !== null && this.happening === null && this.view?.asked.includes(this.seat) === true);
+  readonly isMyAsk = $derived(this.seat !== null && !this.isShowing && this.view?.asked.includes(this.seat) === true);
 
   /** As this seat, or as a spectator; `held` are all seats whose people sit in front of this device. */
   constructor(
@@ -83,8 +86,7 @@ export class LiveTable {
   }
 
   answer(move: AnyMove): void {
-    // What is seen is not yet what is asked.
-    if (this.#showing) return;
+    if (this.isShowing) return;
     this.refusal = null;
     this.#socket.say({ kind: "Answer", turn: this.turn, move });
   }
@@ -128,6 +130,7 @@ export class LiveTable {
         this.seat = message.seat;
         this.isHost = message.host;
         this.view = message.view as AnyView | null;
+        this.asked = this.view?.asked ?? [];
         this.turn = message.turn;
         this.sealed = message.sealed;
         this.kept = this.picked = message.kept as AnyMove | null;
@@ -136,26 +139,32 @@ export class LiveTable {
         this.fair = message.fair;
         this.#clock(message.left);
         this.#scenes = [];
-        this.#stage.happening = null;
+        this.isShowing = false;
+        this.#stage.rest();
         if (message.view !== null) void this.#recall();
         break;
-      case "Step":
+      case "Step": {
+        const view = message.view as AnyView | null;
         this.turn = message.turn;
         if (this.card?.standing === "open") this.card = { ...this.card, standing: "running" };
-        this.view ??= message.view as AnyView | null;
+        this.view ??= view;
+        this.asked = view?.asked ?? [];
         this.sealed = [];
         this.kept = this.picked = null;
         this.refusal = null;
         this.#clock(message.left);
         if (message.fair) this.fair = message.fair;
-        this.#scenes.push({ turn: message.turn, events: message.events as readonly AnyEvent[], view: message.view as AnyView | null });
+        this.#scenes.push({ turn: message.turn, events: message.events as readonly AnyEvent[], view });
         void this.#show();
         break;
+      }
       case "Sealed":
         if (!this.sealed.includes(message.seat)) this.sealed = [...this.sealed, message.seat];
         break;
       case "Kept":
-        this.kept = this.picked = message.move as AnyMove;
+        // Whoever has picked something else in the meantime thinks on.
+        if (this.picked === null || same(this.picked, this.kept)) this.picked = message.move as AnyMove;
+        this.kept = message.move as AnyMove;
         break;
       case "Seats":
         if (this.card?.standing === "running") this.#note(message.people);
@@ -208,19 +217,24 @@ export class LiveTable {
     this.deadline = left === null ? null : performance.now() + left * 1000;
   }
 
-  /** Show what happened, event by event, in the order of the events; then the table as it is. */
+  /** Show what happened, event by event, in the order of the events; then the table as it is, unless it is told anew meanwhile. */
   async #show(): Promise<void> {
-    if (this.#showing) return;
-    this.#showing = true;
-    for (let scene = this.#scenes.shift(); scene; scene = this.#scenes.shift()) {
-      for (const event of scene.events) {
-        this.log.push({ turn: scene.turn, event });
-        if (this.#scenes.length <= FAR_BEHIND) await this.#stage.show(event, this.#scenes.length);
+    if (this.isShowing) return;
+    this.isShowing = true;
+    const scenes = this.#scenes;
+    const isToldAnew = (): boolean => scenes !== this.#scenes;
+    for (let scene = scenes.shift(); scene; scene = scenes.shift()) {
+      const { turn, events, view } = scene;
+      for (const event of events) {
+        this.log.push({ turn, event });
+        if (scenes.length <= FAR_BEHIND) await this.#stage.show(event, scenes.length);
+        if (isToldAnew()) return;
       }
       this.#stage.happening = null;
-      if (scene.view) await crossFade(() => (this.view = scene.view));
+      if (view) await crossFade(() => (this.view = isToldAnew() ? this.view : view));
+      if (isToldAnew()) return;
     }
     this.#stage.rest();
-    this.#showing = false;
+    this.isShowing = false;
   }
 }
