@@ -19,6 +19,17 @@ def card_of(person: Person) -> dict[str, Any]:
     return card
 
 
+def test_a_first_visit_leaves_no_complaint_in_the_browser(browser: Browser, den: str) -> None:
+    anna = Person(browser, den)
+    complaints: list[str] = []
+    anna.page.on("console", lambda said: complaints.append(said.text) if said.type in {"error", "warning"} else None)
+    anna.page.goto(den, wait_until="networkidle")
+    anna.box("Rück's raus!").get_by_role("button").click()
+    anna.page.locator("section.question").wait_for()
+    assert complaints == []
+    anna.close()
+
+
 def test_one_touch_on_a_box_and_the_game_is_on_with_bots(browser: Browser, den: str) -> None:
     anna = Person(browser, den, size=PHONE)
     anna.page.goto(den)

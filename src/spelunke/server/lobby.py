@@ -27,8 +27,11 @@ MOST_ANSWERS = 20
 
 
 async def who_am_i(visit: Visit) -> Response:
-    """Who I am, and where I sit."""
-    guest, name = await visit.known_guest()
+    """Who I am, and where I sit; null for somebody new."""
+    known = await visit.guest_by_name()
+    if known is None:
+        return visit.answer(None)
+    guest, name = known
     return visit.answer(bodies.Guest(name, await visit.hall.store.tables_with(guest, 20)))
 
 
@@ -198,7 +201,7 @@ async def metrics(visit: Visit) -> Response:
 
 
 DEEDS = (
-    Deed("GET", "/api/guest", who_am_i, gives=bodies.Guest),
+    Deed("GET", "/api/guest", who_am_i, gives=bodies.Guest | None),
     Deed("POST", "/api/guest", name_myself, body=bodies.GuestName, gives=bodies.Guest),
     Deed("GET", "/api/games", games, gives=tuple[bodies.GameCard, ...]),
     Deed("GET", "/api/games/{game}/rules", rules, gives=bodies.RuleBook),

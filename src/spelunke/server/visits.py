@@ -43,13 +43,17 @@ class Visit:
         """Who it is; None for somebody new. Refuses a cookie that we did not sign."""
         return people.guest_of(self._cookies.get(people.GUEST_COOKIE), self.hall.cookie_key)
 
-    async def known_guest(self) -> tuple[str, str]:
-        """A guest and the guest's name."""
+    async def guest_by_name(self) -> tuple[str, str] | None:
+        """A guest and the guest's name; None for somebody new."""
         guest = self.guest()
         name = await self.hall.store.guest(guest) if guest is not None else None
-        if guest is None or name is None:
+        return None if guest is None or name is None else (guest, name)
+
+    async def known_guest(self) -> tuple[str, str]:
+        """A guest and the guest's name; somebody new is refused."""
+        if (known := await self.guest_by_name()) is None:
             raise NoGuest("server-no-name")
-        return guest, name
+        return known
 
     async def become(self, guest: str, name: str) -> None:
         """Keep a guest's name, and let the browser remember who it is."""

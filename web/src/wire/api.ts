@@ -27,7 +27,7 @@ export function contribution(): string {
 
 export const api = {
   /** Who this browser is here; null before it has said a name. */
-  whoAmI: () => ask<Guest>("GET", "/api/guest").catch(() => null),
+  whoAmI: () => ask<Guest | null>("GET", "/api/guest").catch(() => null),
   callMe: (name: string) => ask<Guest>("POST", "/api/guest", { name }),
   games: () => ask<readonly GameCard[]>("GET", "/api/games"),
   tables: () => ask<readonly TableCard[]>("GET", "/api/tables"),
