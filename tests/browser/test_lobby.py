@@ -163,7 +163,7 @@ def test_an_open_table_comes_into_everybodys_lobby_and_a_code_leads_there(browse
     anna.page.locator("main .deeds button.first").click()
     anna.page.wait_for_url("**/t/**")
     line = ben.page.locator(".tables li", has_text="Anna")
-    expect(line).to_contain_text("3 free chairs · one house rule", timeout=8000)
+    expect(line).to_contain_text("3 free chairs · one house rule")
     assert violations(ben) == []
     assert ben.width_of_the_page() <= PHONE["width"]
 

@@ -30,7 +30,7 @@ def test_two_people_play_by_link_and_a_third_watches(browser: Browser, den: str)
     anna.page.get_by_text("Ben").wait_for()
     carl.page.goto(link)
     anna.start()
-    for _ in range(400):
+    for _ in range(1500):
         if anna.is_over() and ben.is_over():
             break
         anna.answer()
@@ -59,7 +59,7 @@ def test_the_keyboard_alone_is_enough_for_a_game(browser: Browser, den: str) -> 
     anna.put_up("Rück's raus!", "tiny")
     anna.page.locator("main button.start").focus()
     anna.page.keyboard.press("Enter")
-    for _ in range(200):
+    for _ in range(1000):
         if anna.is_over():
             break
         if not anna.page.locator("section.question").count():

@@ -169,6 +169,6 @@ def test_a_lost_line_is_told_and_comes_back_by_itself(browser: Browser, tmp_path
         house.kill()
         anna.page.get_by_text("The line is gone; it comes back by itself.").wait_for()
     with open_house(sqlite_in(tmp_path), port=port):
-        anna.page.get_by_text("The line is gone; it comes back by itself.").wait_for(state="hidden", timeout=10_000)
-        anna.play_to_the_end(200)
+        anna.page.get_by_text("The line is gone; it comes back by itself.").wait_for(state="hidden")
+        anna.play_to_the_end()
         anna.close()
