@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from time import process_time
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import patch
 
 import numpy as np
 from rich.console import Console
@@ -49,9 +50,8 @@ def turns_a_second(table: Any, seconds: float) -> float:
 
     haste = THEIR_SECONDS / seconds
     told = io.StringIO()
-    module: Any = sys.modules[benchmark.__module__]
-    module.time = SimpleNamespace(time=lambda: process_time() * haste)
-    with contextlib.redirect_stdout(told):
+    clock = SimpleNamespace(time=lambda: process_time() * haste)
+    with patch.object(sys.modules[benchmark.__module__], "time", clock), contextlib.redirect_stdout(told):
         benchmark(table)
     line = next(line for line in told.getvalue().splitlines() if line.endswith("turns per second"))
     return float(line.split()[0]) * haste

@@ -2,6 +2,7 @@
 
 python examples/learner.py                    a minute, then ten thousand games to see what was learnt
 python examples/learner.py --updates 20       so many updates instead, the same every time
+python examples/learner.py --preset tiny --tables 32 --updates 30      a small game, learnt in seconds
 """
 
 import argparse
@@ -15,7 +16,6 @@ from spelunke.gym.gymnasium import SpelunkeVectorEnv
 
 Floats = NDArray[np.float32]
 
-TABLES = 256
 STEPS = 40
 """How many steps are played between two updates: some four games at each table."""
 
@@ -97,7 +97,7 @@ def update(tables: SpelunkeVectorEnv, learner: Learner, rng: np.random.Generator
     """Play, and learn from every decision of every game that ended; how these games ended in the mean."""
     seen, allowed, done, paid, ended = play(tables, learner, rng, STEPS)
     returns, known = np.zeros_like(paid), np.zeros_like(ended)
-    after, is_known = np.zeros(TABLES), np.zeros(TABLES, bool)
+    after, is_known = np.zeros(tables.num_envs), np.zeros(tables.num_envs, bool)
     for step in reversed(range(STEPS)):
         after = np.where(ended[step], paid[step], after)
         is_known |= ended[step]
@@ -108,9 +108,9 @@ def update(tables: SpelunkeVectorEnv, learner: Learner, rng: np.random.Generator
     return float(paid[ended].mean())
 
 
-def judged(learner: Learner, games: int, seed: int) -> tuple[float, float]:
+def judged(tables: SpelunkeVectorEnv, learner: Learner, games: int, seed: int) -> tuple[float, float]:
     """The mean reward of that many fresh games, and half of its 95 % interval. Random seats among each other have 0."""
-    tables, rng, ends = SpelunkeVectorEnv("rueck", TABLES), np.random.default_rng(seed), list[float]()
+    rng, ends = np.random.default_rng(seed), list[float]()
     tables.reset(seed=seed)
     while len(ends) < games:
         *_, paid, ended = play(tables, learner, rng, STEPS)
@@ -123,21 +123,23 @@ def main(arguments: list[str] | None = None) -> tuple[float, float]:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=60.0, help="how long to learn")
     parser.add_argument("--updates", type=int, help="how many updates to learn for, instead of a time")
+    parser.add_argument("--preset", default="printed", help="under which house rules")
+    parser.add_argument("--tables", type=int, default=256, help="how many tables to learn at")
     parser.add_argument("--games", type=int, default=10_000, help="how many games to judge by")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args(arguments)
-    tables, rng = SpelunkeVectorEnv("rueck", TABLES), np.random.default_rng(wanted.seed)
+    tables, rng = SpelunkeVectorEnv("rueck", wanted.tables, preset=wanted.preset), np.random.default_rng(wanted.seed)
     sights, facts = tables.reset(seed=wanted.seed)
     learner = Learner(sights.shape[1] + 1, facts["action_mask"].shape[1])
     first, *_ = play(tables, learner, rng, STEPS)
     learner.middle, learner.spread = (np.vstack(first).mean(axis=0), np.vstack(first).std(axis=0) + 1e-3)
     start, updates = time.monotonic(), 0
-    while updates < wanted.updates if wanted.updates else time.monotonic() - start < wanted.seconds:
+    while updates < wanted.updates if wanted.updates is not None else time.monotonic() - start < wanted.seconds:
         mean = update(tables, learner, rng)
         updates += 1
         if updates % 20 == 0:
             print(f"{updates:5} updates   {mean:+.3f}", flush=True)
-    mean, margin = judged(learner, wanted.games, wanted.seed + 1)
+    mean, margin = judged(tables, learner, wanted.games, wanted.seed + 1)
     print(f"After {updates} updates: {mean:+.3f} ± {margin:.3f} a game among random seats, where random seats have 0.")
     return mean, margin
 

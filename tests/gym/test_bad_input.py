@@ -55,6 +55,8 @@ def test_unknown_bots_seats_and_rows_are_refused() -> None:
     for rows, learners in ((0, (0,)), (3, (0, 1)), (2, ())):
         with pytest.raises(UnknownWish, match="rows"):
             SpelunkeVectorEnv("rueck", rows, learners=learners)
+    with pytest.raises(UnknownWish, match=r"learners cannot be \(2, 0, 2\). Allowed: \(0, 2\)"):
+        SpelunkeVectorEnv("rueck", 6, learners=(2, 0, 2))
 
 
 @pytest.mark.parametrize("action", [20, 26, 99, -1, "five", None, 2.5])
@@ -75,6 +77,19 @@ def test_an_action_that_is_not_legal_is_refused_and_nothing_happens(action: Any)
     with pytest.raises(NotLegal, match="Seat 2"):
         at_once.step({"player_0": 1, "player_1": 1, "player_2": action, "player_3": 1})
     assert at_once.step(dict.fromkeys(at_once.agents, 1))[0].keys() == set(at_once.agents)
+
+
+def test_what_is_said_to_be_legal_is_legal_now_even_if_nobody_looked() -> None:
+    """Agents in turn may answer without ever being shown a mask: the first ask, and one that differs from the last."""
+    table = env("rueck", 3, preset="tiny")
+    table.reset(seed=1)
+    for _ in range(6):
+        legal = table.desk.many.tables[0].choices(table.rows[table.agent_selection])
+        with pytest.raises(NotLegal) as refused:
+            table.step(99)
+        assert refused.value.facts["allowed"] == legal
+        table.step(legal[-1])
+    assert legal != [0, 1, 2], "a robber that was played is not legal any more"
 
 
 def test_an_illegal_action_loses_where_that_was_wished_for() -> None:
@@ -105,7 +120,8 @@ def test_many_tables_refuse_a_step_as_a_whole() -> None:
 
 def test_nothing_is_done_before_the_deal_or_after_the_end() -> None:
     single = SpelunkeEnv("rueck", preset="tiny", render_mode="ansi")
-    for early in (lambda: single.step(0), single.action_masks, single.render):
+    tables = SpelunkeVectorEnv("rueck", 2, preset="tiny", render_mode="ansi")
+    for early in (lambda: single.step(0), single.action_masks, single.render, tables.action_masks, tables.render):
         with pytest.raises(NotDealt, match="reset"):
             early()
     single.reset(seed=1)

@@ -6,6 +6,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
+from spelunke.bots.levels import LEVELS, Level
+from spelunke.bots.thinking import Budget
 from spelunke.gym.gymnasium import SpelunkeEnv, SpelunkeVectorEnv
 from spelunke.shelf import parts
 from tests.gym.tables import any_legal, every_game, everywhere
@@ -56,6 +58,21 @@ def test_bots_by_name_answer_for_the_other_seats(bots: str | list[str]) -> None:
             _, reward, over, _, facts = table.step(any_legal(facts["action_mask"], rng))
         ends.append(reward)
     assert all(-1 <= reward <= 1 for reward in ends)
+
+
+def test_masters_count_imagined_games_and_never_look_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same seed is the same game, however busy the machine is."""
+    told = []
+    for milliseconds in (None, 0.0001):
+        monkeypatch.setitem(LEVELS["rueck"], "master", Level(budget=Budget(40, milliseconds)))
+        table = SpelunkeEnv("rueck", 3, bots="master")
+        _, facts = table.reset(seed=2)
+        seen, over = [], False
+        while not over:
+            sight, reward, over, _, facts = table.step(int(np.flatnonzero(facts["action_mask"])[0]))
+            seen.append((sight.tolist(), reward))
+        told.append(seen)
+    assert told[0] == told[1]
 
 
 def test_a_rule_of_thumb_beats_random_seats() -> None:

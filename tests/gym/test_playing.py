@@ -1,18 +1,15 @@
-"""Whole games at the doors: the same seed is the same game, options act, and every field of a sight is really there."""
+"""Whole games at the doors: the same seed is the same game, rewards are paid, every field of a sight is really there."""
 
 import json
 from typing import Any
 
 import numpy as np
 import pyspiel
-import pytest
 
 import spelunke.gym.openspiel  # noqa: F401 (registers the games)
 from spelunke.core.dice import Dice
-from spelunke.core.errors import BadHouseRule
-from spelunke.core.house import options
 from spelunke.gym.pettingzoo import env, parallel_env
-from spelunke.shelf import game, parts
+from spelunke.shelf import game
 from tests.gym.tables import every_game, everywhere, played
 from tests.laws.walks import random_answers
 
@@ -122,37 +119,6 @@ def test_every_field_of_a_sight_stands_where_it_is_said_to_stand(key: str) -> No
             moved |= {name for name, piece in observer.dict.items() if not np.array_equal(piece, before[name])}
         state.sitting.table.answer(random_answers(state.sitting.table, dice))
     assert len(moved) > len(observer.dict) / 2
-
-
-@every_game
-def test_house_rules_are_parameters_that_act(key: str) -> None:
-    """Every value of every house rule makes another game in OpenSpiel: its rules hold it, its name tells it."""
-    brought = parts(key)
-    for option in options(brought.box.house):
-        for value in (option.allowed or ())[:4]:
-            if value == option.default:
-                continue
-            try:
-                loaded = pyspiel.load_game(f"spelunke_{key}", {option.name: value})
-            except BadHouseRule:
-                continue  # it does not go with the printed rules alone
-            assert getattr(loaded.book.game.house, option.name) == value
-            again = pyspiel.load_game(str(loaded))
-            assert again.book.game.house == loaded.book.game.house
-
-
-def test_a_house_rule_that_is_a_table_comes_as_json_with_semicolons() -> None:
-    loaded = pyspiel.load_game("spelunke_rueck", {"nobles": '{"plus_4": 3; "minus_3": 5}'})
-    assert loaded.book.game.house.nobles == {"plus_4": 3, "minus_3": 5}
-    assert pyspiel.load_game(str(loaded)).book.game.house == loaded.book.game.house
-    with pytest.raises(BadHouseRule, match="semicolon"):
-        pyspiel.load_game("spelunke_rueck", {"nobles": "four"})
-
-
-def test_players_and_presets_are_parameters_and_names() -> None:
-    assert pyspiel.load_game("spelunke_rueck(players=5)").num_players() == 5
-    assert pyspiel.load_game("spelunke_rueck_expert").book.game.house.expert
-    assert not pyspiel.load_game("spelunke_rueck_expert(expert=False)").book.game.house.expert
 
 
 @every_game

@@ -12,10 +12,9 @@ from spelunke.core.table import SPECTATOR, Table
 from spelunke.gym.openspiel import NO_SECRETS, SpelunkeState
 from spelunke.gym.pettingzoo import NoTruth, env, parallel_env
 from spelunke.shelf import game
+from tests.gym.states import MOST_STEPS, some_states
 from tests.gym.tables import every_game, played
 from tests.laws.walks import random_answers
-
-MOST_STEPS = 40
 
 
 def another_world(table: Table, seat: int, dice: Dice) -> Table:
@@ -116,22 +115,6 @@ def test_the_truth_tells_any_two_tables_apart(key: str) -> None:
 # OpenSpiel.
 
 
-def some_states(name: str, seed: int, most: int = MOST_STEPS) -> list[Any]:
-    """States of one random game."""
-    state, rng, states = pyspiel.load_game(name).new_initial_state(), np.random.default_rng(seed), list[Any]()
-    while not state.is_terminal() and len(states) < most:
-        states.append(state.clone())
-        if state.is_chance_node():
-            codes, odds = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(int(rng.choice(codes, p=odds)))
-        elif state.is_simultaneous_node():
-            choices = [state.legal_actions(player) or [0] for player in range(state.num_players())]
-            state.apply_actions([int(rng.choice(codes)) for codes in choices])
-        else:
-            state.apply_action(int(rng.choice(state.legal_actions())))
-    return states
-
-
 @every_game
 def test_a_resampled_state_looks_the_same_to_whom_it_was_sampled_for(key: str) -> None:
     dice, others = Dice(9), 0
@@ -146,6 +129,29 @@ def test_a_resampled_state_looks_the_same_to_whom_it_was_sampled_for(key: str) -
             assert twin.legal_actions(player) == state.legal_actions(player)
             others += str(twin) != str(state)
     assert bool(others) == (key not in NO_SECRETS)
+
+
+@pytest.mark.parametrize("key", ["rueck", "teufel", "adel", "tock"])
+def test_what_lies_face_down_is_guessed_anew_for_whom_it_is_resampled(key: str) -> None:
+    """One by one: it is legal in the guessed world, the same seats have answered, and in some world it is another answer."""
+    dice, others, tried = Dice(5), 0, 0
+    for state in some_states(f"spelunke_{key}_tiny(one_by_one=True)", seed=5):
+        sealed = state.sitting.sealed
+        if not sealed:
+            continue
+        player = state.current_player()
+        assert player not in sealed
+        for _ in range(4):
+            twin: SpelunkeState = state.resample_from_infostate(player, lambda: dice.below(1 << 30) / (1 << 30))
+            assert twin.current_player() == player
+            assert twin.legal_actions() == state.legal_actions()
+            assert twin.information_state_string(player) == state.information_state_string(player)
+            guessed = twin.sitting.sealed or {}
+            assert guessed.keys() == sealed.keys()
+            assert all(code in twin.sitting.table.choices(seat) for seat, code in guessed.items())
+            others += guessed != sealed
+            tried += 1
+    assert 0 < others < tried
 
 
 @every_game

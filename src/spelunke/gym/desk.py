@@ -140,6 +140,7 @@ class Desk:
 
     def refuse(self, row: int, action: object) -> None:
         """Say what a row may do instead."""
+        self.many.show(row)  # its mask may be of an earlier ask: who answers without looking is never shown one
         game, seat = self.game, self.learners[row % len(self.learners)]
         question = game.question(self.many.tables[row // len(self.learners)])
         raise NotLegal(
@@ -166,12 +167,15 @@ class Desk:
 
 
 class ManyWithBots(Many):
-    """Many tables at which bots with names answer: they see their own view and have dice of their own."""
+    """Many tables at which bots with names answer: they see their own view and have dice of their own.
+
+    Nobody waits for them, so masters do not look at the clock: the same seed is the same game on the busiest machine.
+    """
 
     def __init__(self, game: Game, names: Mapping[int, str], *wanted: Any) -> None:
         super().__init__(*wanted)
         self.game = game
-        self.deciders = {seat: decider(name, game) for seat, name in names.items()}
+        self.deciders = {seat: decider(name, game, by_clock=False) for seat, name in names.items()}
 
     def bot(self, table: Table, seat: int, dice: Dice) -> int:
         """What the bot in that seat answers."""

@@ -116,7 +116,10 @@ class SpelunkeVectorEnv(gymnasium.vector.VectorEnv[Numbers, NDArray[np.int64], N
     ) -> None:
         wished("render_mode", render_mode, [None, *RENDER_MODES])
         self.game = game(key, seats, house, preset)
-        chosen = sorted({_seated(self.game, seat) for seat in learners})
+        chosen = sorted(_seated(self.game, seat) for seat in learners)
+        if len(set(chosen)) < len(chosen):
+            once = tuple(sorted(set(chosen)))
+            raise UnknownWish("gym-unknown-wish", name="learners", value=repr(tuple(learners)), allowed=[repr(once)])
         if not chosen or num_envs < 1 or num_envs % len(chosen):
             raise UnknownWish("gym-rows-not-tables", rows=num_envs, learners=len(chosen))
         self.desk = Desk(self.game, num_envs // len(chosen), chosen, bots, rewards, illegal)
@@ -156,12 +159,16 @@ class SpelunkeVectorEnv(gymnasium.vector.VectorEnv[Numbers, NDArray[np.int64], N
 
     def action_masks(self) -> Mask:
         """What is legal now, row by row."""
+        if not self.desk.dealt:
+            raise NotDealt("gym-not-dealt")
         return self.desk.masks
 
     def render(self) -> tuple[str, ...] | None:
         """Every table as a spectator sees it."""
         if self.render_mode is None:
             return None
+        if not self.desk.dealt:
+            raise NotDealt("gym-not-dealt")
         return tuple(self.desk.drawn(at) for at in range(len(self.desk.many.tables)))
 
 

@@ -16,6 +16,17 @@ ILLEGAL_REWARD: Final = -1.0
 """What an answer that is not legal costs where it loses the game."""
 
 
+def by_places(places: vec[i64], seat: i64, opponents: i64) -> float:
+    """What a seat's place pays: how many opponents it is before, less how many are before it, over how many it has."""
+    mine, ahead = places[seat], ZERO
+    for place in places:
+        if place > mine:
+            ahead += 1
+        elif place < mine:
+            ahead -= 1
+    return float(ahead) / float(opponents)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Many:
     """So many tables. At each, some seats are learners'; luck, and bots in all other seats, answer inside.
@@ -217,21 +228,12 @@ class Many:
                 self.over[row] = 1
 
     def _pay(self, at: i64, table: Table) -> None:
-        """By places: how many opponents a seat is before, less how many are before it, over how many there are."""
         self._end(at, False)
-        first = at * len(self.learners)
+        row = at * len(self.learners)
         counts = table.scores() if self.by_scores else table.places()
-        for which in range(len(self.learners)):
-            mine = counts[self.learners[which]]
-            paid = mine
-            if not self.by_scores:
-                paid = 0
-                for place in counts:
-                    if place > mine:
-                        paid += 1
-                    elif place < mine:
-                        paid -= 1
-            self.rewards[first + which] = float(paid) / (1.0 if self.by_scores else float(self.opponents))
+        for seat in self.learners:
+            self.rewards[row] = float(counts[seat]) if self.by_scores else by_places(counts, seat, self.opponents)
+            row += 1
 
     def _lose(self, at: i64, actions: list[int]) -> bool:
         """An answer that is not legal ends the game: it costs whoever gave it, and nobody else gains or loses."""

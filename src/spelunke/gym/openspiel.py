@@ -24,6 +24,7 @@ from spelunke.core.house import HouseRules, Option, changes, options
 from spelunke.core.sight import Page
 from spelunke.core.table import LUCK, SPECTATOR, Table
 from spelunke.gym.desk import UnknownWish, opponents_of
+from spelunke.gym.many import by_places
 from spelunke.shelf import keys, parts
 
 IN_TURN: Final = frozenset({"klau", "wuerfel"})
@@ -111,13 +112,12 @@ class Sitting:
             self.sealed[other] = codes[dice.below(len(codes))]
 
     def returns(self) -> list[float]:
-        """By places: how many opponents a seat is before, less how many are before it, over how many there are."""
+        """What everybody's place pays; nothing before the end, and nothing where the game is broken off."""
         game = self.book.game
-        standing = game.standing(self.table)
-        if standing is None:
+        if self.table.asked:
             return [0.0] * game.seats
-        opponents = opponents_of(game)
-        return [sum((place > mine) - (place < mine) for place in standing.places) / opponents for mine in standing.places]
+        places, opponents = self.table.places(), opponents_of(game)
+        return [by_places(places, seat, opponents) for seat in range(game.seats)]
 
 
 def _seated(key: str, seats: int, house: Mapping[str, Any], position: object, *rest: Any) -> Sitting:
