@@ -98,6 +98,7 @@ def core() -> str:
     view = """/** All that one seat may know, and nothing else. */
 export interface View<Move, Open, Remembered> {
   readonly game: string;
+  readonly version: number;
   readonly seats: number;
   readonly seat: number | null;
   readonly asked: readonly number[];
@@ -123,7 +124,7 @@ export interface Reason {
 /** By struct and field: what holds a seat, seats, or one thing for every seat. */
 export type Held = Readonly<Record<string, Readonly<Record<string, "seat" | "seats" | "by seat">>>>;
 """
-    expected = {"game", "seats", "seat", "asked", "about", "choices", "standing", "open", "remembered"}
+    expected = {"game", "version", "seats", "seat", "asked", "about", "choices", "standing", "open", "remembered"}
     assert set(core_words.View.__struct_fields__) == expected, "the view has changed: write it anew here"
     return f"{HEAD}{writer.text()}\n{view}"
 

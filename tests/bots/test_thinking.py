@@ -160,8 +160,18 @@ def test_a_view_under_other_house_rules_is_refused() -> None:
 
 
 def test_a_view_with_other_moves_is_refused() -> None:
-    with pytest.raises(spelunke.BadView, match="other moves"):
+    with pytest.raises(spelunke.BadView, match="something else"):
         think(spelunke.game("rueck", 3), any_view(choices=any_view().choices[1:]), FEW)
+
+
+def test_a_view_that_offers_the_same_and_shows_something_else_is_refused() -> None:
+    with pytest.raises(spelunke.BadView, match="something else"):
+        think(spelunke.game("rueck", 3), any_view(about="favour"), FEW)
+
+
+def test_a_view_of_another_version_of_the_rules_is_refused() -> None:
+    with pytest.raises(spelunke.BadView, match="version 99"):
+        think(spelunke.game("rueck", 3), any_view(version=99), FEW)
 
 
 def test_a_view_of_a_seat_that_is_not_asked_is_refused() -> None:

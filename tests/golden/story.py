@@ -18,7 +18,7 @@ LONGEST = 40
 LAST = 8
 """… up to its last asks."""
 
-NOT_NEWS = {"game", "seats", "seat", "asked", "about"}
+NOT_NEWS = {"game", "version", "seats", "seat", "asked", "about"}
 """Parts of a view that stand in the ask already."""
 
 

@@ -106,6 +106,8 @@ def _table_of(game: Game, view: AnyView) -> Table:
     """A table the seat could be sitting at; refuses a view there is nothing to think about."""
     if view.game != game.box.key or view.seats != game.seats:
         raise BadView("bots-view-other-game", game=str(view.game), seats=view.seats, title=game.box.title, wanted=game.seats)
+    if view.version != game.box.version:
+        raise BadView("bots-view-other-version", title=game.box.title, version=view.version, wanted=game.box.version)
     if view.standing is not None:
         raise BadView("bots-view-over")
     if view.seat is None or view.seat not in view.asked:
@@ -116,6 +118,6 @@ def _table_of(game: Game, view: AnyView) -> Table:
         table = game.seat_at(view)
     except SpelunkeError as refusal:
         raise BadView("bots-view-impossible", title=game.box.title, why=str(refusal)) from None
-    if game.moves(table, view.seat) != view.choices:
+    if game.view(table, view.seat) != view:
         raise BadView("bots-view-other-rules", title=game.box.title)
     return table

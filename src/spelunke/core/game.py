@@ -225,6 +225,7 @@ class Game:
         question = self.question(table)
         return View(
             game=self.box.key,
+            version=self.box.version,
             seats=self.seats,
             seat=seat,
             asked=table.seats_asked(),

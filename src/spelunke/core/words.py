@@ -74,6 +74,9 @@ class View(msgspec.Struct, Generic[MoveT, OpenT, RememberedT], frozen=True):
     """All that one seat may know, and nothing else."""
 
     game: str
+    version: int
+    """Of the game's rules."""
+
     seats: int
     seat: Seat | None
     """Whose view it is; None for a spectator."""

@@ -15,6 +15,7 @@ export interface Question {
 /** All that one seat may know, and nothing else. */
 export interface View<Move, Open, Remembered> {
   readonly game: string;
+  readonly version: number;
   readonly seats: number;
   readonly seat: number | null;
   readonly asked: readonly number[];
