@@ -10,11 +10,18 @@ Mix = Sequence[float]
 """By choice of a seat, how often it is made."""
 
 
-class OneRound:
-    """All asked seats answer once, together, and the game is over: what everybody gets for every joint answer."""
+NOT_ASKED = (0,)
+"""Whoever is not asked has no choice."""
+
+ROUNDS_OF_REGRET = 300
+
+
+class OneAsk:
+    """All asked seats answer together: what everybody gets for every joint answer, if all play on as in an equilibrium."""
 
     def __init__(self, table: Table) -> None:
-        self.choices = [table.choices(seat) for seat in range(table.seats)]
+        asked = table.seats_asked()
+        self.choices = [table.choices(seat) if seat in asked else NOT_ASKED for seat in range(table.seats)]
         self.shares: Mapping[tuple[int, ...], Sequence[float]] = {
             together: _shares_after(table, together)
             for together in itertools.product(*(range(len(codes)) for codes in self.choices))
@@ -57,9 +64,25 @@ class OneRound:
 
 def _shares_after(table: Table, together: Sequence[int]) -> list[float]:
     after = table.copy()
-    after.answer([table.choices(seat)[at] for seat, at in enumerate(together)])
-    assert not after.asked
-    return list(shares_of_the_win(after.places()))
+    after.answer([table.choices(seat)[together[seat]] for seat in table.seats_asked()])
+    return _solved(after)
+
+
+def _solved(table: Table) -> list[float]:
+    """What everybody gets from here on, backward from every end of the game."""
+    if not table.asked:
+        return list(shares_of_the_win(table.places()))
+    if table.seats_asked() == (LUCK,):
+        ways = [
+            (int(weight), _solved(_then(table, code)))
+            for code, weight in zip(table.choices(LUCK), table.weights(), strict=True)
+        ]
+        return [
+            sum(weight * shares[seat] for weight, shares in ways) / sum(weight for weight, _ in ways)
+            for seat in range(table.seats)
+        ]
+    ask = OneAsk(table)
+    return ask.values(ask.equilibrium(ROUNDS_OF_REGRET))
 
 
 def _matched(regrets: Sequence[float]) -> list[float]:

@@ -1,5 +1,8 @@
 """The search itself: it mixes where it must, finds what can be worked out, and holds to its bounds."""
 
+import subprocess
+import sys
+
 import pytest
 
 from spelunke.bots.search import Search
@@ -97,3 +100,25 @@ def test_the_answer_that_did_better_is_tried_more_often() -> None:
     parts = list(trees.parts(node, 3, False))
     assert parts[1] > 0.5
     assert min(parts) > 0.02
+
+
+FILL_TREES = """
+import resource
+from spelunke.bots.trees import FULL, KEY_BITS, MOST_KEYS, Trees
+trees = Trees(MOST_KEYS)
+keys = [key * 0x9E3779B97F4A7 & (1 << KEY_BITS) - 1 for key in range(int(MOST_KEYS))]
+own = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+for key in keys:
+    trees.see(key)
+for key in keys:
+    if trees.grow(key, 20) == FULL:
+        break
+else:
+    raise AssertionError("they never were full")
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - own)
+"""
+
+
+def test_trees_that_are_full_take_less_than_160_megabytes() -> None:
+    grown = subprocess.run([sys.executable, "-c", FILL_TREES], capture_output=True, text=True, check=True)
+    assert 0 < int(grown.stdout) * 1024 < 160_000_000

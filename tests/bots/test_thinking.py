@@ -12,11 +12,14 @@ from spelunke.core.dice import Dice
 from spelunke.core.game import AnyView, Game
 from spelunke.core.playout import play_out
 from spelunke.core.table import Table
+from spelunke.games.rueck.box import NobleKind
+from spelunke.games.rueck.words import Turn as TurnedNoble
 from spelunke.games.teufel.box import CoalKind
 from spelunke.games.teufel.words import Stake, Stop, Turn
-from tests.bots.solved import OneRound, best_share, shares_of_choices
+from tests.bots.solved import OneAsk, best_share, shares_of_choices
 
 FEW = Budget(games=5)
+SOME = Budget(games=60)
 
 
 def moments(key: str, many: int) -> list[tuple[Game, Table]]:
@@ -47,6 +50,15 @@ def test_thoughts_do_not_change_when_what_the_seat_cannot_know_is_dealt_anew(key
             other = table.copy()
             other.reshuffle(seat, dice)
             assert think(game, game.view(other, seat), FEW, seed=3) == thoughts
+
+
+@pytest.mark.parametrize("key", spelunke.keys())
+def test_nor_do_thoughts_that_have_grown_trees(key: str) -> None:
+    game, table = moments(key, 2)[-1]
+    seat = next(seat for seat in game.asked(table) if len(game.moves(table, seat)) > 1)
+    other = table.copy()
+    other.reshuffle(seat, Dice(9))
+    assert think(game, game.view(other, seat), SOME, seed=3) == think(game, game.view(table, seat), SOME, seed=3)
 
 
 def test_nothing_that_thinks_is_handed_a_table() -> None:
@@ -80,7 +92,7 @@ def test_the_last_round_of_tiny_gangs_is_played_as_in_an_equilibrium(
     game = spelunke.game("rueck", 3, preset="tiny")
     other = "minus_3" if noble == "plus_4" else "plus_4"
     table = game.arrange({"round": 2, "jewels": jewels, "hands": hands, "face_down": {other: 1}, "noble": noble}, ask_luck=True)
-    solved = OneRound(table)
+    solved = OneAsk(table)
     equilibrium = solved.equilibrium(2000)
     assert max(solved.gains(equilibrium)) < 0.02
     mixes = []
@@ -90,6 +102,21 @@ def test_the_last_round_of_tiny_gangs_is_played_as_in_an_equilibrium(
     assert max(solved.gains(mixes)) < 0.06
     for found, value in zip(solved.values(mixes), solved.values(equilibrium), strict=True):
         assert found == pytest.approx(value, abs=0.06)
+
+
+@pytest.mark.parametrize("noble", ["plus_4", "minus_3"])
+def test_two_rounds_of_three_robbers_each_are_begun_as_in_an_equilibrium(noble: NobleKind) -> None:
+    """Nobody could gain much by beginning otherwise, if the second round is played as it must be."""
+    game = spelunke.game("rueck", 3, preset="tiny")
+    table = game.deal(ask_luck=True)
+    game.play(table, {spelunke.LUCK: TurnedNoble(noble)})
+    solved = OneAsk(table)
+    assert max(solved.gains(solved.equilibrium(2000))) < 0.02
+    mixes = []
+    for seat in range(3):
+        thoughts = think(game, game.view(table, seat), Budget(games=4000), seed=seat)
+        mixes.append([thought.part for thought in thoughts])
+    assert max(solved.gains(mixes)) < 0.06
 
 
 def test_the_last_coal_is_fetched_or_left_as_the_odds_demand() -> None:
@@ -118,6 +145,15 @@ def last_coal(laid: CoalKind, devils: int) -> tuple[Game, Table]:
     for move in (Turn("10"), Stop(), Turn(laid)):
         game.play(table, {game.asked(table)[0]: move})
     return game, table
+
+
+def test_thinking_ends_early_where_the_answer_is_clear() -> None:
+    """A piece is worth more than a devil is likely: what is left to imagine could not change that."""
+    game, table = last_coal("10", 1)
+    thoughts = think(game, game.view(table, 1), Budget(games=20_000), seed=2)
+    first, second = sorted((thought.tries for thought in thoughts), reverse=True)
+    assert first + second < 20_000
+    assert first - second > 20_000 - first - second, "the second could not have caught up"
 
 
 # Bad input.
