@@ -94,6 +94,7 @@ bench: $(VENV)/bench compiled
 	@PYTHONPATH=$(COMPILED) $(PY) -m bench.engine
 	@PYTHONPATH=$(COMPILED) $(PY) -m bench.gym
 	@PYTHONPATH=$(COMPILED) $(PY) -m bench.search
+	@PYTHONPATH=$(COMPILED) $(PY) -m bench.lab
 
 bench-server: $(VENV)/test compiled
 	@PYTHONPATH=$(COMPILED) $(PY) -m bench.server_start

@@ -166,7 +166,7 @@ def _verify(wishes: Wishes, speaker: "Speaker") -> int:
     from spelunke.server.fair import verify
     from spelunke.terminal.files import record_in
 
-    checked = verify(record_in(wishes.things["file"]))
+    checked = verify(record_in(wishes.things["file"]), wishes.word("commitment"))
     print(speaker.say("cli-verified", luck=checked.luck, before=checked.before))  # noqa: T201 (the front door speaks)
     return 0
 

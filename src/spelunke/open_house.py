@@ -36,6 +36,8 @@ def serve_tables(wishes: Wishes, speaker: Speaker) -> int:
         raise BadArguments("cli-server-missing")
     named = {option: wishes.word(option) for option in ("host", "db", "bus")}
     changes: dict[str, Any] = {option: word for option, word in named.items() if word is not None}
+    if names := wishes.words("name"):
+        changes["names"] = tuple(name.lower() for name in names)
     port = wishes.number("port", most=65_535)
     _serve(
         speaker,

@@ -146,6 +146,21 @@ def test_a_report_that_was_stopped_keeps_its_games_and_goes_on_to_the_same_end(t
     assert is_one_sentence(knock(*asked, "--resume", "/nowhere/at/all"))
 
 
+def test_games_that_are_lost_are_told_with_how_they_are_kept(tmp_path: Path) -> None:
+    own = tmp_path / "bot.py"
+    own.write_text("def Bot(view, dice):\n    return None\n", encoding="utf-8")
+    asked = ("balance", "rueck", "--games", "12", "--bots", f"random,{own}:Bot", "--workers", "1")
+    heard = knock(*asked)
+    assert is_one_sentence(heard)
+    assert "answered None" in heard.err
+    assert "12 games before that are lost. With --resume" in heard.err
+    kept = knock(*asked, "--resume", str(tmp_path / "kept"))
+    assert "answered None" in kept.err
+    assert "lost" not in kept.err
+    nothing = knock("balance", "rueck", "--games", "12", "--bot", f"{own}:Bot", "--workers", "1")
+    assert "lost" not in nothing.err
+
+
 def test_of_games_that_never_end_there_is_nothing_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
     short = dataclasses.replace(rueck.PARTS, box=dataclasses.replace(rueck.PARTS.box, limit=3))
     monkeypatch.setattr("spelunke.shelf.parts", lambda _key: short)
@@ -160,6 +175,7 @@ def test_what_cannot_be_weighed_is_refused_in_a_sentence() -> None:
         ("balance", "rueck", "--bots", "thumb"),
         ("balance", "rueck", "--bots", "thumb,oracle"),
         ("balance", "rueck", "--games", "0"),
+        ("balance", "rueck", "--bot", "thumb", "random"),
         ("balance", "rueck", "--rungs", "many"),
         ("balance", "rueck", "--rungs", "8,8"),
         ("balance", "rueck", "--rungs", "0"),

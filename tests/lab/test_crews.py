@@ -2,18 +2,35 @@
 
 import os
 import socket
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from time import sleep
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import spelunke
 from spelunke.lab.crews import Alone, BadCrew, Cores, Crew, crew
-from spelunke.lab.deals import Plan, plan
+from spelunke.lab.deals import Batch, Plan, plan, play_deals
 from spelunke.lab.entrants import entrants
 from spelunke.lab.tournament import play_tournament
 from tests.terminal.door import is_one_sentence, knock
+
+
+def trips(number: int) -> int:
+    """Work that fails on the machine it is done on."""
+    if number == 2:
+        raise ModuleNotFoundError("No module named 'spelunke'")
+    return number
+
+
+def plays_the_first_deals(wanted: Plan, first: int, deals: int) -> Batch:
+    if first >= 4:
+        sleep(0.5)  # the others are home by then
+        raise MemoryError("no room for more")
+    return play_deals(wanted, first, deals)
 
 
 def planned() -> Plan:
@@ -28,6 +45,11 @@ def dies_once(folder: str, number: int) -> int:
         mark.touch()
         os._exit(1)
     return number * number
+
+
+def slow(seconds: float) -> float:
+    sleep(seconds)
+    return seconds
 
 
 def always_dies(number: int) -> int:
@@ -82,6 +104,41 @@ def test_a_dask_cluster_gives_the_same_numbers_as_this_process(dask: str) -> Non
 
 def test_dask_does_the_work_of_a_lost_worker_again(dask: str, tmp_path: Path) -> None:
     assert squares(crew(dask), tmp_path) == {number: number * number for number in range(6)}
+
+
+def test_what_fails_on_a_cluster_is_told_with_its_reason(dask: str) -> None:
+    with pytest.raises(BadCrew, match=f"{dask}.*ModuleNotFoundError: No module named 'spelunke'"):
+        list(crew(dask).work(trips, [(number,) for number in range(4)]))
+
+
+def test_games_before_a_cluster_failed_are_kept(dask: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spelunke.lab.tournament.play_deals", plays_the_first_deals)
+    outcome = play_tournament(planned(), crew(dask))
+    assert "MemoryError: no room for more" in str(outcome.trouble)
+    assert {row.deal for row in outcome.rows} == {0, 1, 2, 3}
+
+
+def test_a_cluster_that_goes_away_is_told_in_a_sentence() -> None:
+    distributed = pytest.importorskip("distributed")
+    options = {"n_workers": 1, "threads_per_worker": 1, "dashboard_address": ":0", "silence_logs": 60}
+    with distributed.LocalCluster(**options) as cluster:
+        work = crew(cluster.scheduler_address.replace("tcp://", "dask://")).work(slow, [(0.0,), (60.0,)])
+        assert next(work) == (0, 0.0)
+        cluster.close()
+        with pytest.raises(BadCrew, match="dask://"):
+            next(work)
+
+
+@pytest.mark.parametrize(("port", "asked"), [(6379, "127.0.0.1:6379"), (10001, "ray://127.0.0.1:10001")])
+def test_ray_is_asked_for_a_client_where_clients_are_listened_for(
+    port: int, asked: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    there = SimpleNamespace(init=lambda address, **_: heard.append(address))
+    monkeypatch.setitem(sys.modules, "ray", there)
+    monkeypatch.setattr("socket.create_connection", lambda *_: socket.socket())
+    crew(f"ray://127.0.0.1:{port}")
+    assert heard == [asked]
 
 
 def test_a_bot_from_a_file_travels_to_the_cluster(dask: str, tmp_path: Path) -> None:

@@ -8,9 +8,11 @@ import spelunke
 from spelunke.core.dice import Dice
 from spelunke.core.game import AnyView, Decider, Game
 from spelunke.core.words import Move
-from spelunke.lab.deals import HUNCH, STREAMS, Row, plan, play_deals, seatings, sides_of
+from spelunke.lab.deals import BEGINNER, HUNCH, STREAMS, Row, plan, play_deals, seatings, sides_of
 from spelunke.lab.entrants import Entrant, entrants
 from spelunke.lab.playing import play_match
+
+BOTH = (Entrant(HUNCH), Entrant(BEGINNER))
 
 
 @pytest.mark.parametrize(("key", "seats"), [("rueck", 3), ("rueck", 5), ("klau", 8), ("tock", 4), ("tock", 5), ("tock", 6)])
@@ -54,33 +56,44 @@ def test_a_deal_is_the_same_whether_it_is_played_alone_or_among_others() -> None
     assert play_deals(wanted, 0, 5).rows[6:8] == play_deals(wanted, 3, 1).rows
 
 
+@pytest.mark.parametrize("slips", [35, 100])
 @pytest.mark.parametrize("key", spelunke.keys())
-def test_what_is_answered_inside_the_engine_is_what_views_would_be_answered_with(key: str) -> None:
+def test_what_is_answered_inside_the_engine_is_what_views_would_be_answered_with(key: str, slips: int) -> None:
     game = spelunke.game(key)
-    batch = play_deals(plan(game, (Entrant(HUNCH), Entrant("random")), 1, seed=4, inside=True), 0, 1)
-    assert {bot for row in batch.rows for bot in row.bots} == {HUNCH, "random"}
+    batch = play_deals(plan(game, BOTH, 1, seed=4, inside=True, slips=slips), 0, 1)
+    assert {bot for row in batch.rows for bot in row.bots} == {HUNCH, BEGINNER}
     for row in batch.rows:
-        assert _told(row) == _by_views(game, row, seed=4)
+        assert _told(row) == _by_views(game, row, slips, seed=4)
+
+
+def test_a_beginner_wins_the_less_the_more_it_slips() -> None:
+    game = spelunke.game("teufel", 4)
+    wins = []
+    for slips in (0, 10, 35):
+        rows = play_deals(plan(game, BOTH, 20, seed=1, inside=True, slips=slips), 0, 20).rows
+        wins.append(sum(row.part(seat) for row in rows for seat in range(4) if row.bots[seat] == BEGINNER))
+    assert wins == sorted(wins, reverse=True)
+    assert wins[0] == 20
 
 
 def _told(row: Row) -> tuple[object, ...]:
     return row.places, row.scores, row.answers, row.asks, row.forced
 
 
-def _by_views(game: Game, row: Row, seed: int) -> tuple[object, ...]:
-    bots = [_by_view(game, name, Dice(seed, STREAMS * row.number + 1 + seat)) for seat, name in enumerate(row.bots)]
+def _by_views(game: Game, row: Row, slips: int, seed: int) -> tuple[object, ...]:
+    bots = [_by_view(game, name, slips, Dice(seed, STREAMS * row.number + 1 + seat)) for seat, name in enumerate(row.bots)]
     played = play_match(game, bots, Dice(seed, STREAMS * row.deal))
     forced = sum(decision.choices == 1 for decision in played.decisions)
     return list(played.table.places()), list(played.table.scores()), played.answers, len(played.decisions), forced
 
 
-def _by_view(game: Game, name: str, dice: Dice) -> Decider:
+def _by_view(game: Game, name: str, slips: int, dice: Dice) -> Decider:
     def decide(view: AnyView, _: Dice) -> Move:
-        if name == HUNCH:
-            assert view.seat is not None
-            hunch: Move = game.parts.codebook.moves[game.parts.hunch.answer(game.seat_at(view), view.seat, dice)]
-            return hunch
-        choice: Move = view.choices[dice.below(len(view.choices))]
-        return choice
+        if name == BEGINNER and (slips == 100 or dice.chance(slips, 100)):
+            choice: Move = view.choices[dice.below(len(view.choices))]
+            return choice
+        assert view.seat is not None
+        hunch: Move = game.parts.codebook.moves[game.parts.hunch.answer(game.seat_at(view), view.seat, dice)]
+        return hunch
 
     return decide

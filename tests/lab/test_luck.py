@@ -60,5 +60,12 @@ def test_what_chance_adds_to_one_seat_it_takes_from_another(monkeypatch: pytest.
     assert sum(found) / len(found) < 0.045
 
 
+def test_what_two_hundred_deals_never_showed_may_still_be_in_three_of_them() -> None:
+    """Every deal went alike, and so does every draw from them: the interval must not be as wide as nothing."""
+    told = luck_and_skill(deals("thumb"), BOTS, SEATS)
+    assert [told.luck.mean, told.luck.low, told.luck.high] == pytest.approx([0, 0, 3 / 200])
+    assert [told.skill.mean, told.skill.low, told.skill.high] == pytest.approx([1, 1 - 3 / 200, 1])
+
+
 def test_the_same_games_give_the_same_intervals() -> None:
     assert luck_and_skill(deals("anybody"), BOTS, SEATS, 5) == luck_and_skill(deals("anybody"), BOTS, SEATS, 5)

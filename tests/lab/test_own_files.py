@@ -1,11 +1,17 @@
 """Bots and statistics from a file: whatever they do, it has a name, and the games before it are kept."""
 
 import json
+import os
+import signal
+import sys
 import textwrap
+import threading
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
+from spelunke.lab.own_files import named_in, read_source
 from tests.terminal.door import Heard, is_one_sentence, knock
 
 
@@ -24,6 +30,24 @@ CALM = """
         return view.choices[0]
 """
 
+ANNOTATED = """
+    from __future__ import annotations
+
+    from dataclasses import dataclass
+    from typing import ClassVar
+
+    @dataclass
+    class Annotated:
+        game: object
+        answers: int = 0
+        most: ClassVar[int] = 16
+
+        def __call__(self, view, dice):
+            self.answers += 1
+            assert self.answers <= self.most
+            return view.choices[0]
+"""
+
 BROKEN = {
     "crashed: ZeroDivisionError: division by zero (my_bot.py:3)": "def bot(view, dice):\n    x = 1\n    return x / 0\n",
     "within one second": "import time\ndef bot(view, dice):\n    time.sleep(3600)\n",
@@ -37,6 +61,7 @@ BROKEN = {
     "does not run: SyntaxError": "def bot(view, dice:\n",
     "does not run: ModuleNotFoundError": "import no_such_module\n",
     "does not run: SystemExit": "raise SystemExit('bye')\n",
+    "did not answer within one second": "import time\ntime.sleep(3600)\n",
     "cannot be asked": "class bot:\n    def __init__(self, game):\n        pass\n",
 }
 
@@ -49,6 +74,71 @@ def test_a_bot_that_is_broken_is_named_with_what_it_did(says: str, tmp_path: Pat
     assert heard.err.count("\n") == 1
     assert says in heard.err
     assert "Traceback" not in heard.err + heard.out
+
+
+@pytest.mark.parametrize("name", ["my_bot.py", "random.py"])
+def test_a_file_may_use_dataclasses_with_annotations_of_the_future(name: str, tmp_path: Path) -> None:
+    """Whatever its name is: what Python itself calls so stays what it is."""
+    import random
+
+    own = written(tmp_path, ANNOTATED, name)
+    assert json.loads(hold("--bot", f"{own}:Annotated", "--json").out)["games"] == 8
+    assert named_in(read_source(f"{own}:Annotated"))(None).answers == 0
+    assert sys.modules["random"] is random
+
+
+def test_a_bot_that_leaves_others_behind_holds_nobody_up(tmp_path: Path) -> None:
+    """What it starts ends with it; what flees into a session of its own is not waited for."""
+    own = written(
+        tmp_path,
+        """
+        import os, time
+        from pathlib import Path
+
+        def start(fled):
+            if os.fork() == 0:
+                if fled:
+                    os.setsid()
+                Path(__file__).with_suffix(".fled" if fled else ".child").write_text(str(os.getpid()))
+                time.sleep(20)
+                os._exit(0)
+
+        start(False)
+        start(True)
+
+        def bot(view, dice):
+            return view.choices[0]
+        """,
+    )
+    began = monotonic()
+    assert hold("--bot", f"{own}:bot", "--games", "1").code == 0
+    assert monotonic() - began < 15
+    child, fled = (int((tmp_path / f"my_bot.{kind}").read_text(encoding="utf-8")) for kind in ("child", "fled"))
+    assert not is_running(child)
+    os.kill(fled, signal.SIGKILL)
+    for ear in threading.enumerate():
+        if ear.name == "ear for bot":
+            ear.join(10)
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process still does something; one that nobody has buried yet does not."""
+    try:
+        return " Z" not in Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2][:2]
+    except FileNotFoundError:
+        return False
+
+
+def test_files_of_the_same_name_in_two_folders_are_told_apart(tmp_path: Path) -> None:
+    for folder in ("a", "b"):
+        (tmp_path / folder).mkdir()
+        written(tmp_path / folder, f"def {folder}(view, dice):\n    return view.choices[0]\n")
+    bots = [f"{tmp_path}/{folder}/my_bot.py:{folder}" for folder in ("a", "b")]
+    told = json.loads(hold("--bot", *bots, "--json").out)
+    assert sorted(told["files"]) == [f"{tmp_path}/a/my_bot.py", f"{tmp_path}/b/my_bot.py"]
+    assert len(set(told["files"].values())) == 2
+    report = knock("balance", "rueck", "--games", "4", "--bots", ",".join(bots), "--workers", "1", "--json")
+    assert json.loads(report.out)["files"] == told["files"]
 
 
 def test_what_a_file_must_be_is_said_before_anybody_plays(tmp_path: Path) -> None:
@@ -137,6 +227,15 @@ def test_statistics_count_what_they_like(tmp_path: Path) -> None:
     [
         ("class Counter:\n    def ended(self, standing, events):\n        return 7\n", "gave 7"),
         ("class Counter:\n    def ended(self, standing, events):\n        return {'a': 'b'}\n", "gave {'a': 'b'}"),
+        ("class Counter:\n    def ended(self, standing, events):\n        return {'a': 1e400}\n", "gave {'a': inf}"),
+        ("class Counter:\n    def ended(self, standing, events):\n        return {'a': float('nan')}\n", "gave {'a': nan}"),
+        ("class Counter:\n    def ended(self, standing, events):\n        return {'a': 10 ** 400}\n", "gave {'a': 1000"),
+        (
+            "class Counter:\n    def ended(self, standing, events):\n        raise SystemExit('bye')\n",
+            "crashed: SystemExit: bye",
+        ),
+        ("class Counter:\n    def decided(self, *told):\n        raise SystemExit('bye')\n", "crashed: SystemExit: bye"),
+        ("class Counter:\n    def __init__(self):\n        raise SystemExit('bye')\n", "crashed: SystemExit: bye"),
         ("class Counter:\n    pass\n", "crashed: AttributeError"),
         ("class Counter:\n    def decided(self, seat, view, move):\n        return [][1]\n", "crashed: IndexError"),
         ("Counter = 5\n", "crashed: TypeError"),

@@ -1,6 +1,8 @@
 """Many games in one call."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import astuple
@@ -8,9 +10,10 @@ from msgspec.structs import astuple
 import spelunke
 from spelunke.core.dice import Dice
 from spelunke.core.playout import play_out
-from spelunke.lab.crews import Cores
-from spelunke.lab.numbers import interval
+from spelunke.lab.crews import Alone, AloneAtFirst, Cores, Job, Work
+from spelunke.lab.numbers import interval, share_interval
 from spelunke.lab.simulate import simulate
+from spelunke.lab.tally import WHOLE_WIN, Sums
 from tests.terminal.door import is_one_sentence, knock
 
 
@@ -26,6 +29,44 @@ def test_every_bot_sits_in_every_seat_equally_often() -> None:
     result = simulate(spelunke.game("rueck", seats=3), ["thumb", "random", "random"], 30, seed=1)
     assert {fared.name: fared.games for fared in result.by_bot} == {"thumb": 30, "random": 60}
     assert [fared.games for fared in result.by_seat] == [30, 30, 30]
+
+
+def test_games_go_on_until_everybody_is_back_where_they_began() -> None:
+    game = spelunke.game("rueck", seats=4)
+    assert simulate(game, ["thumb", "random", "random", "random"], 10, seed=1).games == 12
+    assert simulate(game, ["random"], 10, seed=1).games == 10
+
+
+def test_a_bot_on_several_seats_has_its_interval_from_game_to_game() -> None:
+    """All four seats of a table share one win, so whoever holds them all has a quarter for each seat, and no luck in it."""
+    held = simulate(spelunke.game("rueck", seats=4), ["random"], 400, seed=1)
+    (everybody,) = held.by_bot
+    assert everybody.games == 1600
+    assert everybody.wins.mean == pytest.approx((1 - held.nobody_won.mean) / 4)
+    assert everybody.wins.high - everybody.wins.low < (held.by_seat[0].wins.high - held.by_seat[0].wins.low) / 4
+    assert everybody.score.mean == pytest.approx(sum(seat.score.mean for seat in held.by_seat) / 4)
+
+
+def test_partners_who_share_every_result_count_as_one_game() -> None:
+    result = simulate(spelunke.game("tock", seats=4, preset="tiny"), ["thumb", "random", "thumb", "random"], 24, seed=1)
+    thumb = result.by_bot[0]
+    assert (thumb.name, thumb.games) == ("thumb", 48)
+    won = round(thumb.firsts.mean * 24)
+    assert thumb.firsts.mean == pytest.approx(won / 24)
+    assert astuple(thumb.firsts) == pytest.approx(astuple(share_interval([1.0] * won + [0.0] * (24 - won))))
+    assert astuple(thumb.wins) == pytest.approx(astuple(share_interval([0.5] * won + [0.0] * (24 - won))))
+
+
+def test_sums_of_several_seats_stay_whole_numbers_and_add_up() -> None:
+    whole, one, other = Sums(seats=2), Sums(seats=2), Sums(seats=2)
+    games = [(WHOLE_WIN, 2, 7), (WHOLE_WIN // 2, 1, 3), (0, 0, -2)]
+    for number, game in enumerate(games):
+        whole.count(*game)
+        (one if number < 1 else other).count(*game)
+    one.add(other)
+    assert one == whole
+    assert all(isinstance(number, int) for number in astuple(whole))
+    assert astuple(whole.fared("").wins) == pytest.approx(astuple(share_interval([0.5, 0.25, 0.0])))
 
 
 def test_wins_are_divided_among_those_who_share_them() -> None:
@@ -86,6 +127,34 @@ def test_a_file_that_keeps_something_else_is_refused_and_left_alone(tmp_path: Pa
     assert is_one_sentence(knock(*asked[:-1], "/nowhere/at/all"))
 
 
+def test_what_was_counted_in_another_way_is_not_added_to(tmp_path: Path) -> None:
+    kept = tmp_path / "pieces.jsonl"
+    asked = ("simulate", "rueck", "--bots", "random", "--games", "50", "--resume", str(kept))
+    knock(*asked)
+    kept.write_text(kept.read_text(encoding="utf-8").replace('"counting":2', '"counting":1'), encoding="utf-8")
+    heard = knock(*asked)
+    assert is_one_sentence(heard)
+    assert "other games than these" in heard.err
+
+
+def test_a_simulation_that_gets_long_is_played_on_all_cores_and_a_short_one_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    helped: list[int] = []
+
+    class Helpers(Alone):
+        def work(self, job: Job, pieces: Sequence[tuple[Any, ...]]) -> Work:
+            helped.append(len(pieces))
+            return super().work(job, pieces)
+
+    monkeypatch.setattr("spelunke.terminal.lab_results.crew", lambda _on, _workers: Helpers())
+    asked = ("simulate", "rueck", "--bots", "random", "--games", "100", "--seed", "3", "--json")
+    monkeypatch.setattr("spelunke.lab.crews.SECONDS_ALONE", 3600)
+    short = knock(*asked)
+    assert helped == []
+    monkeypatch.setattr("spelunke.lab.crews.SECONDS_ALONE", 0)
+    assert knock(*asked).out == short.out
+    assert helped == [4]
+
+
 def test_progress_is_told_up_to_the_last_game() -> None:
     told: list[int] = []
     simulate(spelunke.game("rueck"), ["random"], 60, progress=told.append)
@@ -117,3 +186,19 @@ def test_a_win_shared_by_a_team_is_no_shared_win() -> None:
 def test_two_processes_count_the_same_as_one() -> None:
     game = spelunke.game("rueck", seats=3)
     assert simulate(game, ["random"], 110, seed=4, crew=Cores(2)) == simulate(game, ["random"], 110, seed=4)
+
+
+def test_whoever_comes_to_help_does_only_what_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter(range(100))
+    monkeypatch.setattr("spelunke.lab.crews.monotonic", lambda: next(clock))
+    monkeypatch.setattr("spelunke.lab.crews.SECONDS_ALONE", 3)
+    asked: list[int] = []
+
+    class Helpers(Alone):
+        def work(self, job: Job, pieces: Sequence[tuple[Any, ...]]) -> Work:
+            asked.extend(number for (number,) in pieces)
+            return super().work(job, pieces)
+
+    done = dict(AloneAtFirst(Helpers()).work(lambda number: number * number, [(number,) for number in range(6)]))
+    assert done == {number: number * number for number in range(6)}
+    assert asked == [2, 3, 4, 5]

@@ -38,11 +38,13 @@ def knock(*arguments: str, typed: str = "", language: str = "en") -> Heard:
     return Heard(code, out.getvalue(), err.getvalue())
 
 
-def shell(*arguments: str, typed: bytes = b"", redirect: str = "", environment: dict[str, str] | None = None) -> Heard:
-    """The front door as a shell calls it."""
+def shell(
+    *arguments: str, typed: bytes = b"", redirect: str = "", room: str = "", environment: dict[str, str] | None = None
+) -> Heard:
+    """The front door as a shell calls it, which may be told before how much room there is."""
     command: str | Sequence[str] = [sys.executable, "-m", "spelunke", *arguments]
-    if redirect:
-        command = ["sh", "-c", f'"$@" {redirect}', "sh", *command]
+    if redirect or room:
+        command = ["sh", "-c", f'{room} "$@" {redirect}', "sh", *command]
     ran = subprocess.run(
         command,
         input=typed,

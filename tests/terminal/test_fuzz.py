@@ -58,8 +58,24 @@ def test_any_arguments_are_read_or_refused_by_name(arguments: list[str]) -> None
     assert "\n" not in sentence or "\n" in "".join(arguments)
 
 
-# Simulations and written files are left out: a guess may ask for a million games, or for a file of an odd name.
-HARMLESS = ARGUMENT.filter(lambda word: word not in {"simulate", "--record", "--resume", "--games"} and "record=" not in word)
+LAB = {command.name for command in COMMANDS if any(option.name == "workers" for option in command.options)}
+WRITING = {"--record", "--resume", "--into", "--page", "--parquet", "--decisions", "--db"}
+
+
+def is_harmless(word: str) -> bool:
+    """The lab and written files are left out: a guess may ask for a million games, or for a file of an odd name."""
+    return word not in LAB and word.partition("=")[0] not in WRITING
+
+
+HARMLESS = ARGUMENT.filter(is_harmless)
+
+
+def test_no_guess_plays_for_hours_or_writes_a_file() -> None:
+    assert {"simulate", "tournament", "sweep", "balance"} == LAB
+    assert not any(
+        is_harmless(word) for word in (*LAB, "--record", "--resume=x", "--into", "--page=x", "--parquet", "--decisions")
+    )
+    assert all(is_harmless(word) for word in ("play", "record", "--seats", "--json"))
 
 
 def opens_the_house(arguments: list[str]) -> bool:

@@ -114,14 +114,21 @@ def balance(
     finished = [row for row in rows if row.finished]
     if not finished:
         raise BadSimulation("lab-nothing-ended", bots=[player.name], games=len(rows))
+    climbed = [_rung(rung, played) for rung, played in zip(rungs, matches, strict=True)]
+    unfinished = sum(not row.finished for played in (rows, *matches) for row in played)
+    return _weighed(game, equals, finished, climbed, unfinished)
+
+
+def _weighed(game: Game, equals: Plan, finished: Sequence[Row], ladder: list[Rung], unfinished: int) -> Balance:
+    """What the games among equals tell, with the rungs of the ladder."""
     courses = [row.course for row in finished if row.course is not None]
-    told = summed_up(equals, rows)
+    told = summed_up(equals, finished)
     return Balance(
         game=game.box.key,
         seats=game.seats,
         house=equals.house,
         games=len(finished),
-        player=player.name,
+        player=equals.bots[0].name,
         by_seat=told.by_seat,
         length=told.answers,
         lengths=_bars([row.answers for row in finished]),
@@ -134,8 +141,8 @@ def balance(
         nobody_won=told.nobody_won,
         shared=share_interval([float(_winning_sides(game, row) > 1) for row in finished]),
         things=_things(courses),
-        ladder=[_rung(rung, played) for rung, played in zip(rungs, matches, strict=True)],
-        unfinished=sum(not row.finished for played in (rows, *matches) for row in played),
+        ladder=ladder,
+        unfinished=unfinished,
     )
 
 

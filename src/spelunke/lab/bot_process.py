@@ -4,6 +4,7 @@ import os
 import pickle
 import signal
 import sys
+from collections.abc import Callable
 from typing import Any, BinaryIO
 
 import msgspec
@@ -38,13 +39,18 @@ class _Bot:
     """The bot of one file, on any number of seats."""
 
     def __init__(self, source: Source, key: str, seats: int, house: dict[str, Any]) -> None:
-        if os.path.isdir(source.folder):
-            sys.path.insert(0, source.folder)
         self.source = source
-        self._maker = named_in(source)
+        self._maker: Any = None
         self._game: Game = shelf.game(key, seats, house)
         self._codes = self._game.parts.codebook.codes
         self._seats: dict[int, tuple[Decider, Dice]] = {}
+
+    def read(self) -> int:
+        """Run the file."""
+        if os.path.isdir(self.source.folder):
+            sys.path.insert(0, self.source.folder)
+        self._maker = named_in(self.source)
+        return 0
 
     def sit(self, seat: int, seed: int, number: int) -> int:
         """A fresh bot for a seat: nothing is carried from one game to the next."""
@@ -82,7 +88,8 @@ def serve(come_in: BinaryIO, go_out: BinaryIO) -> None:
                 said: object = 0
             else:
                 assert bot is not None
-                said = bot.sit(*facts) if what == "sit" else bot.answer(*facts)
+                asked: dict[str, Callable[..., int]] = {"read": bot.read, "sit": bot.sit, "answer": bot.answer}
+                said = asked[what](*facts)
         except SpelunkeError as error:
             said = [error.message, error.facts]
         except (Exception, SystemExit) as error:

@@ -1,8 +1,10 @@
 """Who plays the games: this process, all cores of this machine, or a cluster of Dask or Ray."""
 
+import contextlib
 import os
 import socket
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from time import monotonic
 from typing import Any, Protocol
 
 from spelunke.core.errors import SpelunkeError
@@ -16,9 +18,15 @@ TRIES = 4
 
 SECONDS_TO_FIND_A_CLUSTER = 10
 
+SECONDS_ALONE = 1.0
+"""How long work may take before help is fetched: starting processes takes about as long."""
+
+RAY_CLIENT_PORT = 10001
+"""Where a head of Ray listens for those who are not on the cluster, unless it was told otherwise."""
+
 
 class BadCrew(SpelunkeError):
-    """A cluster that is not there, or a part that is not installed."""
+    """A cluster that is not there or fails, or a part that is not installed."""
 
 
 class Crew(Protocol):
@@ -36,6 +44,26 @@ class Alone:
         """Each piece in its turn."""
         for number, piece in enumerate(pieces):
             yield number, job(*piece)
+
+
+class AloneAtFirst:
+    """No help until it gets long: then others do what is left."""
+
+    def __init__(self, helpers: Crew) -> None:
+        self._helpers = helpers
+
+    def work(self, job: Job, pieces: Sequence[tuple[Any, ...]]) -> Work:
+        """The first pieces here, the others there."""
+        until = monotonic() + SECONDS_ALONE
+        for number, piece in enumerate(pieces):
+            if monotonic() >= until:
+                break
+            yield number, job(*piece)
+        else:
+            return
+        with contextlib.closing(self._helpers.work(job, pieces[number:])) as work:
+            for more, done in work:
+                yield number + more, done
 
 
 class Cores:
@@ -65,6 +93,20 @@ class Cores:
         raise BadCrew("lab-workers-lost", tries=TRIES)
 
 
+@contextlib.contextmanager
+def _named(address: str) -> Iterator[None]:
+    """Whatever a cluster complains of, as a sentence with its reason: it has many errors, and none of them is ours."""
+    try:
+        yield
+    except SpelunkeError:
+        raise
+    except Exception as error:
+        cause = getattr(error, "cause", None)  # Ray wraps what happened into a page of its own
+        what = cause if isinstance(cause, Exception) else error
+        why = " ".join(f"{type(what).__name__}: {what}".split())[:200]
+        raise BadCrew("lab-cluster-failed", address=address[:80], why=why) from None
+
+
 class DaskCluster:
     """The workers of a Dask cluster, which plays again what a lost worker had by itself."""
 
@@ -74,30 +116,41 @@ class DaskCluster:
         except ImportError:
             raise BadCrew("lab-crew-missing", extra="dask") from None
         self._distributed: Any = distributed
-        self._address = address
-        self._client = self._found()
+        self._address = f"dask://{address}"
+        with _named(self._address):
+            self._client = self._found(f"tcp://{address}")
 
-    def _found(self) -> Any:
+    def _found(self, address: str) -> Any:
         try:
-            client = self._distributed.Client(f"tcp://{self._address}", timeout=SECONDS_TO_FIND_A_CLUSTER, set_as_default=False)
+            client = self._distributed.Client(address, timeout=SECONDS_TO_FIND_A_CLUSTER, set_as_default=False)
         except (OSError, ValueError):
-            raise BadCrew("lab-cluster-away", address=f"dask://{self._address}"[:80]) from None
+            raise BadCrew("lab-cluster-away", address=self._address[:80]) from None
         if not client.scheduler_info()["workers"]:
             client.close()
-            raise BadCrew("lab-cluster-empty", address=f"dask://{self._address}"[:80])
+            raise BadCrew("lab-cluster-empty", address=self._address[:80])
         return client
 
     def work(self, job: Job, pieces: Sequence[tuple[Any, ...]]) -> Work:
         """The pieces on the workers of the cluster."""
-        numbers = {self._client.submit(job, *piece, pure=False, retries=TRIES): number for number, piece in enumerate(pieces)}
+        numbers: dict[Any, int] = {}
         try:
-            for future in self._distributed.as_completed(list(numbers), loop=self._client.loop):
-                yield numbers[future], future.result()
-        except (self._distributed.KilledWorker, self._distributed.CancelledError):
-            raise BadCrew("lab-workers-lost", tries=TRIES) from None
+            with _named(self._address):
+                for number, piece in enumerate(pieces):
+                    numbers[self._client.submit(job, *piece, pure=False, retries=TRIES)] = number
+                for future in self._distributed.as_completed(list(numbers), loop=self._client.loop):
+                    yield numbers[future], self._result(future)
         finally:
-            self._client.cancel(list(numbers))
-            self._client.close()
+            # A scheduler that is gone cannot be told to stop.
+            with contextlib.suppress(Exception):
+                self._client.cancel(list(numbers))
+            with contextlib.suppress(Exception):
+                self._client.close()
+
+    def _result(self, future: Any) -> Any:
+        try:
+            return future.result()
+        except self._distributed.KilledWorker:
+            raise BadCrew("lab-workers-lost", tries=TRIES) from None
 
 
 class RayCluster:
@@ -109,27 +162,35 @@ class RayCluster:
         except ImportError:
             raise BadCrew("lab-crew-missing", extra="ray") from None
         self._ray = ray
+        self._address = f"ray://{address}"
         host, _, port = address.rpartition(":")
         try:
             # Ray itself would look for a minute and more.
             socket.create_connection((host, int(port)), SECONDS_TO_FIND_A_CLUSTER).close()
-            ray.init(address, log_to_driver=False, logging_level="ERROR")
-        except (ConnectionError, OSError, ValueError, RuntimeError):
-            raise BadCrew("lab-cluster-away", address=f"ray://{address}"[:80]) from None
+            with _named(self._address):
+                # To Ray an address with ray:// is a client's, and one without is that of the head.
+                ray.init(self._address if int(port) == RAY_CLIENT_PORT else address, log_to_driver=False, logging_level="ERROR")
+        except (OSError, ValueError):
+            raise BadCrew("lab-cluster-away", address=self._address[:80]) from None
 
     def work(self, job: Job, pieces: Sequence[tuple[Any, ...]]) -> Work:
         """The pieces on the workers of the cluster."""
-        remote = self._ray.remote(max_retries=TRIES)(job)
-        numbers = {remote.remote(*piece): number for number, piece in enumerate(pieces)}
         try:
-            left = list(numbers)
-            while left:
-                (ready,), left = self._ray.wait(left, num_returns=1)
-                yield numbers[ready], self._ray.get(ready)
-        except self._ray.exceptions.WorkerCrashedError:
-            raise BadCrew("lab-workers-lost", tries=TRIES) from None
+            with _named(self._address):
+                remote = self._ray.remote(max_retries=TRIES)(job)
+                numbers = {remote.remote(*piece): number for number, piece in enumerate(pieces)}
+                left = list(numbers)
+                while left:
+                    (ready,), left = self._ray.wait(left, num_returns=1)
+                    yield numbers[ready], self._result(ready)
         finally:
             self._ray.shutdown()
+
+    def _result(self, ready: Any) -> Any:
+        try:
+            return self._ray.get(ready)
+        except self._ray.exceptions.WorkerCrashedError:
+            raise BadCrew("lab-workers-lost", tries=TRIES) from None
 
 
 CLUSTERS: dict[str, Callable[[str], Crew]] = {"dask": DaskCluster, "ray": RayCluster}

@@ -1,8 +1,10 @@
 """Who takes part: bots of the house by name, and bots from a file, each in a process of its own."""
 
 import contextlib
+import os
 import pickle
 import queue
+import signal
 import subprocess
 import sys
 import threading
@@ -20,9 +22,13 @@ from spelunke.lab.bot_process import read_message, write_message
 from spelunke.lab.own_files import Source, is_own, read_source
 
 PATIENCE = 10.0
-"""Seconds that a bot from a file may think about one answer."""
+"""Seconds that a bot from a file may think about one answer, and that its file may take to run."""
 
 PATIENCE_TO_START = 60.0
+"""Seconds for a process of ours to be there; nothing of the bot's own runs in them."""
+
+PATIENCE_TO_END = 1.0
+"""Seconds to hear the last of a process that was ended."""
 
 
 class BadBot(SpelunkeError):
@@ -100,12 +106,14 @@ class _OwnBot:
         self._patience = patience
         self._moves = game.parts.codebook.moves
         command = [sys.executable, "-m", "spelunke.lab.bot_process"]
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        # A session of its own: what a bot has started ends with it.
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
         self._heard: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
-        self._ear = threading.Thread(target=self._listen, daemon=True)
+        self._ear = threading.Thread(target=self._listen, name=f"ear for {source.name}", daemon=True)
         self._ear.start()
         try:
             self._ask("open", source, game.box.key, game.seats, changes(game.house), within=PATIENCE_TO_START)
+            self._ask("read", within=patience)
         except BaseException:
             self.close()
             raise
@@ -124,8 +132,9 @@ class _OwnBot:
     def _listen(self) -> None:
         """Hear what the process says, so that nobody needs to wait for it longer than they want."""
         assert self._process.stdout is not None
-        while (message := read_message(self._process.stdout)) is not None:  # type: ignore[arg-type]
-            self._heard.put(message)
+        with self._process.stdout as pipe:
+            while (message := read_message(pipe)) is not None:  # type: ignore[arg-type]
+                self._heard.put(message)
         self._heard.put(None)
 
     def _ask(self, what: str, *facts: object, within: float) -> int:
@@ -135,20 +144,27 @@ class _OwnBot:
         try:
             message = self._heard.get(timeout=within)
         except queue.Empty:
-            raise BadBot("lab-bot-hangs", name=self._name, seconds=round(within)) from None
+            raise self._hangs(within) from None
         if message is None:
-            raise BadBot("lab-bot-died", name=self._name, code=str(self._process.wait()))
+            try:
+                raise BadBot("lab-bot-died", name=self._name, code=str(self._process.wait(within)))
+            except subprocess.TimeoutExpired:
+                raise self._hangs(within) from None
         said = msgspec.json.decode(message)
         if isinstance(said, int):
             return said
         trouble, known = said
         raise BadBot(trouble, **known)
 
+    def _hangs(self, seconds: float) -> BadBot:
+        return BadBot("lab-bot-hangs", name=self._name, seconds=round(seconds))
+
     def close(self) -> None:
-        self._process.kill()
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
-        self._ear.join()
-        for pipe in (self._process.stdin, self._process.stdout):
-            assert pipe is not None
-            with contextlib.suppress(BrokenPipeError):
-                pipe.close()
+        assert self._process.stdin is not None
+        with contextlib.suppress(BrokenPipeError):
+            self._process.stdin.close()
+        # Whoever fled into yet another session may still hold the other end: nobody waits for that.
+        self._ear.join(PATIENCE_TO_END)

@@ -13,6 +13,7 @@ import msgspec
 
 from spelunke.core.errors import SpelunkeError
 from spelunke.lab.deals import Plan, Row
+from spelunke.lab.whole_files import write_whole
 
 FORMAT = 1
 
@@ -126,10 +127,10 @@ def check_writable(path: str) -> None:
 
 
 def write_file(path: str, content: bytes) -> None:
-    """A whole file at once, or a refusal by name."""
+    """A whole file at once, or a refusal by name and the file as it was."""
     try:
-        Path(path).write_bytes(content)
-    except (OSError, ValueError) as error:
+        write_whole(Path(path), content)
+    except (OSError, RuntimeError, ValueError) as error:
         raise BadKeeping("lab-unwritable", file=path[-80:], why=_why(error)) from None
 
 

@@ -1,6 +1,7 @@
 """What people bring in a file of their own: bots and statistics, named ``FILE.py:NAME``."""
 
 import hashlib
+import sys
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -56,8 +57,10 @@ def read_source(word: str) -> Source:
 
 def named_in(source: Source) -> Any:
     """Run the file and fetch what it calls by that name."""
-    module = ModuleType(Path(source.file).stem)
+    # A name that nothing else has: a file may well be called random.py. Dataclasses look their module up by it.
+    module = ModuleType(f"{Path(source.file).stem}_{source.fingerprint()}")
     module.__file__ = str(Path(source.folder, source.file))
+    sys.modules[module.__name__] = module
     try:
         exec(compile(source.text, module.__file__, "exec"), vars(module))
     except (Exception, SystemExit) as error:

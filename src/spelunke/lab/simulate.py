@@ -26,6 +26,9 @@ PIECES = 64
 
 MOST_GAMES_OF_A_PIECE = 20_000
 
+COUNTING = 2
+"""How games are counted; it is raised when that changes, so that a file is not added to what was counted otherwise."""
+
 
 class Simulation(msgspec.Struct, frozen=True):
     """What is played."""
@@ -39,6 +42,7 @@ class Simulation(msgspec.Struct, frozen=True):
     bots: list[str]
     games: int
     seed: int
+    counting: int = COUNTING
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -88,27 +92,21 @@ def simulate(
     crew: Crew | None = None,
     resume: str | None = None,
 ) -> Result:
-    """Play so many games; the bots move one seat on after every game, so that each sits everywhere equally often.
+    """Play so many games, and as many more as bring everybody back to where they began.
 
+    The bots move one seat on after every game, so that each sits everywhere equally often.
     Whoever plays them, and in whatever pieces: the sums are exact, so the result is the same.
     In a file what came of them is kept piece by piece, and it goes on with what is there.
     """
-    names = list(bots) * game.seats if len(bots) == 1 else list(bots)
-    if len(names) != game.seats:
-        raise BadSimulation("bots-not-seats", bots=len(names), seats=game.seats)
-    if games < 1:
-        raise BadSimulation("games-too-few", games=games)
-    for name in names:
-        decider(name, game)  # an unknown one is refused before anybody plays
-    wanted = Simulation(game.box.key, game.box.version, game.seats, changes(game.house), names, games, seed)
-    tally = no_games(game, names)
+    wanted = _wanted(game, seated(game, bots), games, seed)
+    tally = no_games(game, wanted.bots)
     with contextlib.ExitStack() as stack:
         log = None if resume is None else stack.enter_context(Log(resume, wanted, Piece))
         kept = {} if log is None else _fitting(log, wanted)
         for piece in kept.values():
             tally.add(piece.tally)
         played = sum(piece.games for piece in kept.values())
-        missing = [(wanted, first, many) for first, many in _pieces(games) if first not in kept]
+        missing = [(wanted, first, many) for first, many in _pieces(wanted.games) if first not in kept]
         # Alone the game at hand is played, which need not be on the shelf.
         work = (crew or Alone()).work(_played if crew else partial(_played, game=game), missing)
         for _, piece in stack.enter_context(contextlib.closing(work)):
@@ -118,7 +116,34 @@ def simulate(
             played += piece.games
             if progress:
                 progress(played)
-    return _result(game, names, games, seed, tally)
+    return _result(game, wanted.bots, wanted.games, seed, tally)
+
+
+def _wanted(game: Game, names: list[str], games: int, seed: int) -> Simulation:
+    """What will be played; what cannot be is refused before anybody plays."""
+    if len(names) != game.seats:
+        raise BadSimulation("bots-not-seats", bots=len(names), seats=game.seats)
+    if games < 1:
+        raise BadSimulation("games-too-few", games=games)
+    for name in names:
+        decider(name, game)
+    games = whole_turns(games, names)
+    return Simulation(game.box.key, game.box.version, game.seats, changes(game.house), names, games, seed)
+
+
+def seated(game: Game, bots: Sequence[str]) -> list[str]:
+    """Who sits where in the first game: one bot alone takes all seats."""
+    return list(bots) * game.seats if len(bots) == 1 else list(bots)
+
+
+def whole_turns(games: int, names: Sequence[str]) -> int:
+    """So many games, or the next number after which every bot has sat everywhere equally often.
+
+    >>> whole_turns(10, ["thumb", "random", "random"]), whole_turns(10, ["thumb", "thumb", "thumb"])
+    (12, 10)
+    """
+    turn = 1 if len(set(names)) < 2 else len(names)
+    return -(-games // turn) * turn
 
 
 def _pieces(games: int) -> list[tuple[int, int]]:
@@ -169,10 +194,10 @@ def _played(wanted: Simulation, first: int, games: int, game: Game | None = None
     fresh = game.parts.deal(game.seats, game.house)
     tally = no_games(game, names)
     for number in range(first, first + games):
-        seated = [names[(seat - number) % game.seats] for seat in range(game.seats)]
+        bots = [names[(seat - number) % game.seats] for seat in range(game.seats)]
         table = fresh.copy()
-        answers = _play(game, table, [] if at_random else [deciders[name] for name in seated], wanted.seed, number)
-        tally.count(table, answers, seated)
+        answers = _play(game, table, [] if at_random else [deciders[name] for name in bots], wanted.seed, number)
+        tally.count(table, answers, bots)
     return Piece(first, games, tally)
 
 

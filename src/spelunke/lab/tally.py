@@ -17,17 +17,22 @@ class Fared(msgspec.Struct, frozen=True):
 
     name: str
     games: int
+    """Games, counted for every seat it held."""
+
     wins: Interval
-    """Its part of the wins, from 0 to 1; a win that several share is divided among them."""
+    """The part of the wins that each of its seats had, from 0 to 1; a win that several share is divided among them."""
 
     firsts: Interval
-    """How often it was first, alone or not."""
+    """How often each of its seats was first, alone or not."""
 
     score: Interval
 
 
 class Sums(msgspec.Struct):
-    """Running sums of one seat or bot."""
+    """Running sums of one seat or bot. Seats at one table are not independent, so all that a bot holds count as one."""
+
+    seats: int = 1
+    """How many seats it holds in every game."""
 
     games: int = 0
     wins: int = 0
@@ -35,6 +40,7 @@ class Sums(msgspec.Struct):
 
     squares: int = 0
     firsts: int = 0
+    first_squares: int = 0
     score: int = 0
     score_squares: int = 0
 
@@ -44,28 +50,32 @@ class Sums(msgspec.Struct):
         self.wins += other.wins
         self.squares += other.squares
         self.firsts += other.firsts
+        self.first_squares += other.first_squares
         self.score += other.score
         self.score_squares += other.score_squares
 
-    def count(self, part: int, score: int) -> None:
-        """One more game."""
+    def count(self, part: int, firsts: int, score: int) -> None:
+        """One more game: what all its seats had together."""
         self.games += 1
         self.score += score
         self.score_squares += score * score
-        if part:
+        if firsts:
             self.wins += part
             self.squares += part * part
-            self.firsts += 1
+            self.firsts += firsts
+            self.first_squares += firsts * firsts
 
     def fared(self, name: str) -> Fared:
-        """How whoever it was fared."""
+        """How whoever it was fared: the mean of its seats, with the spread from game to game."""
+        seats = self.seats
+        whole = WHOLE_WIN * seats
         return Fared(
             name=name,
-            games=self.games,
+            games=self.games * seats,
             # Parts of a win are no coin flips, so the interval comes from their own spread.
-            wins=share_around(self.wins / WHOLE_WIN, self.squares / WHOLE_WIN**2, self.games),
-            firsts=share_around(self.firsts, self.firsts, self.games),
-            score=around(self.score, self.score_squares, self.games),
+            wins=share_around(self.wins / whole, self.squares / whole**2, self.games),
+            firsts=share_around(self.firsts / seats, self.first_squares / seats**2, self.games),
+            score=around(self.score / seats, self.score_squares / seats**2, self.games),
         )
 
 
@@ -95,10 +105,17 @@ class Tally(msgspec.Struct):
             self.nobody_won += 1
         if winners > self.team:
             self.shared += 1
-        for seat, score in enumerate(table.scores()):
-            part = WHOLE_WIN // winners if places[seat] == 1 else 0
-            self.by_seat[seat].count(part, score)
-            self.by_bot[seated[seat]].count(part, score)
+        scores = list(table.scores())
+        parts = [WHOLE_WIN // winners if place == 1 else 0 for place in places]
+        for sums, part, score in zip(self.by_seat, parts, scores, strict=True):
+            sums.count(part, 1 if part else 0, score)
+        if len(self.by_bot) == 1:  # the usual case among a million games: everybody's seats are all seats
+            self.by_bot[seated[0]].count(sum(parts), winners, sum(scores))
+            return
+        for name, sums in self.by_bot.items():
+            held = [seat for seat, bot in enumerate(seated) if bot == name]
+            firsts = sum(places[seat] == 1 for seat in held)
+            sums.count(sum(parts[seat] for seat in held), firsts, sum(scores[seat] for seat in held))
 
     def add(self, other: "Tally") -> None:
         """More games, counted elsewhere."""
@@ -130,4 +147,4 @@ class Tally(msgspec.Struct):
 def no_games(game: Game, names: Sequence[str]) -> Tally:
     """What came of none so far."""
     team = max((len(team) for team in game.box.teams.get(game.seats, ())), default=1)
-    return Tally(team, [Sums() for _ in names], {name: Sums() for name in names})
+    return Tally(team, [Sums() for _ in names], {name: Sums(seats=names.count(name)) for name in names})

@@ -129,24 +129,32 @@ def play_tournament(
 def play_plans(
     plans: Sequence[Plan], crew: Crew, progress: Callable[[int], object] | None = None, logs: Sequence[Log[Row]] = ()
 ) -> list[list[Row]]:
-    """The games of several plans, played together; the first trouble ends them all. With a log for each they go on there."""
+    """The games of several plans, played together; the first trouble ends them all. With a log for each they go on there.
+
+    Without logs the trouble is told with how many games are lost, and how they are kept.
+    """
     for plan in plans:
         check_plan(plan)
     rows = [list(log.rows) for log in logs] or [[] for _ in plans]
     known = [{row.number: row for row in played} for played in rows]
     pieces = [(number, (plan, *piece)) for number, plan in enumerate(plans) for piece in _missing(plan, known[number])]
-    with contextlib.closing(crew.work(play_deals, [piece for _, piece in pieces])) as work:
-        for done, batch in work:
-            assert isinstance(batch, Batch)
-            number = pieces[done][0]
-            rows[number] += batch.rows
-            if logs:
-                logs[number].keep(batch.rows)
-            if batch.trouble is not None:
-                message, facts = batch.trouble
-                raise Stopped(message, **facts)
-            if progress is not None:
-                progress(sum(len(played) for played in rows))
+    try:
+        with contextlib.closing(crew.work(play_deals, [piece for _, piece in pieces])) as work:
+            for done, batch in work:
+                assert isinstance(batch, Batch)
+                number = pieces[done][0]
+                rows[number] += batch.rows
+                if logs:
+                    logs[number].keep(batch.rows)
+                if batch.trouble is not None:
+                    message, facts = batch.trouble
+                    raise Stopped(message, **facts)
+                if progress is not None:
+                    progress(sum(len(played) for played in rows))
+    except SpelunkeError as error:
+        if logs or not any(rows):
+            raise
+        raise Stopped("lab-unkept", why=str(error), games=sum(map(len, rows))) from None
     # A deal that was broken off is played again from its first game, to the same end.
     return [[row for _, row in sorted({row.number: row for row in played}.items())] for played in rows]
 

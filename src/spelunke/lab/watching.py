@@ -1,5 +1,6 @@
 """Statistics from a file: ``--watch my_stats.py:Counter``."""
 
+import math
 from collections.abc import Mapping, Sequence
 from numbers import Real
 
@@ -20,7 +21,7 @@ class OwnWatcher:
         self._source = source
         try:
             self._own = maker()  # type: ignore[operator]
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise self._crashed(error) from None
 
     def decided(self, seat: int, view: AnyView, move: Move) -> None:
@@ -30,21 +31,29 @@ class OwnWatcher:
             return
         try:
             listen(seat, view, move)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise self._crashed(error) from None
 
     def ended(self, standing: Standing, events: Sequence[Event]) -> dict[str, float]:
         """Its numbers."""
         try:
             numbers = self._own.ended(standing, events)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise self._crashed(error) from None
-        if not isinstance(numbers, Mapping) or not all(isinstance(number, Real) for number in numbers.values()):
+        if not isinstance(numbers, Mapping) or not all(_counts(number) for number in numbers.values()):
             raise BadWatcher("lab-watch-no-numbers", name=self._source.name, given=" ".join(repr(numbers).split())[:80])
         return {str(name): float(number) for name, number in numbers.items()}
 
-    def _crashed(self, error: Exception) -> BadWatcher:
+    def _crashed(self, error: BaseException) -> BadWatcher:
         return BadWatcher("lab-watch-crashed", name=self._source.name, why=told(error, self._source))
+
+
+def _counts(number: object) -> bool:
+    """Whether it is a number that a mean can be taken of."""
+    try:
+        return isinstance(number, Real) and math.isfinite(number)
+    except OverflowError:  # more than a float can hold
+        return False
 
 
 class Gallery:

@@ -73,6 +73,7 @@ COMMANDS: Final = (
             Option("port", "number"),
             Option("db", "word"),
             Option("bus", "word"),
+            Option("name", "word"),
             Option("proxy"),
             Option("browser"),
         ),
@@ -141,7 +142,7 @@ COMMANDS: Final = (
     ),
     Command("replay", ("file",), options=(Option("seat", "number"), Option("open"), PLAIN)),
     Command("record check", ("file",), options=(JSON,)),
-    Command("verify", ("file",)),
+    Command("verify", ("file",), options=(Option("commitment", "word"),)),
 )
 _OPTIONS: Final = {option.name: option for command in (OPEN, *COMMANDS) for option in (*EVERYWHERE, *command.options)}
 

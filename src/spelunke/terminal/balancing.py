@@ -20,6 +20,7 @@ from spelunke.terminal.lab_results import (
     check_same,
     command_line,
     crew_for,
+    fingerprints,
     made,
     named_game,
     plain_table,
@@ -42,9 +43,11 @@ def weigh_and_report(wishes: Wishes, speaker: Speaker) -> int:
     where = wishes.word("page")
     if where is not None:
         check_writable(where)
-    game, found, command = _weighed(wanted, speaker)
+    game, found, files, command = _weighed(wanted, speaker)
     how = made(command, wanted.number("seed") or 0)
     told: dict[str, Any] = {**msgspec.to_builtins(found), **how}
+    if files:
+        told["files"] = files
     same = check_same(wishes, again[1], told, speaker) if again else None
     if wishes.has("json"):
         print(msgspec.json.encode(told).decode())  # noqa: T201 (for a program)
@@ -59,13 +62,15 @@ def weigh_and_report(wishes: Wishes, speaker: Speaker) -> int:
     return 0
 
 
-def _weighed(wishes: Wishes, speaker: Speaker) -> tuple[Game, Balance, str]:
+def _weighed(wishes: Wishes, speaker: Speaker) -> tuple[Game, Balance, dict[str, str], str]:
     parts = named_game(wishes)
     game = game_with(parts, wishes.number("seats"), wishes.word("preset"), wishes.word("set"), wishes.words("house"))
     games = wishes.number("games", least=LEAST_GAMES, most=MOST_GAMES) or USUAL_GAMES
     seed = wishes.number("seed") or 0
     words = [word.strip() for word in (wishes.word("bots") or USUAL_LADDER).split(",") if word.strip()]
     player = wishes.word("bot") or USUAL_PLAYER
+    if len(wishes.words("bot")) > 1:
+        raise BadArguments("lab-one-player", bots=wishes.words("bot"))
     if len(words) < 2:
         raise BadArguments("lab-ladder-too-short", bots=len(words))
     climbs = _climbs(wishes.word("rungs"), len(words) - 1, games)
@@ -74,7 +79,8 @@ def _weighed(wishes: Wishes, speaker: Speaker) -> tuple[Game, Balance, str]:
         found = balance(game, equal, ladder, games, climbs, seed, crew, progress, wishes.word("resume"))
     rungs = ",".join(map(str, climbs))
     options = {"games": games, "bots": ",".join(words), "rungs": rungs, "bot": player, "seats": game.seats, "seed": seed}
-    return game, found, command_line(wishes, game.box.key, options)
+    files = fingerprints([player, *words], [equal, *ladder])
+    return game, found, files, command_line(wishes, game.box.key, options)
 
 
 def _climbs(said: str | None, rungs: int, games: int) -> list[int]:

@@ -1,11 +1,11 @@
 """Files that people name: read with a limit, written so that no game is lost on the way."""
 
 import contextlib
-import os
 from pathlib import Path
 
 from spelunke.core.errors import BadRecord, SpelunkeError
 from spelunke.core.record import LARGEST, Record, read_record
+from spelunke.lab.whole_files import write_whole
 
 
 class UnreadableFile(SpelunkeError):
@@ -88,23 +88,8 @@ class RecordFile:
     def keep(self, record: Record) -> None:
         """Write the game so far."""
         try:
-            self._write(record.to_json())
+            write_whole(self.path, record.to_json())
         except (OSError, ValueError) as error:
             self.trouble = UnwritableFile("file-unwritable", file=self.shown, trouble=why_not(error))
         else:
             self.trouble = None
-
-    def _write(self, content: bytes) -> None:
-        """Beside the file first, then in its place: a reader never finds half a record."""
-        if self.path.exists() and not self.path.is_file():
-            self.path.write_bytes(content)  # a folder refuses, a device takes it
-            return
-        beside = self.path.with_name(f".{self.path.name}.{os.getpid()}")
-        try:
-            beside.write_bytes(content)
-            beside.replace(self.path)
-        except OSError:
-            self.path.write_bytes(content)  # the folder may be closed and the file open
-        finally:
-            with contextlib.suppress(OSError):
-                beside.unlink(missing_ok=True)

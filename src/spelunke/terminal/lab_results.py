@@ -1,7 +1,7 @@
 """What all results of the lab share: how they were made, and how they are made again."""
 
 import shlex
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -12,7 +12,8 @@ from rich.text import Text
 import spelunke
 from spelunke import shelf
 from spelunke.core.game import Parts
-from spelunke.lab.crews import Crew, crew
+from spelunke.lab.crews import AloneAtFirst, Crew, crew
+from spelunke.lab.entrants import Entrant
 from spelunke.lab.numbers import Interval
 from spelunke.look import SOFT
 from spelunke.terminal.arguments import BadArguments, Wishes, read_arguments
@@ -49,29 +50,49 @@ def named_game(wishes: Wishes) -> Parts:
     return shelf.parts(wishes.things["game"])
 
 
-def crew_for(wishes: Wishes) -> Crew:
-    """Who plays the games."""
-    return crew(wishes.word("on"), wishes.number("workers", least=1, most=1024))
+def crew_for(wishes: Wishes, *, alone_at_first: bool = False) -> Crew:
+    """Who plays the games; if nobody is named, all cores, where much is soon done without them only if it gets long."""
+    found = crew(wishes.word("on"), wishes.number("workers", least=1, most=1024))
+    named = wishes.has("on") or wishes.has("workers")
+    return AloneAtFirst(found) if alone_at_first and not named else found
+
+
+def fingerprints(words: Iterable[str], bots: Iterable[Entrant]) -> dict[str, str]:
+    """Hashes of the files that bots came from, each as it was named: other files, other numbers."""
+    named = zip(words, bots, strict=True)
+    return {word.rpartition(":")[0]: bot.source.fingerprint() for word, bot in named if bot.source is not None}
 
 
 def wishes_to_reproduce(wishes: Wishes) -> tuple[Wishes, dict[str, Any]] | None:
     """What a result was made from, with the result; None if nothing is to be made again."""
+    found = all_to_reproduce(wishes)
+    if len(found) > 1:
+        raise _not_made_here(wishes)
+    return found[0] if found else None
+
+
+def all_to_reproduce(wishes: Wishes) -> list[tuple[Wishes, dict[str, Any]]]:
+    """The same where a file may hold the results of several games."""
     file = wishes.word("reproduce")
     if file is None:
-        return None
+        return []
     for option, _ in wishes.given:
         if option not in {"reproduce", "lang", "workers", "on", "json"}:
             raise BadArguments("lab-reproduce-alone", option=option)
     try:
         told = msgspec.json.decode(read_bytes(file, LARGEST_RESULT))
-        words = shlex.split(told["command"])
-        there = read_arguments(words[1:])
-    except (msgspec.MsgspecError, ValueError, TypeError, KeyError, BadArguments):
-        there = None
-    if there is None or there.command != wishes.command:
-        raise BadArguments("lab-not-made-here", file=shown(file), command=wishes.command.name)
+        results = told if isinstance(told, list) else [told]
+        made_by = [read_arguments(shlex.split(result["command"])[1:]) for result in results]
+    except (msgspec.MsgspecError, ValueError, TypeError, KeyError, AttributeError, BadArguments):
+        raise _not_made_here(wishes) from None
+    if not made_by or any(there.command != wishes.command for there in made_by):
+        raise _not_made_here(wishes)
     here = [pair for pair in wishes.given if pair[0] in {"workers", "on"}]
-    return there._replace(given=[*there.given, *here]), told
+    return [(there._replace(given=[*there.given, *here]), result) for there, result in zip(made_by, results, strict=True)]
+
+
+def _not_made_here(wishes: Wishes) -> BadArguments:
+    return BadArguments("lab-not-made-here", file=shown(wishes.word("reproduce") or ""), command=wishes.command.name)
 
 
 def check_same(wishes: Wishes, told: Mapping[str, Any], now: Mapping[str, Any], speaker: Speaker) -> str:

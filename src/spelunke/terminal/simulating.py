@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from spelunke.core.game import Parts
-from spelunke.lab.simulate import Result, simulate
+from spelunke.lab.simulate import Result, seated, simulate, whole_turns
 from spelunke.lab.tally import Fared
 from spelunke.look import LAMP
 from spelunke.terminal.arguments import Wishes
@@ -57,8 +57,8 @@ def _simulated(wishes: Wishes, speaker: Speaker) -> tuple[Parts, Result]:
     games = wishes.number("games", least=1, most=MOST_GAMES) or USUAL_GAMES
     game = game_with(parts, wishes.number("seats"), wishes.word("preset"), wishes.word("set"), wishes.words("house"))
     bots = [name.strip() for name in (wishes.word("bots") or USUAL_BOT).split(",")]
-    with progress_bar(games, speaker) as progress:
-        helpers = crew_for(wishes) if wishes.has("workers") or wishes.has("on") else None
+    with progress_bar(whole_turns(games, seated(game, bots)), speaker) as progress:
+        helpers = crew_for(wishes, alone_at_first=True)
         return parts, simulate(game, bots, games, wishes.number("seed") or 0, progress, helpers, wishes.word("resume"))
 
 

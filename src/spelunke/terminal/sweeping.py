@@ -16,14 +16,15 @@ from spelunke.look import LAMP
 from spelunke.terminal.arguments import Wishes
 from spelunke.terminal.consoles import plain_console
 from spelunke.terminal.lab_results import (
+    all_to_reproduce,
     check_same,
     command_line,
     crew_for,
     in_percent,
     made,
+    named_game,
     plain_table,
     show_made,
-    wishes_to_reproduce,
 )
 from spelunke.terminal.simulating import progress_bar
 from spelunke.texts import Speaker
@@ -34,22 +35,19 @@ MOST_GAMES = 10**6
 
 def sweep_and_report(wishes: Wishes, speaker: Speaker) -> int:
     """Try the switches of one game, or of all, and report."""
-    again = wishes_to_reproduce(wishes)
-    wanted = again[0] if again else wishes
-    keys = [wanted.things["game"]] if "game" in wanted.things else shelf.keys()
-    every = [shelf.parts(key) for key in keys]
+    wanted = _wanted(wishes)
     folder = wishes.word("into")
     if folder is not None:
-        for key in keys:
-            check_writable(str(Path(folder, f"{key}.json")))
+        for parts, _, _ in wanted:
+            check_writable(str(Path(folder, f"{parts.box.key}.json")))
     told = []
-    for parts in every:
-        found = _swept(parts, wanted, speaker)
-        plain = {**msgspec.to_builtins(found), **made(_again(parts, wanted), wanted.number("seed") or 0)}
+    for parts, asked, before in wanted:
+        found = _swept(parts, asked, speaker)
+        plain = {**msgspec.to_builtins(found), **made(_again(parts, asked), asked.number("seed") or 0)}
         told.append(plain)
         if folder is not None:
             write_file(str(Path(folder, f"{parts.box.key}.json")), msgspec.json.format(msgspec.json.encode(plain), indent=1))
-        same = check_same(wishes, again[1], plain, speaker) if again else None
+        same = check_same(wishes, before, plain, speaker) if before is not None else None
         if not wishes.has("json"):
             console = plain_console()
             show_consequences(found, parts, speaker, console)
@@ -59,6 +57,14 @@ def sweep_and_report(wishes: Wishes, speaker: Speaker) -> int:
     if wishes.has("json"):
         print(msgspec.json.encode(told[0] if len(told) == 1 else told).decode())  # noqa: T201 (for a program)
     return 0
+
+
+def _wanted(wishes: Wishes) -> list[tuple[Parts, Wishes, dict[str, Any] | None]]:
+    """The games that are tried, each with what is asked of it and what came of that before, if it is made again."""
+    if again := all_to_reproduce(wishes):
+        return [(named_game(asked), asked, before) for asked, before in again]
+    keys = [wishes.things["game"]] if "game" in wishes.things else shelf.keys()
+    return [(shelf.parts(key), wishes, None) for key in keys]
 
 
 def _asked(wishes: Wishes) -> dict[str, Any]:
@@ -94,7 +100,7 @@ def show_consequences(told: Consequences, parts: Parts, speaker: Speaker, consol
     for number, base in enumerate(told.bases):
         title = say("lab-sweep-title", title=parts.box.title, preset=base.preset, seats=base.seats, games=told.games)
         console.print(Text(title, style=f"bold {LAMP}"))
-        columns = ("lab-sweep-rule", "lab-sweep-longer", "lab-sweep-best-seat", "lab-sweep-thumb", "lab-sweep-luck")
+        columns = ("lab-sweep-rule", "lab-sweep-longer", "lab-sweep-best-seat", "lab-sweep-skilled", "lab-sweep-luck")
         table = plain_table(*(say(column) for column in columns))
         table.add_row(_of_base(base, parts), "", *_cells(base.measured))
         for change in told.changes:
@@ -113,4 +119,4 @@ def _of_base(base: Base, parts: Parts) -> str:
 
 
 def _cells(measured: Measured) -> list[str]:
-    return [in_percent(number) for number in (measured.best_seat_wins, measured.thumb_wins, measured.luck)]
+    return [in_percent(number) for number in (measured.best_seat_wins, measured.skilled_wins, measured.luck)]

@@ -24,6 +24,7 @@ from spelunke.terminal.lab_results import (
     check_same,
     command_line,
     crew_for,
+    fingerprints,
     made,
     named_game,
     plain_table,
@@ -42,12 +43,12 @@ def hold_tournament(wishes: Wishes, speaker: Speaker) -> int:
     """Play, report, keep, and say how to do it again."""
     again = wishes_to_reproduce(wishes)
     wanted = again[0] if again else wishes
-    game, planned, command = _planned(wanted)
+    game, planned, files, command = _planned(wanted)
     for option in ("parquet", "decisions"):
         if (place := wishes.word(option)) is not None:
             check_writable(place)
     outcome = _played(planned, crew_for(wanted), wanted.word("resume"), speaker)
-    told = {**msgspec.to_builtins(outcome.result), **made(command, planned.seed), "files": _fingerprints(planned)}
+    told = {**msgspec.to_builtins(outcome.result), **made(command, planned.seed), "files": files}
     if outcome.trouble is not None:
         told["stopped"] = str(outcome.trouble)
     same = check_same(wishes, again[1], told, speaker) if again else None
@@ -66,7 +67,8 @@ def hold_tournament(wishes: Wishes, speaker: Speaker) -> int:
     return 0
 
 
-def _planned(wishes: Wishes) -> tuple[Game, Plan, str]:
+def _planned(wishes: Wishes) -> tuple[Game, Plan, dict[str, str], str]:
+    """The game, what will be played, hashes of the files that people brought, and the command that gives it again."""
     parts = named_game(wishes)
     game = game_with(parts, wishes.number("seats"), wishes.word("preset"), wishes.word("set"), wishes.words("house"))
     named = wishes.word("bots") or ("" if wishes.has("bot") else USUAL_BOTS)
@@ -85,11 +87,13 @@ def _planned(wishes: Wishes) -> tuple[Game, Plan, str]:
     )
     check_plan(planned)
     options: dict[str, object] = {"bots": ",".join(words), "games": games, "seats": game.seats, "seed": planned.seed}
-    if watch is not None:
+    files = fingerprints(words, planned.bots)
+    if watch is not None and planned.watch is not None:
         options["watch"] = watch
+        files[watch.rpartition(":")[0]] = planned.watch.fingerprint()
     if wishes.has("patience"):
         options["patience"] = patience
-    return game, planned, command_line(wishes, game.box.key, options)
+    return game, planned, files, command_line(wishes, game.box.key, options)
 
 
 def _played(planned: Plan, crew: Crew, resume: str | None, speaker: Speaker) -> Outcome:
@@ -97,12 +101,6 @@ def _played(planned: Plan, crew: Crew, resume: str | None, speaker: Speaker) -> 
         log = None if resume is None else stack.enter_context(Log(resume, planned, Row))
         progress = stack.enter_context(progress_bar(planned.deals * len(planned.bots), speaker))
         return play_tournament(planned, crew, log.rows if log else (), log.keep if log else None, progress)
-
-
-def _fingerprints(planned: Plan) -> dict[str, str]:
-    """Hashes of the files that people brought: other files, other numbers."""
-    sources = [*(bot.source for bot in planned.bots), planned.watch]
-    return {source.file: source.fingerprint() for source in sources if source is not None}
 
 
 def _write(outcome: Outcome, planned: Plan, wishes: Wishes, command: str) -> None:

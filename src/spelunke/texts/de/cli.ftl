@@ -56,7 +56,7 @@ cli-play =
 
 cli-simulate =
     Lässt Bots viele Spiele spielen und sagt, wie es jedem Platz und jedem Bot erging.
-    Nach jedem Spiel rücken die Bots einen Platz weiter, damit jeder überall gleich oft sitzt.
+    Nach jedem Spiel rücken die Bots einen Platz weiter, und es werden so viele Spiele, dass jeder überall gleich oft sitzt.
     .summary = Bots viele Spiele spielen lassen.
     .examples =
         spelunke simulate rueck --games 10000
@@ -122,7 +122,9 @@ cli-verify =
     Prüft, ob das Glück so war, wie es vor dem Geben versprochen wurde: Jede Ziehung einer Aufzeichnung,
     die an einem Tisch heruntergeladen wurde, folgt aus dem Startwert und dem, was die Plätze dazugaben.
     .summary = Das Glück eines aufgezeichneten Spiels prüfen.
-    .examples = spelunke verify abend.json
+    .examples =
+        spelunke verify abend.json
+        spelunke verify abend.json --commitment 630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd
 
 cli-lab-missing = Das Labor ist nicht installiert. Installiere es mit: pip install "spelunke[lab]"
 cli-serving = Die Tische stehen unter { $address } bereit. Strg-C schließt das Haus.
@@ -142,6 +144,8 @@ cli-option-db = Wo die Tische liegen, als Datenbankadresse.
     .value = ADRESSE
 cli-option-bus = Wo Prozesse einander von Zügen erzählen, als Redis-Adresse.
     .value = ADRESSE
+cli-option-name = Ein Name, unter dem man diesen Server erreicht; andere werden abgewiesen. Mehrere: mehrmals sagen.
+    .value = NAME
 cli-option-proxy = Glaubt einem vorgeschalteten Proxy, was er über Adressen sagt.
 cli-option-no-browser = Sagt nur, wo die Seite ist, und öffnet keinen Browser.
 cli-option-browser = Öffnet die Seite in deinem Browser.
@@ -173,13 +177,13 @@ cli-option-reproduce = Ein Ergebnis von --json noch einmal herstellen und die Za
     .value = DATEI
 cli-option-watch = Eigene Statistik, für jedes Spiel eine.
     .value = DATEI.py:NAME
-cli-option-patience = Sekunden, die ein Bot aus einer Datei für eine Antwort hat; 10, wenn du nichts sagst.
+cli-option-patience = Sekunden, die ein Bot aus einer Datei für eine Antwort hat und seine Datei zum Laden; 10, wenn du nichts sagst.
     .value = N
 cli-option-parquet = Wohin die Spiele kommen, eine Zeile für jedes.
     .value = DATEI
 cli-option-decisions = Wohin die Antworten kommen, eine Zeile für jede, als Parquet.
     .value = DATEI
-cli-option-workers = Wie viele Prozesse spielen; Turniere und Berichte nehmen einen je Kern, wenn du nichts sagst.
+cli-option-workers = Wie viele Prozesse spielen; einer je Kern, wenn du nichts sagst, bei einer Simulation erst, wenn sie lange dauert.
     .value = N
 cli-option-on = Ein Cluster, der stattdessen spielt: dask://Rechner:Port oder ray://Rechner:Port.
     .value = ADRESSE
@@ -198,6 +202,8 @@ cli-option-page = Wohin die Seite mit Bildern geschrieben wird.
 cli-option-seat = Sehen, was dieser Platz sah; gezählt wird ab 0.
     .value = N
 cli-option-open = Alle Hände offen: Tab geht von Platz zu Platz.
+cli-option-commitment = Der Hash, den du vor dem Geben gesehen hast; die Aufzeichnung muss denselben versprechen.
+    .value = HASH
 
 cli-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Es gibt: { $allowed }. „spelunke --help“ sagt mehr.
 cli-unknown-option = Eine Option { $option } gibt es nicht. Meintest du --{ $near }?

@@ -26,7 +26,7 @@ lab-sweep-title = { $title }, Vorlage „{ $preset }“, { $seats } Plätze, je 
 lab-sweep-rule = Hausregel
 lab-sweep-longer = Länger, %
 lab-sweep-best-seat = Bester Platz, %
-lab-sweep-thumb = thumb, %
+lab-sweep-skilled = Könner, %
 lab-sweep-luck = Glück, %
 lab-sweep-refused = { $option }={ $value } geht mit keiner Vorlage: { $why }
 lab-sweep-table = „{ $name }“ ist eine ganze Tabelle und hat keine Schalter. Versuche sie mit --set in einem Turnier oder einem Bericht.
@@ -38,6 +38,7 @@ lab-adel-moved = { $why ->
 }
 lab-round = Runde { $round }
 lab-ladder-too-short = Eine Leiter braucht mindestens zwei Bots, hier ist es { $bots }. Nenne sie mit --bots, etwa random,thumb.
+lab-one-player = Unter Gleichen sitzt ein Bot auf allen Plätzen, hier sind es mehrere: { $bots }. Nenne einen mit --bot; die der Leiter stehen in --bots.
 lab-bad-rungs = „{ $said }“ sagt nicht, wie viele Spiele die Sprossen haben. Gib eine Zahl für alle oder { $rungs ->
     [one] eine
    *[other] { $rungs } mit Kommas dazwischen
@@ -143,7 +144,12 @@ lab-on-unknown = „{ $on }“ ist kein Cluster. Schreibe eines davon, mit Namen
 lab-cluster-away = Bei { $address } ist kein Cluster. Starte ihn oder lass --on weg, um auf diesem Rechner zu spielen.
 lab-cluster-empty = Der Cluster bei { $address } hat keine Arbeiter. Starte welche oder lass --on weg, um auf diesem Rechner zu spielen.
 lab-crew-missing = Dieser Teil ist nicht installiert. Installiere ihn mit: pip install "spelunke[{ $extra }]"
+lab-cluster-failed = Der Cluster unter { $address } konnte die Arbeit nicht tun: { $why }. Prüfe, ob er läuft und dieselbe Version von Spelunke hat, und versuche es wieder.
 lab-workers-lost = { $tries }-mal hintereinander gingen Arbeiter verloren und mit ihnen ihre Spiele. Prüfe ihren Speicher und ihre Protokolle und versuche es wieder.
+lab-unkept = { $why } { $games ->
+    [one] Ein Spiel davor ist verloren. Mit --resume ORDNER bleibt es erhalten, und derselbe Befehl macht damit weiter.
+   *[other] { $games } Spiele davor sind verloren. Mit --resume ORDNER bleiben sie erhalten, und derselbe Befehl macht damit weiter.
+}
 lab-unwritable = { $file } lässt sich nicht schreiben: { $why }. Nenne einen anderen Ort.
 lab-resume-other = { $file } enthält andere Spiele als diese oder die einer anderen Version. Gib dasselbe Spiel, dieselben Bots, Spiele und Glückszahl an oder eine andere Datei.
 lab-resume-damaged = { $file } ist beschädigt. Nenne eine andere Datei; dieselbe Glückszahl gibt dieselben Spiele.

@@ -56,7 +56,7 @@ cli-play =
 
 cli-simulate =
     Lets bots play many games and tells how every seat and every bot fared.
-    The bots move one seat on after every game, so that each sits everywhere equally often.
+    The bots move one seat on after every game, and so many games are played that each sits everywhere equally often.
     .summary = Let bots play many games.
     .examples =
         spelunke simulate rueck --games 10000
@@ -122,7 +122,9 @@ cli-verify =
     Checks that luck was what it was promised to be before the deal: every draw of a record that was
     downloaded from a table follows from the seed and from what the seats added to it.
     .summary = Check the luck of a recorded game.
-    .examples = spelunke verify evening.json
+    .examples =
+        spelunke verify evening.json
+        spelunke verify evening.json --commitment 630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd
 
 cli-lab-missing = The lab is not installed. Install it with: pip install "spelunke[lab]"
 cli-serving = Tables are open at { $address }. Ctrl-C closes the house.
@@ -142,6 +144,8 @@ cli-option-db = Where tables are kept, as a database address.
     .value = ADDRESS
 cli-option-bus = Where processes tell each other of moves, as a Redis address.
     .value = ADDRESS
+cli-option-name = A name by which this server is reached; others are refused. Several: say it several times.
+    .value = NAME
 cli-option-proxy = Believe what a proxy in front says about addresses.
 cli-option-no-browser = Only say where the page is; open no browser.
 cli-option-browser = Open the page in your browser.
@@ -173,13 +177,13 @@ cli-option-reproduce = Make a result of --json again and compare the numbers.
     .value = FILE
 cli-option-watch = Statistics of your own, one for every game.
     .value = FILE.py:NAME
-cli-option-patience = Seconds that a bot from a file may take for an answer; 10 if you do not say.
+cli-option-patience = Seconds that a bot from a file may take for an answer, and its file to run; 10 if you do not say.
     .value = N
 cli-option-parquet = Where the games go, one row each.
     .value = FILE
 cli-option-decisions = Where the answers go, one row each, as Parquet.
     .value = FILE
-cli-option-workers = How many processes play; tournaments and reports take one for every core if you do not say.
+cli-option-workers = How many processes play; one for every core if you do not say, for a simulation only once it takes long.
     .value = N
 cli-option-on = A cluster that plays instead: dask://host:port or ray://host:port.
     .value = ADDRESS
@@ -198,6 +202,8 @@ cli-option-page = Where the page with pictures is written.
 cli-option-seat = See what this seat saw, counted from 0.
     .value = N
 cli-option-open = All hands open: Tab goes from seat to seat.
+cli-option-commitment = The hash that you saw before the deal; the record must promise the same.
+    .value = HASH
 
 cli-unknown-command = There is no command “{ $command }”. There are: { $allowed }. “spelunke --help” says more.
 cli-unknown-option = There is no option { $option }. Did you mean --{ $near }?

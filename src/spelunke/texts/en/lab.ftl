@@ -26,7 +26,7 @@ lab-sweep-title = { $title }, preset “{ $preset }”, { $seats } seats, { $gam
 lab-sweep-rule = House rule
 lab-sweep-longer = Longer, %
 lab-sweep-best-seat = Best seat, %
-lab-sweep-thumb = Thumb, %
+lab-sweep-skilled = Skilled, %
 lab-sweep-luck = Luck, %
 lab-sweep-refused = { $option }={ $value } goes with no preset: { $why }
 lab-sweep-table = “{ $name }” is a whole table and has no switches. Try it with --set in a tournament or a balance report.
@@ -38,6 +38,7 @@ lab-adel-moved = { $why ->
 }
 lab-round = round { $round }
 lab-ladder-too-short = A ladder needs at least two bots, and here there is { $bots }. Name them with --bots, such as random,thumb.
+lab-one-player = Among equals one bot sits on all seats, and here there are several: { $bots }. Name one with --bot; those of the ladder stand in --bots.
 lab-bad-rungs = “{ $said }” does not say how many games the rungs have. Give one number for all, or { $rungs ->
     [one] one
    *[other] { $rungs } with commas between
@@ -143,7 +144,12 @@ lab-on-unknown = “{ $on }” is no cluster. Write one of these, with the name 
 lab-cluster-away = There is no cluster at { $address }. Start it, or leave --on away to play on this machine.
 lab-cluster-empty = The cluster at { $address } has no workers. Start some, or leave --on away to play on this machine.
 lab-crew-missing = That part is not installed. Install it with: pip install "spelunke[{ $extra }]"
+lab-cluster-failed = The cluster at { $address } could not do the work: { $why }. Check that it runs and has the same version of Spelunke, then try again.
 lab-workers-lost = Workers were lost { $tries } times in a row, and their games with them. Check their memory and their logs, then try again.
+lab-unkept = { $why } { $games ->
+    [one] One game before that is lost. With --resume FOLDER it is kept, and the same command goes on with it.
+   *[other] { $games } games before that are lost. With --resume FOLDER they are kept, and the same command goes on with them.
+}
 lab-unwritable = { $file } cannot be written: { $why }. Name another place.
 lab-resume-other = { $file } keeps other games than these, or those of another version. Give the same game, bots, games and seed, or name another file.
 lab-resume-damaged = { $file } is damaged. Name another file; the same seed gives the same games.
