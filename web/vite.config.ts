@@ -10,8 +10,7 @@ export default defineConfig({
   server: {
     fs: { allow: [here("."), here("../src/spelunke/texts")] },
     proxy: {
-      "/api": "http://127.0.0.1:8017",
-      "/ws": { target: "ws://127.0.0.1:8017", ws: true },
+      "/api": { target: "http://127.0.0.1:8017", ws: true },
     },
   },
   build: {

@@ -73,6 +73,16 @@ def test_arrow_keys_go_back_and_forth_and_every_step_has_an_address(browser: Bro
     ben.close()
 
 
+def test_when_the_game_is_over_no_seat_can_be_left_to_a_bot(browser: Browser, den: str) -> None:
+    anna = Person(browser, den)
+    play_three_rounds(anna)
+    anna.page.locator("header .company").click()
+    dialog = anna.page.get_by_role("dialog", name="Round this table")
+    expect(dialog.get_by_text("You are Anna")).to_be_visible()
+    expect(dialog.get_by_role("button", name="Leave the seat to a bot")).to_have_count(0)
+    anna.close()
+
+
 def test_all_hands_lie_open_side_by_side_and_nothing_scrolls_sideways(browser: Browser, den: str) -> None:
     anna = Person(browser, den, size=PHONE)
     record = record_of("rueck", "tiny")
@@ -170,6 +180,10 @@ def test_the_button_and_the_command_line_agree_that_luck_was_fair(browser: Brows
     checked = subprocess.run([sys.executable, "-m", "spelunke", "verify", file], capture_output=True, text=True, check=False)
     assert checked.returncode == 0, checked.stderr
     assert "3" in checked.stdout
+    wrong = [sys.executable, "-m", "spelunke", "verify", str(file), "--commitment", "ab" * 32]
+    refused = subprocess.run(wrong, capture_output=True, text=True, check=False)
+    assert refused.returncode != 0
+    assert "not the hash that was shown" in refused.stderr
     anna.close()
 
 
@@ -218,8 +232,12 @@ def test_one_plays_on_from_any_step_against_bots_and_may_have_a_rematch(browser:
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text("As it was: step 1 of 3")).to_be_visible()
     page.get_by_label("Seen by").select_option("1")
+    page.get_by_label("Bots play").select_option("like a novice")
     page.get_by_role("button", name="Play on from here as Kalle").click()
     page.locator("section.question").wait_for()
+    page.locator("header .company").click()
+    expect(page.get_by_role("dialog").get_by_text("Bot, like a novice").first).to_be_visible()
+    page.get_by_role("button", name="Close").click()
     expect(page.get_by_role("group", name="Your robbers").get_by_role("button")).to_have_count(7)
     page.go_back()
     page.get_by_role("button", name="To the end").click()

@@ -1,12 +1,11 @@
 """The six boards: nothing overlaps or is cut off, the question is on the screen, events move, and little has to be loaded."""
 
-import gzip
 import re
 from itertools import combinations
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Response
+from playwright.sync_api import Browser, Request
 
 import spelunke
 from spelunke import shelf
@@ -123,15 +122,11 @@ def test_the_script_of_a_game_is_small(key: str, browser: Browser, den: str) -> 
     """What a browser that was never here loads by the link of a running table, as its line carries it."""
     anna = sit_down_at(browser, den, key, shelf.parts(key).box.usual_seats, LAPTOP)
     ben = Person(browser, den)
-    scripts: dict[str, int] = {}
-
-    def weigh(response: Response) -> None:
-        if response.request.resource_type == "script":
-            scripts[response.url] = len(gzip.compress(response.body()))
-
-    ben.page.on("response", weigh)
+    loaded: list[Request] = []
+    ben.page.on("requestfinished", lambda request: loaded.append(request))
     ben.page.goto(anna.page.url)
     ben.page.locator(".felt .plate").first.wait_for()
+    scripts = {request.url: request.sizes()["responseBodySize"] for request in loaded if request.resource_type == "script"}
     assert 0 < sum(scripts.values()) < SCRIPT_LIMIT, scripts
     anna.close()
     ben.close()

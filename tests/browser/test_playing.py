@@ -1,14 +1,13 @@
 """People play in the browser, from the lobby to the result."""
 
-import contextlib
-
 import pytest
-from playwright.sync_api import Browser
-from playwright.sync_api import Error as BrowserTrouble
+from playwright.sync_api import Browser, expect
 
 import spelunke
 from spelunke import shelf
+from tests.browser.keys import play_by_keys, tab_to
 from tests.browser.person import LAPTOP, PHONE, Person
+from tests.browser.shortcuts import come_to, table_of
 
 QUICK = {"tock": "tiny", "wuerfel": "tiny", "teufel": "tiny", "adel": "tiny", "klau": "tiny", "rueck": "printed"}
 """Whole games in seconds: the presets for trying things out."""
@@ -54,22 +53,35 @@ def test_nothing_scrolls_sideways(key: str, size: dict[str, int], browser: Brows
     anna.close()
 
 
-def test_the_keyboard_alone_is_enough_for_a_game(browser: Browser, den: str) -> None:
+@pytest.mark.parametrize("key", spelunke.keys())
+def test_the_keyboard_alone_is_enough_for_a_game(key: str, browser: Browser, den: str) -> None:
     anna = Person(browser, den)
-    anna.put_up("Rück's raus!", "tiny")
-    anna.page.locator("main button.start").focus()
-    anna.page.keyboard.press("Enter")
-    for _ in range(1000):
-        if anna.is_over():
-            break
-        if not anna.page.locator("section.question").count():
-            anna.page.wait_for_timeout(60)
-            continue
-        for thing in (".felt button, section.question [role=radio]", "section.question > button.first"):
-            with contextlib.suppress(BrowserTrouble):  # the table went on in the meantime
-                anna.page.locator(thing).first.focus(timeout=1500)
-                anna.page.keyboard.press("Enter")
-    assert anna.is_over()
+    come_to(anna, table_of(anna, key, preset="tiny"))
+    play_by_keys(anna)
+    anna.close()
+
+
+def test_whoever_answers_by_keys_is_led_to_the_next_question_and_whoever_writes_is_not(browser: Browser, den: str) -> None:
+    anna = Person(browser, den)
+    come_to(anna, table_of(anna, "rueck", house={"nobles": {"plus_4": 8}}))
+    page = anna.page
+    expect(page.get_by_role("button", name="Robber 0")).to_be_focused()
+    page.keyboard.press("Enter")
+    tab_to(anna, "confirm")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Robber 1")).to_be_focused()
+    page.get_by_role("tab", name="Log").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Talk")).to_be_focused()
+    expect(page.get_by_role("tabpanel", name="Talk")).to_be_visible()
+    page.get_by_role("button", name="Robber 1").click()
+    page.get_by_role("button", name="That is my answer").click()
+    page.get_by_label("Say something").focus()
+    read_aloud = page.locator(".unseen[aria-live=polite]")
+    expect(read_aloud).to_contain_text("Round 3")  # whatever page lies open beside the table
+    expect(page.get_by_role("button", name="Robber 2")).to_be_visible()
+    page.keyboard.press("ArrowLeft")  # within the field
+    expect(page.get_by_label("Say something")).to_be_focused()
     anna.close()
 
 

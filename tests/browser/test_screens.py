@@ -93,6 +93,7 @@ def test_people_at_one_device_play_to_the_end(browser: Browser, den: str) -> Non
             anna.answer_and_hand_on()
         anna.page.wait_for_timeout(60)
     assert anna.is_over()
+    expect(anna.page.get_by_role("button", name="Look as")).to_have_count(0)
     anna.close()
 
 

@@ -125,7 +125,7 @@ def test_another_device_goes_on_by_a_link_that_works_once_and_both_agree(browser
 
 def test_time_runs_out_a_bot_plays_the_log_says_so_and_one_comes_back(browser: Browser, den: str) -> None:
     anna = Person(browser, den)
-    anna.page.goto(f"{den}/new/rueck?clock=5")
+    anna.page.goto(f"{den}/new/tock?clock=5")  # a long game: it is not over before somebody comes back
     anna.page.get_by_role("button", name="Play now with bots").click()
     expect(anna.page.locator("header [role=timer]")).to_have_text(re.compile(r"0:0\d left"))
     expect(anna.page.locator(".plate [role=timer]").first).to_have_text(re.compile(r"0:0\d left"))
@@ -136,6 +136,10 @@ def test_time_runs_out_a_bot_plays_the_log_says_so_and_one_comes_back(browser: B
     notice.get_by_role("button", name="I am back").click()
     expect(anna.page.get_by_role("log")).to_contain_text("is at the table and plays.")
     notice.wait_for(state="hidden")
+    anna.page.reload()
+    log = anna.page.get_by_role("log")
+    expect(log.get_by_text("Somebody ran out of time: a bot plays the seat.")).to_have_count(1)
+    expect(log.get_by_text("Somebody is at the table and plays.")).to_have_count(1)
     anna.close()
 
 

@@ -58,6 +58,13 @@ def secret_of(seat: int | str) -> str:
     return f"the secret of {seat}"
 
 
+def called(story: str) -> str:
+    """A table's name for a story: always the same, and one that a table may have."""
+    return "".join(
+        people.TABLE_LETTERS[byte % len(people.TABLE_LETTERS)] for byte in hashlib.sha256(story.encode()).digest()[:12]
+    )
+
+
 async def lay(at: LoadedHouse, name: str, game: Game, start: Table | None, answers: Sequence[Answers]) -> None:
     """Put up a table with a person on every seat, from a position or before the deal, and load its dice."""
     seed = hashlib.sha256(name.encode()).digest()

@@ -54,6 +54,21 @@ def test_the_course_tells_every_score_at_every_ask_and_ends_with_the_standing(gu
     assert anna.ask("GET", f"/api/table/{evening.table}/course")["scores"] == jewels
 
 
+def test_whoever_plays_again_or_plays_on_adds_to_the_luck_of_the_new_game(guest: NewGuest) -> None:
+    evening = Evening([guest("Anna"), guest("Ben"), guest("Carl")], preset="tiny")
+    evening.start()
+    evening.play_out()
+    anna, ben, _ = evening.guests
+    again = ben.at(evening.table, "rematch", contribution="bb")["table"]
+    anna.at(evening.table, "follow", contribution="aa")
+    assert anna.socket(again, seat=0).hear_until("Hello")["fair"]["contributions"] == ["aa", "bb", ""]
+    played_on = anna.at(evening.table, "play-on", turn=1, seat=2, contribution="cc", level="novice")["table"]
+    hello = anna.socket(played_on, seat=2).hear_until("Hello")
+    assert hello["fair"]["contributions"] == ["", "", "cc"]
+    assert {person["level"] for person in hello["table"]["people"]} == {"novice", None}
+    anna.ask("POST", f"/api/table/{evening.table}/play-on", 400, turn=1, seat=2, contribution="luck!")
+
+
 def test_an_opened_record_has_a_course_and_every_seat_may_look_at_it(guest: NewGuest, played: bytes) -> None:
     anna = guest("Anna")
     table = anna.ask("POST", "/api/record", **json.loads(played))["table"]

@@ -11,7 +11,7 @@ from urllib.parse import quote
 import httpx
 import pytest
 import websockets.exceptions
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from spelunke.server import people
@@ -130,6 +130,33 @@ def test_fuzzed_requests_never_fail_and_change_nothing(target: Target, strict_ho
 
         requests()
     assert target.looks() == before
+
+
+PATHS = st.lists(
+    st.one_of(
+        TEXT.map(lambda text: quote(text, safe="")),
+        st.sampled_from(
+            ["..", ".", "", "%2e%2e", "%00", "%ff", "%2F", "%5c", "%", "%zz", "assets", "api", "index.html", "x" * 300]
+        ),
+    ),
+    max_size=5,
+).map("/".join)
+
+
+def test_fuzzed_addresses_of_the_page_never_fail(strict_house: House) -> None:
+    """By a line of its own, for a polite client mends what it is told to ask for."""
+
+    @given(PATHS)
+    @seeded(RAW)
+    def asked(path: str) -> None:
+        with dialled(strict_house) as line:
+            line.sendall(f"GET /{path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
+            heard = all_heard(line)
+            assert re.match(rb"HTTP/1.1 [24]\d\d ", heard), (path, heard)
+
+    for path in ("x" * 300, "%00", "assets/%00", "assets/" + "x" * 300, "a/" * 2_000):
+        asked = example(path)(asked)
+    asked()
 
 
 OPCODES = st.integers(0, 15)

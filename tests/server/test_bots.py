@@ -15,7 +15,7 @@ import spelunke
 from spelunke.core.dice import Dice
 from spelunke.core.words import Move
 from spelunke.server.bot_worker import Question, answered
-from spelunke.server.bots import Bots
+from spelunke.server.bots import Advisers, Bots
 from spelunke.server.clocks import ERRAND, longest_thought
 from spelunke.server.counts import Counts
 from spelunke.server.kinds import read_view
@@ -72,7 +72,7 @@ def test_a_worker_answers_from_a_view_and_always_alike() -> None:
     moves, counts = ask(4)
     assert len(set(moves)) == 1
     assert is_legal(moves[0])
-    assert counts.bots_replaced == 0
+    assert not counts.replaced
 
 
 def test_a_worker_that_is_stuck_is_replaced_and_the_rule_of_thumb_answers() -> None:
@@ -80,14 +80,30 @@ def test_a_worker_that_is_stuck_is_replaced_and_the_rule_of_thumb_answers() -> N
     asked = question()
     view = read_view(asked.game, bytes(asked.view))
     assert moves == [spelunke.game("rueck", seats=3).thumb(view, Dice(asked.seed))]
-    assert counts.bots_replaced == 2
+    assert counts.replaced == {"bots": 1}
+
+
+def test_behind_a_worker_that_is_stuck_nobody_waits_longer_than_the_one_whom_it_keeps_waiting() -> None:
+    """One deadline over the line and all tries: of five who ask at once each would otherwise wait for all before."""
+    patience = 2.0
+
+    async def all_asked() -> float:
+        bots = Bots(Counts(), 1, patience, STUCK)
+        began = time.monotonic()
+        try:
+            await asyncio.gather(*(bots.answer(question(), 0.01) for _ in range(5)))
+            return time.monotonic() - began
+        finally:
+            await bots.stop()
+
+    assert asyncio.run(all_asked()) < 4 * patience
 
 
 def test_a_worker_that_has_died_or_talks_nonsense_is_replaced() -> None:
     for command in (DEAD, CONFUSED):
         moves, counts = ask(1, command)
         assert is_legal(moves[0])
-        assert counts.bots_replaced == 2
+        assert counts.replaced["bots"] == 2
 
 
 def test_a_worker_says_what_it_could_not_do_instead_of_dying() -> None:
@@ -191,6 +207,50 @@ def test_nobody_can_tell_by_the_time_how_long_a_bot_has_thought(thinks: float) -
     spans = asyncio.run(asked()) / span
     assert spans >= max(1.0, thinks / span)
     assert spans % 1 < TOLERANCE / span
+
+
+ADVISER = """
+import sys, time
+for line in sys.stdin.buffer:
+    time.sleep({seconds})
+    print("[7, []]", flush=True)
+"""
+
+
+@pytest.mark.parametrize("thinks", [0.0, 0.15, 0.4])
+def test_nobody_can_tell_by_the_time_of_a_hint_whether_somebody_else_has_asked_for_one(
+    thinks: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    span = 0.3
+    monkeypatch.setattr("spelunke.server.bots.longest_hint", lambda: span)
+
+    async def asked() -> float:
+        advisers = Advisers(Counts(), 1, 20, (sys.executable, "-c", ADVISER.format(seconds=thinks)))
+        try:
+            assert await advisers.advise(question("hint")) == (7, ())
+            began = time.monotonic()
+            await advisers.advise(question("hint"))
+            return time.monotonic() - began
+        finally:
+            await advisers.stop()
+
+    spans = asyncio.run(asked()) / span
+    assert spans >= max(1.0, thinks / span)
+    assert spans % 1 < TOLERANCE / span
+
+
+def test_workers_for_hints_are_counted_apart_from_bots() -> None:
+    counts = Counts()
+
+    async def asked() -> object:
+        advisers = Advisers(counts, 1, 20, DEAD)
+        try:
+            return await advisers.advise(question("hint"))
+        finally:
+            await advisers.stop()
+
+    assert asyncio.run(asked()) is None
+    assert counts.replaced == {"advisers": 2}
 
 
 @pytest.mark.parametrize("thinks", [0.0, 0.2])

@@ -15,9 +15,8 @@ from tests.server.conftest import NewGuest
 def test_every_game_tells_the_numbers_that_ship_with_it_and_how_they_were_made(guest: NewGuest, key: str) -> None:
     told, swept = guest().ask("GET", f"/api/games/{key}/house-rules"), shipped(key)
     assert swept is not None
-    assert [told[name] for name in ("games", "seed", "version", "command")] == [
-        swept[name] for name in ("games", "seed", "version", "command")
-    ]
+    facts = ("games", "slips", "seed", "version", "command")
+    assert [told[name] for name in facts] == [swept[name] for name in facts]
     names = {option.name for option in options(shelf.parts(key).box.house)}
     for change, measured in zip(told["changes"], swept["changes"], strict=True):
         base = swept["bases"][measured["base"]]

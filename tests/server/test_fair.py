@@ -53,6 +53,12 @@ def test_a_seed_that_was_not_promised_is_found_out() -> None:
         fair.verify(msgspec.structs.replace(record, fair=other))
 
 
+def test_a_record_that_brings_along_another_promise_than_the_one_that_was_seen_is_found_out() -> None:
+    assert fair.verify(played(), fair.commitment(SEED).upper()) == (8, 0)
+    with pytest.raises(spelunke.BadRecord, match="not the hash that was shown"):
+        fair.verify(played(seed=bytes(32)), fair.commitment(SEED))
+
+
 def test_luck_that_was_not_drawn_as_promised_is_found_out() -> None:
     record = played(since=9)
     assert record.fair is not None

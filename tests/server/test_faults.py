@@ -47,6 +47,14 @@ def doubled(db: Path) -> list[str]:
     return [row[0] for row in rows]
 
 
+def sayings(db: Path) -> set[str]:
+    """Everything that was said and stands in the store."""
+    with sqlite3.connect(db) as connection:
+        rows = connection.execute("SELECT json_extract(body, '$.text') FROM entries WHERE kind = 'said'").fetchall()
+    connection.close()
+    return {row[0] for row in rows}
+
+
 def gaps(db: Path) -> list[str]:
     """Tables whose entries are not 1, 2, 3 …"""
     with sqlite3.connect(db) as connection:
@@ -82,6 +90,7 @@ def test_killed_again_and_again_under_load_nothing_acknowledged_is_lost_and_noth
     assert check(guests[0], players) > 20
     said = set().union(*(player.heard_said for player in players))
     assert said
+    assert said <= sayings(tmp_path / "tables.db"), "what was heard is in the store"
     assert doubled(tmp_path / "tables.db") == []
     assert gaps(tmp_path / "tables.db") == []
     houses[-1].close()

@@ -7,17 +7,14 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 
 from spelunke.server import people
-from spelunke.server.app import make_app
 from spelunke.server.limits import Limits
 from spelunke.server.logs import JsonLines
 from spelunke.server.schema import game_schema, openapi
-from spelunke.server.settings import Settings
 from tests.server.conftest import NewGuest
 from tests.server.evening import Evening, eventually
 from tests.server.house import House, open_house, sqlite_in
@@ -137,21 +134,6 @@ def test_the_shelf_is_shown_with_every_house_rule(guest: NewGuest) -> None:
     assert boxes["rueck"]["presets"]["expert"] == {"expert": True}
     assert "thumb" in boxes["rueck"]["levels"]
     assert boxes["rueck"]["characters"] == {"cautious": {"risk": 10}, "daredevil": {"risk": 60}}
-
-
-def test_a_page_that_was_built_is_served_and_its_addresses_lead_to_its_first_file(tmp_path: Path) -> None:
-    from starlette.routing import Match
-
-    from spelunke.server.app import _page_routes
-
-    (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<!doctype html>")
-    (tmp_path / "assets" / "app.0a1b.js").write_text("1")
-    routes = _page_routes(tmp_path)
-    for path in ("/", "/table/abc", "/link", "/assets/app.0a1b.js"):
-        scope: dict[str, Any] = {"type": "http", "method": "GET", "path": path, "headers": []}
-        assert any(route.matches(scope)[0] is Match.FULL for route in routes), path
-    make_app(Settings(db=sqlite_in(tmp_path)), tmp_path)
 
 
 DAY = 86_400

@@ -307,6 +307,25 @@ def test_the_story_tells_every_turn_as_it_was_told_when_it_happened(guest: NewGu
     story = evening.guests[0].ask("GET", f"/api/table/{evening.table}/story", seat=0)
     assert [chapter["events"] for chapter in story] == heard
     assert [chapter["turn"] for chapter in story] == list(range(len(heard)))
+    assert not any(chapter["changes"] for chapter in story)
+
+
+def test_the_story_tells_whoever_comes_late_who_let_a_bot_play_and_who_came_back(guest: NewGuest) -> None:
+    evening = Evening([guest("Anna"), guest("Ben"), guest("Carl")])
+    evening.start()
+    anna, ben, _ = evening.guests
+    anna.at(evening.table, "bot", seat=1)
+    evening.sockets[1].say("Return")
+    evening.sockets[1].hear_until("Seats")
+    evening.sockets[1].hear_until("Seats")
+    evening.step()
+    ben.at(evening.table, "leave", seat=1)
+    anna.at(evening.table, "remove", seat=2)
+    late = guest("Dora")
+    late.join(evening.table, seat=2)
+    story = guest().ask("GET", f"/api/table/{evening.table}/story")
+    told = [[(change["seat"], change["name"], change["why"]) for change in chapter["changes"]] for chapter in story[:2]]
+    assert told == [[(1, "Ben", "host"), (1, "Ben", "back")], [(1, "Ben", "left"), (2, "Carl", "left"), (2, "Dora", "back")]]
 
 
 def test_a_record_is_opened_looked_at_and_played_on_from(guest: NewGuest, house: House) -> None:

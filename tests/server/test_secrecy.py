@@ -17,7 +17,7 @@ from spelunke.server import door, entries, fair
 from spelunke.server.entries import Entry, What
 from spelunke.server.sitting import Sitting
 from tests.server.house import open_house, sqlite_in
-from tests.server.recorder import LOADED_DICE, Heard, LoadedHouse, Recorder, lay
+from tests.server.recorder import LOADED_DICE, Heard, LoadedHouse, Recorder, called, lay
 from tests.server.worlds import Twins, played, twins
 
 SEED = bytes(range(32))
@@ -160,7 +160,7 @@ def test_in_a_whole_game_no_byte_that_a_client_receives_depends_on_what_it_canno
     differing = feints = 0
     for hearer in (*range(game.seats), None):
         for number, pair in enumerate(islice(twins(whole, hearer, seed), PAIRS)):
-            recorders = [Recorder(house, f"{key}.{seed}.{hearer}.{number}", game, hearer) for house in two_houses]
+            recorders = [Recorder(house, called(f"{key}.{seed}.{hearer}.{number}"), game, hearer) for house in two_houses]
             one, other = asyncio.run(in_both(two_houses, recorders, pair))
             assert one.told == other.told
             assert one.bodies == other.bodies

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from spelunke.cli import main
+from spelunke.server.settings import Settings
 from tests.terminal.door import is_one_sentence, knock
 
 
@@ -58,3 +60,13 @@ def test_a_port_that_is_taken_is_refused_by_name(tmp_path: Path, monkeypatch: py
         heard = knock("serve", "--port", str(port))
     assert heard.code == 2
     assert f"port {port}: Address already in use" in heard.err
+
+
+def test_the_names_by_which_the_house_is_reached_can_be_said_at_the_front_door(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[Settings] = []
+    monkeypatch.setattr("spelunke.server.run.serve", lambda ready, **changes: opened.append(Settings(**changes)))
+    assert main(["serve", "--host", "0.0.0.0", "--name", "Games.example", "--name", "192.168.1.7"]) == 0
+    assert main(["serve", "--host", "0.0.0.0"]) == 0
+    named, unnamed = opened
+    assert [named.allows_name(name) for name in ("games.example", "192.168.1.7", "evil.example")] == [True, True, False]
+    assert unnamed.allows_name("evil.example")

@@ -8,21 +8,20 @@ from typing import Any, Final
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route
 
 from spelunke.core.errors import UnknownGame
 from spelunke.server import schema
+from spelunke.server.deeds import PACKS
 from spelunke.server.hall import Hall
+from spelunke.server.page_files import ASSETS, FIRST, read_page
 from spelunke.server.refusals import NotHere, NotNow
 from spelunke.server.settings import Settings
 from spelunke.server.shield import App, Shield
 from spelunke.server.visits import JSON, Visit
 
 PAGE: Final = Path(__file__).parent / "page"
-FOR_EVER: Final = "public, max-age=31536000, immutable"
 _METHOD_NOT_ALLOWED: Final = 405
 
 
@@ -46,35 +45,22 @@ async def _not_found(request: Request, error: Exception) -> Response:
     return response
 
 
-class _Assets(StaticFiles):
-    """Files whose names carry a hash of their content: a browser never needs to ask again."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        response.headers["cache-control"] = FOR_EVER
-        return response
-
-
 def _page_routes(page: Path) -> list[BaseRoute]:
     """The page: its files, and the same first file for every address within it."""
+    files = read_page(page)
 
-    async def first(request: Request) -> Response:
-        wanted = page / request.path_params.get("file", "")
-        if wanted.is_file() and wanted.resolve().is_relative_to(page.resolve()):
-            return FileResponse(wanted)
-        if request.url.path.startswith("/api/"):
+    async def shown(request: Request) -> Response:
+        name = request.path_params.get("file", "")
+        if (file := files.get(name)) is not None:
+            return file.answer(request)
+        if name.startswith(("api/", ASSETS)):
             return Visit(request).refuse(NotHere("server-no-such-page"))
-        return FileResponse(page / "index.html", headers={"cache-control": "no-cache"})
+        return files[FIRST].answer(request)
 
     async def not_built(_: Request) -> Response:
         return PlainTextResponse("The page was not built into this installation; the tables are served all the same.\n")
 
-    if not (page / "index.html").is_file():
-        return [Route("/", not_built)]
-    routes: list[BaseRoute] = []
-    if (page / "assets").is_dir():
-        routes.append(Mount("/assets", _Assets(directory=page / "assets")))
-    return [*routes, Route("/", first), Route("/{file:path}", first)]
+    return [Route("/", shown), Route("/{file:path}", shown)] if files else [Route("/", not_built)]
 
 
 def make_app(settings: Settings, page: Path = PAGE) -> App:
@@ -91,8 +77,8 @@ def make_app(settings: Settings, page: Path = PAGE) -> App:
 
     routes = [
         *(deed.route() for deed in schema.DEEDS),
-        Route("/api/openapi.json", _openapi),
-        Route("/api/games/{game}/schema.json", _game_schema),
+        Route("/api/openapi.json", _openapi, middleware=PACKS),
+        Route("/api/games/{game}/schema.json", _game_schema, middleware=PACKS),
         *_page_routes(page),
     ]
     starlette = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_found})

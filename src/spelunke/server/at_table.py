@@ -56,7 +56,7 @@ def _free_seat(room: Room) -> int:
 
 
 async def _seated(visit: Visit, room: Room, guest: str, seats: dict[int, str]) -> Response:
-    await visit.hall.store.here([(room.table, seat, guest, 0.0) for seat in seats])
+    await visit.hall.store.sit(room.table, seats, guest)
     for seat, secret in seats.items():
         visit.give_seat(room.table, seat, secret)
     return visit.answer(bodies.AtTable(room.table, room.sitting.created.code, tuple(seats), visit.is_host(room)))
@@ -68,7 +68,9 @@ async def leave(visit: Visit) -> Response:
     seat = (await visit.body(bodies.OneSeat)).seat
     visit.check_holds(room, seat)
     what = entries.Left() if room.sitting.standing == "open" else entries.TookOver("left")
-    await room.commit(seat, what, seat)
+    if room.sitting.chair(seat).cause != "left":
+        await room.commit(seat, what, seat)
+    await visit.hall.store.stand_up(room.table, seat)
     return visit.answer(door.card(room.sitting, room.here()))
 
 
@@ -101,8 +103,12 @@ async def give_back(visit: Visit) -> Response:
     room = await visit.room()
     seat = (await visit.body(bodies.OneSeat)).seat
     visit.check_host(room)
-    is_bots_own = room.sitting.chair(seat).sits == "bot"
-    await room.commit(seat, entries.Left() if is_bots_own else entries.GaveBack(), HOST)
+    chair = room.sitting.chair(seat)
+    if chair.sits == "bot":
+        await room.commit(seat, entries.Left(), HOST)
+    else:
+        await room.commit(seat, entries.GaveBack(), HOST)
+        await visit.hall.store.sit(room.table, [seat], chair.guest)
     return visit.answer(door.card(room.sitting, room.here()))
 
 
@@ -111,7 +117,9 @@ async def remove(visit: Visit) -> Response:
     room = await visit.room()
     seat = (await visit.body(bodies.OneSeat)).seat
     visit.check_host(room)
-    await room.commit(seat, entries.Left(removed=True), HOST)
+    # Whoever takes away a chair of their own device is not shown out by it.
+    await room.commit(seat, entries.Left(removed=seat not in visit.held(room)), HOST)
+    await visit.hall.store.stand_up(room.table, seat)
     return visit.answer(door.card(room.sitting, room.here()))
 
 
@@ -122,7 +130,7 @@ async def rematch(visit: Visit) -> Response:
     """Put up the same table for the same people; whoever sat there may propose it, and sits down again."""
     guest, _ = await visit.known_guest()
     room = await visit.room()
-    await visit.body(bodies.Nothing)
+    contribution = (await visit.body(bodies.Again)).contribution
     held = visit.held(room)
     if not held and not visit.is_host(room):
         raise NotYours("server-not-your-seat")
@@ -131,13 +139,19 @@ async def rematch(visit: Visit) -> Response:
     plan = plan_like(sitting)
     for seat, chair in enumerate(sitting.chairs):
         if seat in held:
-            plan.seat(seat, chair.name, guest)
+            plan.seat(seat, chair.name, guest, contribution)
         elif chair.sits == "person":
             plan.first.append((seat, entries.Reserved(chair.name)))
         elif chair.sits == "bot":
             plan.first.append((seat, entries.BotSat(chair.level or sitting.created.level)))
     made = await make(visit, plan, guest)
-    await room.commit(None, entries.Rematched(made.table), HOST)
+    try:
+        await room.commit(None, entries.Rematched(made.table), HOST)
+    except NotNow:
+        # Somebody proposed it in the same moment: there must not be two tables, so we go to theirs.
+        await visit.hall.store.remove([made.table])
+        visit.take_back(made.table)
+        return await _take_seats_again(visit, room, guest, contribution)
     return visit.answer(made, HTTPStatus.CREATED)
 
 
@@ -145,7 +159,11 @@ async def follow(visit: Visit) -> Response:
     """Take my seats at the table of the rematch."""
     guest, _ = await visit.known_guest()
     room = await visit.room()
-    await visit.body(bodies.Nothing)
+    contribution = (await visit.body(bodies.Again)).contribution
+    return await _take_seats_again(visit, room, guest, contribution)
+
+
+async def _take_seats_again(visit: Visit, room: Room, guest: str, contribution: str) -> Response:
     if room.sitting.rematch is None:
         raise NotHere("server-no-rematch")
     other = await visit.hall.room(room.sitting.rematch)
@@ -154,7 +172,7 @@ async def follow(visit: Visit) -> Response:
         chair = other.sitting.chair(seat)
         if chair.sits == "reserved":
             secret = people.new_secret()
-            await other.commit(seat, entries.Joined(chair.name, guest, people.hashed(secret)), seat)
+            await other.commit(seat, entries.Joined(chair.name, guest, people.hashed(secret), contribution), seat)
             taken[seat] = secret
     return await _seated(visit, other, guest, taken)
 
@@ -254,7 +272,7 @@ async def play_on(visit: Visit) -> Response:
         hints=True,  # to find out what might have been
     )
     plan.start = sitting.cut(wanted.turn)
-    plan.seat(wanted.seat, name, guest)
+    plan.seat(wanted.seat, name, guest, wanted.contribution)
     plan.first.append((None, entries.Started()))
     return visit.answer(await make(visit, plan, guest), HTTPStatus.CREATED)
 
@@ -269,8 +287,8 @@ DEEDS = (
     Deed("POST", TABLE + "/bot", bot_in, body=bodies.BotIn, gives=words.TableCard),
     Deed("POST", TABLE + "/back", give_back, body=bodies.OneSeat, gives=words.TableCard),
     Deed("POST", TABLE + "/remove", remove, body=bodies.OneSeat, gives=words.TableCard),
-    Deed("POST", TABLE + "/rematch", rematch, body=bodies.Nothing, gives=bodies.AtTable, status=HTTPStatus.CREATED),
-    Deed("POST", TABLE + "/follow", follow, body=bodies.Nothing, gives=bodies.AtTable),
+    Deed("POST", TABLE + "/rematch", rematch, body=bodies.Again, gives=bodies.AtTable, status=HTTPStatus.CREATED),
+    Deed("POST", TABLE + "/follow", follow, body=bodies.Again, gives=bodies.AtTable),
     Deed("POST", TABLE + "/link", link, body=bodies.Nothing, gives=bodies.Link, status=HTTPStatus.CREATED),
     Deed("GET", TABLE + "/qr", qr_code),
     Deed("GET", TABLE + "/past", past, query=("turn", "seat")),

@@ -1,13 +1,13 @@
 """Bodies: what requests ask for, and what their answers say. TypeScript types are made from these structs."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from spelunke.core.game import Kind
 from spelunke.core.house import Option
 from spelunke.core.words import BySeat, Seat
-from spelunke.server.words import Clock, Odds, Pace
+from spelunke.server.words import Cause, Clock, Odds, Pace
 
 Contribution = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{0,64}$")]
 """What a seat adds to the luck of the game, as hexadecimal digits; empty if it adds nothing."""
@@ -76,6 +76,12 @@ class Token(Asked, frozen=True):
     token: Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
 
 
+class Again(Asked, frozen=True):
+    """One more game: I sit where I sat."""
+
+    contribution: Contribution = ""
+
+
 class PlayOn(Asked, frozen=True):
     """Play on from that turn, on that seat, against bots."""
 
@@ -83,6 +89,7 @@ class PlayOn(Asked, frozen=True):
     seat: Place
     level: Annotated[str, msgspec.Meta(max_length=40)] = "thumb"
     pace: Pace = "easy"
+    contribution: Contribution = ""
 
 
 class Nothing(Asked, frozen=True):
@@ -119,11 +126,22 @@ class Link(msgspec.Struct, frozen=True):
     seconds: int
 
 
+class SeatChange(msgspec.Struct, frozen=True, gc=False):
+    """A bot plays for somebody, or somebody plays again."""
+
+    seat: Seat
+    name: str
+    """Of the person; a seat that was left for good is its bot's."""
+
+    why: Cause | Literal["back"]
+
+
 class Chapter(msgspec.Struct, frozen=True):
-    """What happened in one turn."""
+    """What happened in one turn, and then who came and went while its ask was open."""
 
     turn: int
     events: tuple[Any, ...]
+    changes: tuple[SeatChange, ...]
 
 
 class Advised(msgspec.Struct, frozen=True):
@@ -241,7 +259,10 @@ class Consequences(msgspec.Struct, frozen=True):
 
     game: str
     games: int
-    """Games among equals with every value; half as many between unequals."""
+    """Games among equals with every value; twice as many between unequals."""
+
+    slips: int
+    """How often the beginner among the unequals, in a hundred answers, says just anything."""
 
     seed: int
     version: str

@@ -3,10 +3,11 @@
 import asyncio
 import contextlib
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 import msgspec
 
@@ -14,18 +15,26 @@ from spelunke import shelf
 from spelunke.core.dice import Dice
 from spelunke.core.words import Move
 from spelunke.server import logs
+from spelunke.server.bodies import Advised
 from spelunke.server.bot_worker import Question
+from spelunke.server.clocks import longest_hint, longest_thought
 from spelunke.server.counts import Counts
-from spelunke.server.kinds import read_move, read_view
+from spelunke.server.kinds import read_advice, read_move, read_view
 
 SaidT = TypeVar("SaidT")
 
 TRIES: Final = 2
+THOUGHTS: Final = 3
+"""So many times the longest thought is waited for, besides the patience for errands and for new workers."""
+
 LONGEST_VIEW: Final = 4_000_000
 
 
 class Workers:
     """A few workers; whoever is free answers next. A worker that is stuck or dead is replaced."""
+
+    KIND: ClassVar[str]
+    """What they are counted as when they are replaced."""
 
     def __init__(self, counts: Counts, workers: int, patience: float, command: tuple[str, ...]) -> None:
         self._counts = counts
@@ -38,15 +47,23 @@ class Workers:
             # Each is started when it is first needed: a house without bots pays for none.
             self._free.put_nowait(None)
 
-    async def said(self, question: Question, read: Callable[[bytes], SaidT]) -> SaidT | None:
-        """What a worker says, read; None if none can say it in time."""
+    async def said(self, question: Question, read: Callable[[bytes], SaidT], thought: float) -> SaidT | None:
+        """What a worker says, read; None if none can say it in time: standing in line and all tries together.
+
+        ``thought`` is how long such a question may be thought about.
+        """
         line = msgspec.json.encode(question) + b"\n"
+        seconds = self._patience + THOUGHTS * thought
+        began = time.monotonic()
         for _ in range(TRIES):
-            worker = await self._free.get()
+            # Half of the time at most in line: a worker that is asked must have time to answer, or it would count as stuck.
+            is_free, worker = await self._next(began + seconds / 2 - time.monotonic())
+            if not is_free:
+                return None
             try:
                 if worker is None or worker.returncode is not None:
                     worker = await self._hire()
-                said = await asyncio.wait_for(self._asked(worker, line), self._patience)
+                said = await asyncio.wait_for(self._asked(worker, line), began + seconds - time.monotonic())
             except (TimeoutError, OSError, RuntimeError, asyncio.IncompleteReadError, ValueError) as error:
                 # A RuntimeError is what the fast event loop says when the worker's end of the pipe is gone.
                 self._replace(worker, type(error).__name__, question)
@@ -65,9 +82,20 @@ class Workers:
                 self._free.put_nowait(worker)
         return None
 
+    async def _next(self, seconds: float) -> tuple[bool, Process | None]:
+        """Whether a worker is free within that time, and who; None if one must be hired first."""
+        if seconds <= 0:
+            return False, None
+        if not self._free.empty():
+            return True, self._free.get_nowait()
+        try:
+            return True, await asyncio.wait_for(self._free.get(), seconds)
+        except TimeoutError:
+            return False, None
+
     def _replace(self, worker: Process | None, why: str, question: Question) -> None:
-        logs.warn("a bot worker is replaced", why=why, game=question.game, bot=question.level)
-        self._counts.bots_replaced += 1
+        logs.warn("a worker is replaced", why=why, game=question.game, bot=question.level)
+        self._counts.replaced[self.KIND] += 1
         self._dismiss(worker)
 
     async def _hire(self) -> Process:
@@ -103,6 +131,8 @@ class Workers:
 class Bots(Workers):
     """Workers who answer for a seat."""
 
+    KIND = "bots"
+
     def __init__(self, counts: Counts, workers: int, patience: float, command: tuple[str, ...] | None = None) -> None:
         super().__init__(counts, workers, patience, command or (sys.executable, "-m", "spelunke.server.bot_worker"))
 
@@ -111,19 +141,38 @@ class Bots(Workers):
 
         So nobody can tell from the time how long a bot has thought, nor whether it had a choice at all.
         """
-        thinking = asyncio.create_task(self._thought(question))
-        try:
-            while True:
-                await asyncio.sleep(span)
-                if thinking.done():
-                    return thinking.result()
-        finally:
-            thinking.cancel()
+        return await _in_whole_spans(self._thought(question), span)
 
     async def _thought(self, question: Question) -> Move:
         """The answer of a worker. If none can say it in time, that of the rule of thumb: a table never stops for a bot."""
-        move = await self.said(question, partial(read_move, question.game))
+        move = await self.said(question, partial(read_move, question.game), longest_thought(question.level, question.game))
         if move is not None:
             return move
         game = shelf.game(question.game, question.seats, question.house)
         return game.thumb(read_view(question.game, bytes(question.view)), Dice(question.seed))
+
+
+class Advisers(Workers):
+    """Workers who think about hints."""
+
+    KIND = "advisers"
+
+    async def advise(self, question: Question) -> tuple[int, tuple[Advised, ...]] | None:
+        """What is advised; None if nobody could say it in time. Either comes when a span is over that is the same for all.
+
+        So nobody can tell from the time whether somebody else has asked for a hint as well.
+        """
+        span = longest_hint()
+        return await _in_whole_spans(self.said(question, read_advice, span), span)
+
+
+async def _in_whole_spans(thought: Coroutine[Any, Any, SaidT], span: float) -> SaidT:
+    """What was thought, when that span is over; if it was not there by then, after one more, and so on."""
+    thinking = asyncio.create_task(thought)
+    try:
+        while True:
+            await asyncio.sleep(span)
+            if thinking.done():
+                return thinking.result()
+    finally:
+        thinking.cancel()

@@ -54,7 +54,9 @@ class Chair:
                 if self.sits == "nobody" or (self.sits == "bot" and standing != "open"):
                     raise NotNow("server-seat-empty")
             case entries.TookOver():
-                if standing != "running" or self.sits != "person" or self.by_bot:
+                # Whoever runs out of time, or is away, may still get up for good.
+                is_change = not self.by_bot or (what.cause == "left" and self.cause != "left")
+                if standing != "running" or self.sits != "person" or not is_change:
                     raise NotNow("server-bot-plays")
             case entries.GaveBack():
                 if self.sits != "person" or not self.by_bot:

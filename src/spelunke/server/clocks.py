@@ -40,6 +40,13 @@ def longest_thought(level: str, game: str) -> float:
     return ERRAND + OVERRUN + known.budget.milliseconds / 1000
 
 
+def longest_hint() -> float:
+    """How many seconds a hint may take, however hard the question is."""
+    from spelunke.bots.advice import FOR_A_HINT  # a house without hints does not pay for them
+
+    return ERRAND + OVERRUN + (FOR_A_HINT.milliseconds or 0) / 1000
+
+
 def check_clock(seconds: int) -> int:
     """No clock, seconds up to an hour, or whole days."""
     if seconds == 0 or SHORTEST <= seconds <= LONGEST_IN_SECONDS or (seconds and seconds % SECONDS_PER_DAY == 0):

@@ -32,7 +32,9 @@ class Counts:
         self.refusals: Counter[str] = Counter()
         """By message."""
 
-        self.bots_replaced = 0
+        self.replaced: Counter[str] = Counter()
+        """Workers by kind: those who play, and those who think about hints."""
+
         self.cut_off = 0
         """Sockets that were closed because they did not read."""
 
@@ -69,7 +71,8 @@ class Counts:
             ("conflicts", "Entries written again because another process was faster", self.conflicts),
             ("frames_in", "Frames heard", self.frames_in),
             ("frames_out", "Frames told", self.frames_out),
-            ("bots_replaced", "Bot workers that were stuck or had died", self.bots_replaced),
+            ("bots_replaced", "Bot workers that were stuck or had died", self.replaced["bots"]),
+            ("advisers_replaced", "Workers for hints that were stuck or had died", self.replaced["advisers"]),
             ("cut_off", "Sockets closed because they did not read", self.cut_off),
         ):
             yield CounterMetricFamily(f"spelunke_{name}", says, value=value)

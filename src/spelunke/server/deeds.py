@@ -3,8 +3,10 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from http import HTTPStatus
-from typing import Any
+from typing import Any, Final
 
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -15,6 +17,9 @@ from spelunke.server.store import is_trouble
 from spelunke.server.visits import Visit
 
 Does = Callable[[Visit], Awaitable[Response]]
+
+PACKS: Final = (Middleware(GZipMiddleware, minimum_size=1_000, compresslevel=6),)
+"""For answers that are the same for everybody, and for nothing else: how small something packs can tell what it holds."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +39,9 @@ class Deed:
     query: tuple[str, ...] = ()
     """What may stand behind the path: whole numbers, and ``seat`` may also be ``open``."""
 
+    is_for_all: bool = False
+    """Whether its answer is the same for everybody, so that it may be sent packed."""
+
     def route(self) -> Route:
         """The deed as the framework wants it."""
 
@@ -49,7 +57,7 @@ class Deed:
                     raise
                 return visit.refuse(StoreAway("server-store-away"))
 
-        return Route(self.path, endpoint, methods=[self.method])
+        return Route(self.path, endpoint, methods=[self.method], middleware=PACKS if self.is_for_all else None)
 
     @property
     def says(self) -> str:

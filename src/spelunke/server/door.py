@@ -143,7 +143,10 @@ def opened(sitting: Sitting, turn: int) -> bytes:
 def story(sitting: Sitting, seat: int | None, since: int) -> bytes:
     """What happened from that turn on, as this seat heard it."""
     turns = range(max(0, since), sitting.turn + 1) if sitting.match is not None else ()
-    return encode([bodies.Chapter(turn, _events(sitting, turn, seat)) for turn in turns])
+    changes: dict[int, list[bodies.SeatChange]] = {}
+    for turn, change in sitting.changes:
+        changes.setdefault(turn, []).append(change)
+    return encode([bodies.Chapter(turn, _events(sitting, turn, seat), tuple(changes.get(turn, ()))) for turn in turns])
 
 
 def odds(sitting: Sitting, turn: int, seat: int | None) -> bytes:

@@ -65,6 +65,7 @@ async def admit(wire: "Wire", request: Request) -> int | None:
         if wire.guest is not None:
             wire.name = await hall.store.guest(wire.guest) or ""
     wire.room = room
+    wire.host = wire.host or any(room.stands_in(seat) for seat in wire.held())
     return _whole(asked["n"]) if "n" in asked else None
 
 
@@ -158,6 +159,7 @@ def _do(wire: "Wire", word: AnyWord) -> None:
             room.tell_since(wire, n)
         case Return():
             room.propose(_seat(wire), entries.GaveBack(), wire.seat, _tells(wire))
+            wire.hall.sits_again(room.table, _seat(wire), wire.guest or room.sitting.chair(wire.seat).guest)
         case Say(text=text):
             name = _name(wire)
             _check_talk(wire)

@@ -48,11 +48,16 @@ class Checked(NamedTuple):
     """How many came before the promise: a game that was played on from another one."""
 
 
-def verify(record: Record) -> Checked:
-    """Check luck's answers against the promise; refuses a record in which one was not drawn so."""
+def verify(record: Record, shown: str | None = None) -> Checked:
+    """Check luck's answers against the promise; refuses a record in which one was not drawn so.
+
+    ``shown`` is the hash that was seen before the deal, if somebody kept it: a record could bring along another one.
+    """
     fair = record.fair
     if fair is None:
         raise BadRecord("server-fair-not-promised")
+    if shown is not None and shown.strip().lower() != fair.commitment:
+        raise BadRecord("server-fair-other-promise", shown=shown.strip()[:64], found=fair.commitment)
     try:
         seed = bytes.fromhex(fair.seed)
     except ValueError:

@@ -8,9 +8,9 @@ from collections.abc import Callable, Collection, Coroutine, Iterable
 from typing import Any, Final
 
 from spelunke.core.errors import SpelunkeError
-from spelunke.server import clocks, entries, logs
+from spelunke.server import clocks, entries, logs, people
 from spelunke.server.bodies import Health
-from spelunke.server.bots import Bots, Workers
+from spelunke.server.bots import Advisers, Bots
 from spelunke.server.bus import PRESENCE, bus_at
 from spelunke.server.counts import Counts
 from spelunke.server.gently import FEW, MANY, gently
@@ -47,7 +47,7 @@ class Hall:
         self.writer = Writer(self.store, self.counts, settings.limits.waiting_entries)
         self.bots = Bots(self.counts, settings.bot_workers, settings.bot_patience, settings.bot_command)
         # Apart from the bots: when those answer must not depend on who asks for hints.
-        self.advisers = Workers(self.counts, settings.hint_workers, settings.bot_patience, settings.hint_command)
+        self.advisers = Advisers(self.counts, settings.hint_workers, settings.bot_patience, settings.hint_command)
         self.rooms: dict[str, Room] = {}
         self.wires: set[Wire] = set()
         self.cookie_key = b""
@@ -71,6 +71,7 @@ class Hall:
         self._bus_was_up = False
         self._to_flush: list[Wire] = []
         self._vouched: dict[tuple[str, int, str], float] = {}
+        self._sat: set[tuple[str, int, str]] = set()
         self._vouch_wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._wall_clock_ahead = _wall_clock_ahead()
@@ -139,7 +140,7 @@ class Hall:
         return await asyncio.shield(laying)
 
     async def _lay(self, table: str) -> Room:
-        seed = await self.store.seed(table)
+        seed = await self.store.seed(table) if people.is_table(table) else None
         if seed is None:
             raise NotHere("server-no-such-table")
         sitting = Sitting(table, seed)
@@ -241,6 +242,7 @@ class Hall:
         async for some in gently(list(self.rooms), FEW):
             for room in [self.rooms[table] for table in some if table in self.rooms]:
                 room.look_for_absent(self.settings.absence)
+                room.look_for_host(self.settings.absence)
                 if room.is_quiet() and now - room.empty_since > self.settings.room_kept and not self.writer.is_busy_for(room):
                     self._forget(room.table)
         try:
@@ -250,8 +252,18 @@ class Hall:
             raise
         self._store_answers = True
         for table in due:
-            with contextlib.suppress(SpelunkeError):
-                (await self.room(table)).wake()
+            await self._wake_up(table)
+
+    async def _wake_up(self, table: str) -> None:
+        """Lay a table whose time is up. One that cannot be laid any more must not be tried for ever in the place of others."""
+        try:
+            (await self.room(table)).wake()
+        except Exception as error:
+            if is_trouble(error):
+                raise
+            if not isinstance(error, SpelunkeError):
+                logs.fault("a table could not be laid", error, table=table)
+            await self.store.never_due(table)
 
     def _forget(self, table: str) -> None:
         room = self.rooms.pop(table, None)
@@ -321,19 +333,27 @@ class Hall:
         if not self.bus.is_wanted:
             return
         # Whoever was removed is no longer here either.
-        for seat in wire.held() if wire.seat is None else (wire.seat,):
+        for seat in wire.presence() if wire.seat is None else {wire.seat, *wire.presence()}:
             if wire.room is not None and seat not in others:
                 self._vouched[wire.room.table, seat, wire.guest or ""] = until
                 self._vouch_wake.set()
 
+    def sits_again(self, table: str, seat: int, guest: str) -> None:
+        """Whoever had left is back: the table is one of theirs again."""
+        self._sat.add((table, seat, guest))
+        self._vouch_wake.set()
+
     async def _vouch_when_needed(self) -> None:
-        """Let other processes know who is connected here."""
+        """Let other processes know who is connected here, and keep who sits where."""
         while True:
             await self._vouch_wake.wait()
             await asyncio.sleep(0.1)
             self._vouch_wake.clear()
             vouched, self._vouched = self._vouched, {}
+            sat, self._sat = self._sat, set()
             try:
+                for table, seat, guest in sat:
+                    await self.store.sit(table, [seat], guest)
                 async for some in gently(list(vouched.items()), MANY):
                     await self.store.here([(*whom, until) for whom, until in some])
             except Exception as error:
@@ -348,7 +368,7 @@ class Hall:
                 (wire.room.table, seat, wire.guest or "", until)
                 for wire in self.wires.intersection(some)
                 if wire.room is not None
-                for seat in wire.held()
+                for seat in wire.presence()
             }
             await self.store.here(list(seated))
 

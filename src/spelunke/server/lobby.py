@@ -1,6 +1,7 @@
 """The lobby: guests, games, tables to join, links and records."""
 
 import asyncio
+import time
 from http import HTTPStatus
 
 from starlette.responses import Response
@@ -32,6 +33,8 @@ async def who_am_i(visit: Visit) -> Response:
     if known is None:
         return visit.answer(None)
     guest, name = known
+    if await visit.hall.store.last_seen(guest) < time.time() - people.FRESH_SECONDS:
+        await visit.become(guest, name)
     return visit.answer(bodies.Guest(name, await visit.hall.store.tables_with(guest, 20)))
 
 
@@ -124,7 +127,7 @@ async def by_code(visit: Visit) -> Response:
     """The table with these five letters."""
     visit.check_guesses()
     code = visit.request.path_params["code"].upper()
-    table = await visit.hall.store.table_of(code)
+    table = await visit.hall.store.table_of(code) if people.is_code(code) else None
     if table is None:
         visit.guessed_wrong()
         raise NotHere("server-no-such-code")
@@ -144,8 +147,9 @@ async def use_link(visit: Visit) -> Response:
         secret = people.new_secret()
         await room.commit(seat, entries.KeyAdded(people.hashed(secret)), seat)
         visit.give_seat(opens.table, seat, secret)
-        if await _is_nobody(visit):
-            await visit.become(people.new_guest(), room.sitting.chair(seat).name)
+    if opens.seats:
+        guest = await _guest_called(visit, room.sitting.chair(opens.seats[0]).name)
+        await visit.hall.store.sit(opens.table, opens.seats, guest)
     if opens.host:
         secret = people.new_secret()
         await room.commit(None, entries.KeyAdded(people.hashed(secret)), "host")
@@ -153,12 +157,14 @@ async def use_link(visit: Visit) -> Response:
     return visit.answer(bodies.AtTable(opens.table, room.sitting.created.code, opens.seats, opens.host))
 
 
-async def _is_nobody(visit: Visit) -> bool:
+async def _guest_called(visit: Visit, name: str) -> str:
+    """The guest of this device; somebody new is called so from now on."""
     try:
-        await visit.known_guest()
+        guest, _ = await visit.known_guest()
     except NoGuest:
-        return True
-    return False
+        guest = people.new_guest()
+        await visit.become(guest, name)
+    return guest
 
 
 async def open_record(visit: Visit) -> Response:
@@ -203,9 +209,9 @@ async def metrics(visit: Visit) -> Response:
 DEEDS = (
     Deed("GET", "/api/guest", who_am_i, gives=bodies.Guest | None),
     Deed("POST", "/api/guest", name_myself, body=bodies.GuestName, gives=bodies.Guest),
-    Deed("GET", "/api/games", games, gives=tuple[bodies.GameCard, ...]),
-    Deed("GET", "/api/games/{game}/rules", rules, gives=bodies.RuleBook),
-    Deed("GET", "/api/games/{game}/house-rules", house_rules, gives=bodies.Consequences | None),
+    Deed("GET", "/api/games", games, gives=tuple[bodies.GameCard, ...], is_for_all=True),
+    Deed("GET", "/api/games/{game}/rules", rules, gives=bodies.RuleBook, is_for_all=True),
+    Deed("GET", "/api/games/{game}/house-rules", house_rules, gives=bodies.Consequences | None, is_for_all=True),
     Deed("GET", "/api/tables", tables, gives=tuple[words.TableCard, ...]),
     Deed("POST", "/api/tables", put_up, body=bodies.NewTable, gives=bodies.AtTable, status=HTTPStatus.CREATED),
     Deed("GET", "/api/code/{code}", by_code, gives=bodies.AtTable),

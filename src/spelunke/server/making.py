@@ -1,6 +1,7 @@
 """Making tables: new ones, rematches, and games that are played on from where another one was."""
 
 import secrets
+import time
 from collections.abc import Sequence
 
 from spelunke.bots import decider
@@ -15,9 +16,11 @@ from spelunke.server.refusals import StoreAway, TooMuch
 from spelunke.server.sitting import Sitting
 from spelunke.server.store import NewRow
 from spelunke.server.visits import Visit
-from spelunke.server.words import Odds, Pace
+from spelunke.server.words import SECONDS_PER_DAY, Odds, Pace
 
 TRIES_FOR_A_CODE = 20
+COUNTS_FOR = SECONDS_PER_DAY
+"""A table that has stood for longer, with nobody coming or going, no longer counts as one too many."""
 
 
 class Plan:
@@ -70,7 +73,7 @@ async def make(visit: Visit, plan: Plan, guest: str) -> AtTable:
     """Put up a table, and give its maker the secrets."""
     hall = visit.hall
     visit.check_makings()
-    if await hall.store.hosted_by(guest) >= hall.settings.limits.tables_per_guest:
+    if await hall.store.hosted_by(guest, time.time() - COUNTS_FOR) >= hall.settings.limits.tables_per_guest:
         raise TooMuch("server-too-many-tables", most=hall.settings.limits.tables_per_guest)
     table, seed, host = people.new_table(), secrets.token_bytes(fair.SEED_BYTES), people.new_secret()
     for _ in range(TRIES_FOR_A_CODE):

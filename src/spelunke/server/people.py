@@ -16,12 +16,18 @@ from spelunke.server.words import LONGEST_NAME, LONGEST_SAYING
 GUEST_COOKIE: Final = "spelunke_guest"
 HOST_COOKIE: Final = "spelunke_host"
 COOKIE_SECONDS: Final = 180 * 86_400
+FRESH_SECONDS: Final = 30 * 86_400
+"""A guest who was last written down longer ago is written down anew, and gets a new cookie."""
+
 LINK_SECONDS: Final = 600
+
+HOST: Final = -1
+"""In place of a seat: whoever put up the table is there, on a seat or looking on."""
 
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without I and O, which are taken for 1 and 0."""
 
-_TABLE_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+TABLE_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 
 # Letters of all scripts, their marks, figures, punctuation, symbols and plain spaces; nothing that is invisible or turns
 # the direction of what stands beside it.
@@ -30,7 +36,21 @@ _UNSEEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 def new_table() -> str:
     """The name of a table in links: nobody guesses it."""
-    return "".join(secrets.choice(_TABLE_LETTERS) for _ in range(12))
+    return "".join(secrets.choice(TABLE_LETTERS) for _ in range(12))
+
+
+def is_table(name: str) -> bool:
+    """Whether a table could be called so: what no table is called need not be looked for.
+
+    >>> is_table("k7mmxa2e9dqp"), is_table(""), is_table("%00")
+    (True, False, False)
+    """
+    return name != "" and set(name) <= set(TABLE_LETTERS)
+
+
+def is_code(code: str) -> bool:
+    """Whether a table could have that code."""
+    return code != "" and set(code) <= set(CODE_LETTERS)
 
 
 def new_code() -> str:

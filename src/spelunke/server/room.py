@@ -18,7 +18,7 @@ from spelunke.server import door, entries, logs
 from spelunke.server.bot_worker import Question
 from spelunke.server.clocks import ERRAND, HUMAN_PACE, left_after_a_restart, longest_thought
 from spelunke.server.entries import Entry, Row, What
-from spelunke.server.kinds import read_advice
+from spelunke.server.people import HOST
 from spelunke.server.refusals import NotNow
 from spelunke.server.sitting import Moment, Sitting
 from spelunke.server.store import Mark
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 SHORTEST_SLEEP: Final = 0.2
 LONGEST_SLEEP: Final = 3_600.0
+REMEMBERED_REFUSALS: Final = 64
 CLOCK: Final = "clock"
 """The author of what happens because time passes."""
 
@@ -48,10 +49,13 @@ class Room:
 
         self.empty_since = time.monotonic()
         self._here: frozenset[int] = frozenset()
-        self._away_since: dict[int, float] = {}
+        self._away_since: dict[int, float] = {HOST: self.empty_since}
         self._deadline: float | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._refused: dict[int, SpelunkeError] = {}
+        """By number, entries that did not fit: whoever wrote them may ask later than they were read."""
+
         if sitting.created.clock and sitting.standing == "running":
             left = left_after_a_restart(sitting.created.clock, sitting.turn_began / 1e6, time.time())
             self._deadline = time.monotonic() + left
@@ -94,11 +98,19 @@ class Room:
     # Reading.
 
     def catch_up(self, row: Row) -> SpelunkeError | None:
-        """Take a row of the store, if it is the next."""
-        return self.read(entries.entry(row)) if row[1] == self.sitting.n + 1 else None
+        """Take a row of the store, if it is the next; its refusal, even if it was read before, by whoever looked first."""
+        return self.read(entries.entry(row)) if row[1] == self.sitting.n + 1 else self._refused.get(row[1])
 
     def read(self, entry: Entry) -> SpelunkeError | None:
         """Take the next entry and tell everybody what they may hear; the refusal of one that does not fit."""
+        refusal = self._read(entry)
+        if refusal is not None:
+            self._refused[entry.n] = refusal
+            if len(self._refused) > REMEMBERED_REFUSALS:
+                del self._refused[min(self._refused)]
+        return refusal
+
+    def _read(self, entry: Entry) -> SpelunkeError | None:
         try:
             moment = self.sitting.read(entry)
         except SpelunkeError as refusal:
@@ -117,6 +129,9 @@ class Room:
             return None
         if isinstance(entry.what, entries.Left | entries.Joined):
             self._show_out()
+        if isinstance(entry.what, entries.KeyAdded) and entry.seat is None:
+            self._away_since[HOST] = time.monotonic()
+            self._tell_stand_ins()
         if isinstance(entry.what, entries.GaveBack):
             self._start_clock()
         self.wake()
@@ -179,8 +194,8 @@ class Room:
         return self._here
 
     def seats_of_wires(self) -> set[int]:
-        """The seats whose person is in front of a browser that is connected to this process."""
-        return {seat for wire in self.wires for seat in wire.held()}
+        """The seats whose person is in front of a browser that is connected to this process; HOST among them if the host is."""
+        return {seat for wire in self.wires for seat in wire.presence()}
 
     def presence_changed(self) -> None:
         """Look again at who is here, and tell everybody if it has changed."""
@@ -227,7 +242,7 @@ class Room:
     def look_for_absent(self, patience: float) -> None:
         """Where there is no clock: a bot plays for whoever is away while others wait. A table with nobody at it sleeps."""
         sitting = self.sitting
-        if sitting.created.clock or not self._here:
+        if sitting.created.clock or not self._here - {HOST}:
             return
         now = time.monotonic()
         for seat in sitting.waiting_for():
@@ -236,6 +251,30 @@ class Room:
                 continue
             if now - self._away_since.setdefault(seat, now) >= patience:
                 self._let_bot_play(seat, "absent")
+
+    def look_for_host(self, patience: float) -> None:
+        """Nobody waits at an open table for a host who does not come: who has sat there longest, and is here, stands in."""
+        sitting = self.sitting
+        if sitting.standing != "open" or HOST in self._here or time.monotonic() - self._away_since[HOST] < patience:
+            return
+        for seat in sitting.seated:
+            if seat in self._here and sitting.chairs[seat].sits == "person" and not self.stands_in(seat):
+                self._away_since[HOST] = time.monotonic()
+                with contextlib.suppress(SpelunkeError):
+                    self.propose(None, entries.KeyAdded(sitting.chairs[seat].keys[0]), (CLOCK, HOST))
+                return
+
+    def stands_in(self, seat: int) -> bool:
+        """Whether whoever holds that seat may do what the host may."""
+        return not self.sitting.hosts.isdisjoint(self.sitting.chairs[seat].keys)
+
+    def _tell_stand_ins(self) -> None:
+        """Whoever has become the host hears everything anew: there is more to do now."""
+        for wire in self.wires:
+            if not wire.host and any(self.stands_in(seat) for seat in wire.held()):
+                wire.host = True
+                self.tell_since(wire, None)
+        self.presence_changed()
 
     def wake(self) -> None:
         """Set the clock's alarm and let bots think, where that is needed."""
@@ -281,7 +320,7 @@ class Room:
     async def hint(self, seat: int) -> bytes:
         """What a bot would think about the open ask of this seat, for that seat's ears alone; nobody else learns of it."""
         turn = self.sitting.turn
-        advice = await self.hall.advisers.said(self._question(seat, turn, "hint"), read_advice)
+        advice = await self.hall.advisers.advise(self._question(seat, turn, "hint"))
         if advice is None:
             raise NotNow("server-no-hint")
         return door.hint(turn, *advice)

@@ -43,8 +43,8 @@ class Settings:
     """Whether /metrics is shown to other machines."""
 
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
-    bot_patience: float = 20.0
-    """Seconds after which a bot worker counts as stuck."""
+    bot_patience: float = 8.0
+    """Seconds for which a worker's answer is waited for, besides three times the longest it may think; then it is stuck."""
 
     bot_command: tuple[str, ...] | None = None
     """Another program to run as a bot worker."""
@@ -57,7 +57,7 @@ class Settings:
     """Bots think so many times as long as the pace of their table says."""
 
     absence: float = 180.0
-    """Seconds after which a bot plays for whoever is away while others wait."""
+    """Seconds after which a bot plays for whoever is away while others wait, and somebody else may start for the host."""
 
     heartbeat: float = 20.0
     sweep: float = 5.0

@@ -13,15 +13,17 @@ from spelunke.core.table import LUCK, Table
 from spelunke.core.tape import Tape
 from spelunke.play.match import Match
 from spelunke.server import entries, fair
+from spelunke.server.bodies import SeatChange
 from spelunke.server.chairs import Chair
 from spelunke.server.entries import Entry, What
-from spelunke.server.refusals import NotHere, NotNow
+from spelunke.server.refusals import NotHere, NotNow, NotYours
 from spelunke.server.words import Standing
 
 REMEMBERED_MOMENTS: Final = 64
 """Whoever missed more than that gets a fresh view instead."""
 
 REMEMBERED_TALK: Final = 50
+REMEMBERED_CHANGES: Final = 500
 
 
 class Moment(msgspec.Struct, frozen=True, gc=False):
@@ -59,6 +61,12 @@ class Sitting:
         self.hosts: set[str] = set()
         """Hashes of the secrets that make a browser the host."""
 
+        self.seated: list[int] = []
+        """The seats of people in the order in which they sat down."""
+
+        self.removed: set[str] = set()
+        """Guests whom the host has shown out: they may look on, but not sit down again."""
+
         self.chairs: list[Chair] = []
         self.match: Match | None = None
         self.standing: Standing = "open"
@@ -67,6 +75,9 @@ class Sitting:
 
         self.moments: deque[Moment] = deque(maxlen=REMEMBERED_MOMENTS)
         self.talk: deque[Moment] = deque(maxlen=REMEMBERED_TALK)
+        self.changes: list[tuple[int, SeatChange]] = []
+        """Who let a bot play and who came back while the game ran, each with the ask that was open."""
+
         self.rematch: str | None = None
         self.turn = 0
         """The number of the open ask: how many were answered before."""
@@ -133,6 +144,8 @@ class Sitting:
                     raise NotNow("server-no-rematch")
             case entries.KeyAdded() if seat is None:
                 pass
+            case entries.Joined(guest=guest) if guest in self.removed:
+                raise NotYours("server-was-removed")
             case entries.TookOver(turn=turn) if turn is not None and (turn != self.turn or seat not in self.waiting_for()):
                 raise NotNow("server-ask-over")
             case _:
@@ -170,7 +183,8 @@ class Sitting:
             case entries.Said() | entries.Reacted():
                 pass
             case _:
-                self.chair(entry.seat).change(entry.what, self.standing, self.created.level)
+                self._note_people(entry)
+                self._change(self.chair(entry.seat), entry)
                 if isinstance(entry.what, entries.KeyAdded):
                     return None
         return self._tell(entry, is_step)
@@ -204,6 +218,25 @@ class Sitting:
         if what.opened:
             self._set_up()
             self.standing = "over"
+
+    def _note_people(self, entry: Entry) -> None:
+        """Who came, and who was shown out, before the chair forgets whose it was."""
+        guest = self.chair(entry.seat).guest
+        match entry.what:
+            case entries.Joined():
+                self.seated = [*(seat for seat in self.seated if seat != entry.seat), entry.seat or 0]
+            case entries.Left(removed=True) if [chair.guest for chair in self.chairs].count(guest) == 1 and guest:
+                # Several people may share a device: as long as another of them sits, its guest is not shown out.
+                self.removed.add(guest)
+
+    def _change(self, chair: Chair, entry: Entry) -> None:
+        before = chair.name
+        chair.change(entry.what, self.standing, self.created.level)
+        if self.standing != "running" or entry.seat is None or isinstance(entry.what, entries.KeyAdded):
+            return
+        why = chair.cause or ("back" if chair.sits == "person" else "left")
+        self.changes.append((self.turn, SeatChange(entry.seat, chair.name or before, why)))
+        del self.changes[:-REMEMBERED_CHANGES]
 
     def _start(self) -> None:
         for chair in self.chairs:

@@ -9,16 +9,19 @@ import time
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, event, func, select, text
+from sqlalchemy import Connection, delete, event, func, or_, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from spelunke.server.diary import Diary, tune_sqlite
 from spelunke.server.entries import Row
 from spelunke.server.tables import APPEND, ENTRIES, GUESTS, HEAD, HERE, KEYRING, LINKS, MARK, SEATS, SINCE, TABLES
+
+SOMEBODY_SITS: Final = '"sits":"person"'
+"""What stands in the card of a table with a person at it; no name can hold it, for quotation marks within one are masked."""
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -163,8 +166,8 @@ class Store:
             async with self._write() as connection:
                 await connection.execute(self._insert(TABLES), values)
                 await connection.execute(APPEND[self.dialect], {"rows": json.dumps(rows)})
-                here = [(new.table, seat, guest, 0.0) for seat, guest in sitting]
-                await connection.execute(HERE[self.dialect], {"rows": json.dumps(here)})
+                for seat, guest in sitting:
+                    await connection.execute(self._sits(new.table, seat, guest))
         except IntegrityError:
             return False
         return True
@@ -180,28 +183,38 @@ class Store:
         return str(rows[0][0]) if rows else None
 
     async def listed(self, most: int) -> list[str]:
-        """The cards of the tables in the lobby, the newest first; those still open before the others."""
-        statement = select(TABLES.c.card).where(TABLES.c.listed, TABLES.c.standing.in_(["open", "running"]))
+        """The cards of the tables in the lobby, the newest first; those still open before the others.
+
+        An open table at which nobody sits is not among them: nobody would start it.
+        """
+        is_wanted = or_(TABLES.c.standing == "running", TABLES.c.card.contains(SOMEBODY_SITS))
+        statement = select(TABLES.c.card).where(TABLES.c.listed, TABLES.c.standing.in_(["open", "running"]), is_wanted)
         rows = await self._rows(statement.order_by(TABLES.c.standing, TABLES.c.touched.desc()).limit(most))
         return [row[0] for row in rows]
 
-    async def hosted_by(self, guest: str) -> int:
-        """How many tables of a guest are not over."""
-        statement = select(func.count()).where(TABLES.c.host == guest, TABLES.c.standing != "over")
+    async def hosted_by(self, guest: str, since: float) -> int:
+        """How many tables of a guest are not over and were put up, or seated anew, since then: others have gone to sleep."""
+        is_counted = (TABLES.c.host == guest, TABLES.c.standing != "over", TABLES.c.touched >= since)
+        statement = select(func.count()).where(*is_counted)
         return int((await self._rows(statement))[0][0])
 
     async def tables_with(self, guest: str, most: int) -> tuple[str, ...]:
         """Where a guest sits and the game is not over."""
+        own = select(SEATS.c.table_id).where(SEATS.c.guest == guest, SEATS.c.sits)
         statement = (
-            select(TABLES.c.id)
-            .where(TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.guest == guest)), TABLES.c.standing != "over")
-            .order_by(TABLES.c.touched.desc())
+            select(TABLES.c.id).where(TABLES.c.id.in_(own), TABLES.c.standing != "over").order_by(TABLES.c.touched.desc())
         )
         return tuple(row[0] for row in await self._rows(statement.limit(most)))
 
     async def due(self, now: float) -> list[str]:
-        """Tables where somebody has run out of time."""
-        return [row[0] for row in await self._rows(select(TABLES.c.id).where(TABLES.c.due <= now).limit(100))]
+        """Tables where somebody has run out of time; those that have waited longest, if they are many."""
+        statement = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(100)
+        return [row[0] for row in await self._rows(statement)]
+
+    async def never_due(self, table: str) -> None:
+        """Nobody's time runs out at this table any more."""
+        async with self._write() as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(due=None))
 
     async def forget(self, standing: str, before: float) -> list[str]:
         """Remove the tables of that standing at which nothing has happened since; which they were."""
@@ -212,12 +225,15 @@ class Store:
         )
         tables = sorted(set(tables) - {row[0] for row in busy})
         if tables:
-            async with self._write() as connection:
-                await connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id.in_(tables)))
-                await connection.execute(delete(SEATS).where(SEATS.c.table_id.in_(tables)))
-                await connection.execute(delete(LINKS).where(LINKS.c.table_id.in_(tables)))
-                await connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
+            await self.remove(tables)
         return tables
+
+    async def remove(self, tables: Sequence[str]) -> None:
+        """Remove those tables with everything that is kept of them."""
+        async with self._write() as connection:
+            for kept in (ENTRIES, SEATS, LINKS):
+                await connection.execute(delete(kept).where(kept.c.table_id.in_(tables)))
+            await connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
 
     # People.
 
@@ -235,11 +251,30 @@ class Store:
         rows = await self._rows(select(GUESTS.c.name).where(GUESTS.c.id == guest))
         return str(rows[0][0]) if rows else None
 
+    async def last_seen(self, guest: str) -> float:
+        """When a guest's name was last kept."""
+        return float((await self._rows(select(GUESTS.c.at).where(GUESTS.c.id == guest)))[0][0])
+
     async def forget_guests(self, before: float) -> None:
         """Remove guests who have not been here since and sit nowhere."""
-        seated = select(SEATS.c.guest)
+        seated = select(SEATS.c.guest).where(SEATS.c.sits)
         async with self._write() as connection:
             await connection.execute(delete(GUESTS).where(GUESTS.c.at < before, GUESTS.c.id.not_in(seated)))
+
+    async def sit(self, table: str, seats: Iterable[int], guest: str) -> None:
+        """A guest sits there: the table is one of the guest's own."""
+        async with self._write() as connection:
+            for seat in seats:
+                await connection.execute(self._sits(table, seat, guest))
+
+    def _sits(self, table: str, seat: int, guest: str) -> Any:
+        row = {"table_id": table, "seat": seat, "guest": guest, "here_until": 0.0, "sits": True}
+        return self._insert(SEATS).values(row).on_conflict_do_update(index_elements=SEATS.primary_key, set_={"sits": True})
+
+    async def stand_up(self, table: str, seat: int) -> None:
+        """Nobody sits there any more."""
+        async with self._write() as connection:
+            await connection.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(sits=False))
 
     async def here(self, rows: Sequence[tuple[str, int, str, float]]) -> None:
         """Vouch for guests: (table, seat, guest, until when)."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, Table, Text, text
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, Table, Text, text, true
 
 METADATA: Final = MetaData()
 
@@ -47,9 +47,13 @@ SEATS: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("guest", Text, primary_key=True),
     Column("here_until", Float, nullable=False),
+    Column("sits", Boolean, nullable=False, server_default=true()),
     Index("seats_guest", "guest"),
 )
-"""Where a guest sits, and until when the process that has the guest's socket vouches for it."""
+"""Where a guest sits, and until when the process that has the guest's socket vouches for it.
+
+Whoever has left, or has put up the table and looks on, may be there without sitting there.
+"""
 
 ENTRIES: Final = Table(
     "entries",
@@ -74,7 +78,7 @@ LINKS: Final = Table(
 )
 """One-time links, by the hash of what stands in them; a used one is gone."""
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The newest of the migrations."""
 
 # One statement and one parameter for any number of rows: a third of the time of one parameter a value.
@@ -104,13 +108,13 @@ SINCE: Final = {
 }
 HERE: Final = {
     "sqlite": text(
-        "INSERT INTO seats (table_id, seat, guest, here_until)"
-        " SELECT value->>0, value->>1, value->>2, value->>3 FROM json_each(:rows) WHERE true"
+        "INSERT INTO seats (table_id, seat, guest, here_until, sits)"
+        " SELECT value->>0, value->>1, value->>2, value->>3, false FROM json_each(:rows) WHERE true"
         " ON CONFLICT (table_id, seat, guest) DO UPDATE SET here_until = excluded.here_until"
     ),
     "postgresql": text(
-        "INSERT INTO seats (table_id, seat, guest, here_until)"
-        " SELECT value->>0, (value->>1)::int, value->>2, (value->>3)::float8"
+        "INSERT INTO seats (table_id, seat, guest, here_until, sits)"
+        " SELECT value->>0, (value->>1)::int, value->>2, (value->>3)::float8, false"
         " FROM json_array_elements(CAST(:rows AS json)) AS each(value)"
         " ON CONFLICT (table_id, seat, guest) DO UPDATE SET here_until = excluded.here_until"
     ),

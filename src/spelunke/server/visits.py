@@ -72,6 +72,10 @@ class Visit:
         """Let this browser be the host."""
         self.give(people.HOST_COOKIE, secret, people.secret_path(table))
 
+    def take_back(self, table: str) -> None:
+        """Do not send the secrets of a table after all."""
+        self._given = [given for given in self._given if f"Path={people.secret_path(table)};" not in given]
+
     # Where.
 
     async def room(self) -> Room:
@@ -117,12 +121,13 @@ class Visit:
             raise NotYours("server-not-your-seat")
 
     def is_host(self, room: Room) -> bool:
-        """Whether this browser put up the table."""
+        """Whether this browser put up the table, or holds the seat that stands in for whoever did."""
         secret = self._cookies.get(people.HOST_COOKIE)
-        return secret is not None and people.hashed(secret) in room.sitting.hosts
+        is_host = secret is not None and people.hashed(secret) in room.sitting.hosts
+        return is_host or any(room.stands_in(seat) for seat in self.held(room))
 
     def check_host(self, room: Room) -> None:
-        """Refuse whoever did not put up the table."""
+        """Refuse whoever is not the host."""
         if not self.is_host(room):
             raise NotYours("server-not-the-host")
 

@@ -17,6 +17,7 @@ from websockets.utils import apply_mask
 from spelunke.server import ears, logs
 from spelunke.server.door import encode
 from spelunke.server.limits import Bucket
+from spelunke.server.people import HOST
 from spelunke.server.words import Bye, Told
 
 if TYPE_CHECKING:
@@ -168,6 +169,10 @@ class Wire(asyncio.Protocol):
         """The seats whose people are in front of it."""
         chairs = self.room.sitting.chairs if self.room is not None else []
         return tuple(seat for seat, key in self.keys.items() if key in chairs[seat].keys)
+
+    def presence(self) -> tuple[int, ...]:
+        """For whom it shows that they are there: the seats it holds, and the host."""
+        return (*self.held(), HOST) if self.host else self.held()
 
     def is_secure(self) -> bool:
         """Whether it comes by TLS."""

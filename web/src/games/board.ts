@@ -37,8 +37,8 @@ export type AnyView = View<object, object, object>;
 export type AnyMove = object;
 export type AnyEvent = { readonly event: string };
 
-/** Whether two moves are the same answer. */
-export function same(one: object | null, other: object | null): boolean {
+/** Whether two things that are told as JSON say the same: two moves are the same answer, two house rules the same rule. */
+export function same(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 

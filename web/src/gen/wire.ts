@@ -219,12 +219,18 @@ export interface Token {
   readonly token: string;
 }
 
+/** One more game: I sit where I sat. */
+export interface Again {
+  readonly contribution: string;
+}
+
 /** Play on from that turn, on that seat, against bots. */
 export interface PlayOn {
   readonly turn: number;
   readonly seat: number;
   readonly level: string;
   readonly pace: "at_once" | "brisk" | "easy";
+  readonly contribution: string;
 }
 
 /** Nothing needs to be said. */
@@ -252,10 +258,18 @@ export interface Link {
   readonly seconds: number;
 }
 
-/** What happened in one turn. */
+/** A bot plays for somebody, or somebody plays again. */
+export interface SeatChange {
+  readonly seat: number;
+  readonly name: string;
+  readonly why: "absent" | "host" | "left" | "timed_out" | "back";
+}
+
+/** What happened in one turn, and then who came and went while its ask was open. */
 export interface Chapter {
   readonly turn: number;
   readonly events: ReadonlyArray<unknown>;
+  readonly changes: ReadonlyArray<SeatChange>;
 }
 
 /** What is to be said about one move: the same as ``spelunke.Advice``. */
@@ -338,6 +352,7 @@ export interface Consequence {
 export interface Consequences {
   readonly game: string;
   readonly games: number;
+  readonly slips: number;
   readonly seed: number;
   readonly version: string;
   readonly command: string;

@@ -25,10 +25,6 @@ export function ruleValue(speaker: Speaker, game: string, rule: string, value: u
   return speaker.say("lobby-as-table");
 }
 
-export function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
 /** What a rule is before anything is changed: as the preset has it, or as printed. */
 export function baseValue(card: GameCard, preset: string, option: Option): unknown {
   const set = card.presets[preset] ?? {};

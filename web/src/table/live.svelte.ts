@@ -1,8 +1,9 @@
 /** A table as it is told to this browser: what lies there, what is happening, who waits for whom. */
-import type { AnyTold, Fairness, React, Reaction, Refusal, SeatCard, TableCard, Talk } from "@/gen/wire";
+import type { Answer, AnyTold, AnyWord, Chapter, React, Reaction, Refusal, SeatCard, SeatChange, TableCard, Talk } from "@/gen/wire";
 import { type AnyEvent, type AnyMove, type AnyView, type Moments, same } from "@/games/board";
 import { crossFade } from "@/look/crossFade";
 import { api, socketUrl } from "@/wire/api";
+import { saw } from "@/wire/promises";
 import { words } from "@/words/language.svelte";
 import { type Link, TableSocket } from "@/wire/socket";
 import { Stage } from "./stage.svelte";
@@ -15,9 +16,10 @@ const IN_THE_AIR = 4_000;
 /** What the log tells: something that happened in the game, or who came, went, or let a bot play. */
 export type LogLine = { readonly turn: number; readonly event: AnyEvent } | { readonly turn: number; readonly note: Note };
 
-export interface Note {
-  readonly message: string;
-  readonly seat: number;
+export type Note = SeatChange;
+
+function linesOf({ turn, events, changes }: Chapter): LogLine[] {
+  return [...(events as readonly AnyEvent[]).map((event) => ({ turn, event })), ...changes.map((note) => ({ turn, note }))];
 }
 
 interface Scene {
@@ -38,6 +40,8 @@ export class LiveTable {
   log = $state<LogLine[]>([]);
   /** How often the log was told from the beginning. */
   recalled = $state(0);
+  /** How many of its lines were told so, and not as they happened. */
+  recalledLines = $state(0);
   talk = $state<Talk[]>([]);
   reactions = $state<readonly Reaction[]>([]);
   sealed = $state<readonly number[]>([]);
@@ -49,12 +53,15 @@ export class LiveTable {
   deadline = $state<number | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   rematch = $state<string | null>(null);
-  fair = $state<Fairness | null>(null);
   goodbye = $state<string | null>(null);
   /** Whether what is seen is still the table before a step: what it asks is answered already. */
   isShowing = $state(false);
 
   #seen: number | null = null;
+  /** One's own answer, until the server says that it is kept or why not. */
+  #unkept: Answer | null = null;
+  /** Whether it was said again on a new line: then it may come too late, because it had been heard the first time. */
+  #isRepeated = false;
   #scenes: Scene[] = [];
   readonly #stage = new Stage();
   readonly #socket: TableSocket;
@@ -72,6 +79,7 @@ export class LiveTable {
       told: (message) => this.#told(message),
       link: (now) => (this.link = now),
       seen: () => this.#seen,
+      caughtUp: (unheard) => this.#sayAgain(unheard),
     });
   }
 
@@ -88,7 +96,9 @@ export class LiveTable {
   answer(move: AnyMove): void {
     if (this.isShowing) return;
     this.refusal = null;
-    this.#socket.say({ kind: "Answer", turn: this.turn, move });
+    this.#unkept = { kind: "Answer", turn: this.turn, move };
+    this.#isRepeated = false;
+    this.#socket.say(this.#unkept);
   }
 
   /** Say something to everybody; whether it could be said. */
@@ -121,10 +131,20 @@ export class LiveTable {
     this.#socket.close();
   }
 
+  /** What was said on a line that died: an answer that still fits, and talk. A quick reaction is past. */
+  #sayAgain(unheard: readonly AnyWord[]): void {
+    for (const word of unheard) if (word.kind === "Say") this.#socket.say(word);
+    const answer = this.#unkept;
+    if (answer === null || answer.turn !== this.turn || same(answer.move, this.kept)) return;
+    this.#isRepeated = true;
+    this.#socket.say(answer);
+  }
+
   #told(message: AnyTold): void {
     if ("n" in message) this.#seen = message.n;
     switch (message.kind) {
-      case "Hello":
+      case "Hello": {
+        const isSameAsk = this.view !== null && this.turn === message.turn;
         this.card = message.table;
         this.people = message.table.people;
         this.seat = message.seat;
@@ -133,16 +153,18 @@ export class LiveTable {
         this.asked = this.view?.asked ?? [];
         this.turn = message.turn;
         this.sealed = message.sealed;
-        this.kept = this.picked = message.kept as AnyMove | null;
+        this.kept = message.kept as AnyMove | null;
+        this.picked = this.kept ?? (isSameAsk ? this.picked : null);
         this.talk = [...message.talk];
         this.rematch = message.rematch;
-        this.fair = message.fair;
+        saw(this.table, message.fair.commitment, message.table.standing === "open");
         this.#clock(message.left);
         this.#scenes = [];
         this.isShowing = false;
         this.#stage.rest();
         if (message.view !== null) void this.#recall();
         break;
+      }
       case "Step": {
         const view = message.view as AnyView | null;
         this.turn = message.turn;
@@ -150,10 +172,9 @@ export class LiveTable {
         this.view ??= view;
         this.asked = view?.asked ?? [];
         this.sealed = [];
-        this.kept = this.picked = null;
+        this.kept = this.picked = this.#unkept = null;
         this.refusal = null;
         this.#clock(message.left);
-        if (message.fair) this.fair = message.fair;
         this.#scenes.push({ turn: message.turn, events: message.events as readonly AnyEvent[], view });
         void this.#show();
         break;
@@ -165,6 +186,7 @@ export class LiveTable {
         // Whoever has picked something else in the meantime thinks on.
         if (this.picked === null || same(this.picked, this.kept)) this.picked = message.move as AnyMove;
         this.kept = message.move as AnyMove;
+        if (this.#unkept && same(this.kept, this.#unkept.move)) this.#unkept = null;
         break;
       case "Seats":
         if (this.card?.standing === "running") this.#note(message.people);
@@ -178,7 +200,8 @@ export class LiveTable {
         this.rematch = message.table;
         break;
       case "Refusal":
-        this.refusal = message;
+        this.#unkept = null;
+        if (!(this.#isRepeated && message.message === "server-ask-over")) this.refusal = message;
         break;
       case "Bye":
         this.goodbye = message.why;
@@ -197,8 +220,9 @@ export class LiveTable {
     for (const [seat, now] of people.entries()) {
       const before = this.people[seat];
       if (before === undefined || (before.sits === now.sits && before.cause === now.cause)) continue;
-      const message = now.sits === "person" ? (now.cause ? `room-log-${now.cause.replaceAll("_", "-")}` : "room-log-back") : "room-log-left";
-      this.log.push({ turn: this.turn, note: { message, seat } });
+      const why = now.cause ?? (now.sits === "person" ? "back" : "left");
+      // A seat that was left for good is its bot's: the log names the person.
+      this.log.push({ turn: this.turn, note: { seat, name: now.name || before.name, why } });
     }
   }
 
@@ -206,11 +230,18 @@ export class LiveTable {
   async #recall(): Promise<void> {
     const chapters = await api.story(this.table, this.seat).catch(() => null);
     if (chapters === null) return;
-    const told: LogLine[] = chapters.flatMap(({ turn, events }) => (events as readonly AnyEvent[]).map((event) => ({ turn, event })));
+    const told = chapters.flatMap(linesOf);
     const since = chapters.at(-1)?.turn ?? -1;
-    const kept = this.log.filter((line) => "note" in line || line.turn > since);
-    this.log = [...told, ...kept].sort((one, other) => one.turn - other.turn);
+    // What was heard while the story came stands behind it, if it is not in it already.
+    const isNews = (line: LogLine): boolean => line.turn > since || ("note" in line && line.turn === since && !told.some((one) => same(one, line)));
+    this.log = [...told, ...this.log.filter(isNews)];
     this.recalled += 1;
+    this.recalledLines = told.length;
+  }
+
+  #lay(view: AnyView): void {
+    this.view = view;
+    if (this.card && view.standing !== null) this.card = { ...this.card, standing: "over" };
   }
 
   #clock(left: number | null): void {
@@ -231,7 +262,7 @@ export class LiveTable {
         if (isToldAnew()) return;
       }
       this.#stage.happening = null;
-      if (view) await crossFade(() => (this.view = isToldAnew() ? this.view : view));
+      if (view) await crossFade(() => void (isToldAnew() || this.#lay(view)));
       if (isToldAnew()) return;
     }
     this.#stage.rest();

@@ -1,7 +1,14 @@
-/** Who somebody at the table is, in a few words. */
+/** Who somebody at the table is, and what happened there, in words. */
 import type { SeatCard } from "@/gen/wire";
 import { levelInWords } from "@/lobby/house";
-import type { Speaker } from "@/words/speaker";
+import { kebab, type GameWords, type Speaker } from "@/words/speaker";
+import type { LogLine } from "./live.svelte";
+
+/** A line of the log. */
+export function lineInWords(speaker: Speaker, game: GameWords, line: LogLine, names: readonly string[]): string {
+  if ("event" in line) return speaker.event(game, line.event, names);
+  return speaker.say(`room-log-${kebab(line.note.why)}`, { who: line.note.name || (names[line.note.seat] ?? "") });
+}
 
 /** What stands beside a name; nothing beside somebody who is there and plays. */
 export function seatNote(speaker: Speaker, person: SeatCard): string {

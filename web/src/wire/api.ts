@@ -1,11 +1,25 @@
 /** Requests: everything that is not said on a table's socket. */
 import type { Chance } from "@/gen/core";
 import type { AtTable, Chapter, Consequences, Course, GameCard, Guest, Hint, Link, NewTable, PlayOn, Refusal, RuleBook, TableCard, Verdict } from "@/gen/wire";
+import { gave, saw } from "./promises";
+
+/** A record, of which the page reads no more than its promise of fair luck. */
+export interface Recorded {
+  readonly fair: { readonly commitment: string; readonly seed: string; readonly contributions: readonly string[] } | null;
+}
 
 /** A request that was refused, with the sentence that says why. */
 export class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
     super(refusal.text);
+  }
+
+  /** Whether asking again would help nobody: there is no such thing, or it is somebody else's. */
+  get isFinal(): boolean {
+    return this.status === 404 || this.status === 403;
   }
 }
 
@@ -16,13 +30,30 @@ async function ask<Answer>(method: "GET" | "POST", path: string, body?: object):
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const answer: unknown = await response.json();
-  if (!response.ok) throw new Refused(answer as Refusal);
+  if (!response.ok) throw new Refused(answer as Refusal, response.status);
   return answer as Answer;
 }
 
 /** What this browser adds to the luck of a game. */
-export function contribution(): string {
+function contribution(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Take seats, and add to the luck for them; what was added is kept, to be looked for in the record. */
+async function sit(path: string, wanted: object): Promise<AtTable> {
+  const added = contribution();
+  const at = await ask<AtTable>("POST", path, { ...wanted, contribution: added });
+  gave(at.table, at.seats, added);
+  return at;
+}
+
+/** Put up a table and sit down at it: the house must have shown its promise before it hears what is added to it. */
+async function putUp(table: Partial<NewTable> & { game: string }): Promise<AtTable> {
+  const made = await ask<AtTable>("POST", "/api/tables", { ...table, seat: null });
+  if (table.seat === null) return made;
+  const { commitment, standing } = await api.table(made.table);
+  saw(made.table, commitment, standing === "open");
+  return api.join(made.table, table.seat ?? 0);
 }
 
 export const api = {
@@ -31,20 +62,21 @@ export const api = {
   callMe: (name: string) => ask<Guest>("POST", "/api/guest", { name }),
   games: () => ask<readonly GameCard[]>("GET", "/api/games"),
   tables: () => ask<readonly TableCard[]>("GET", "/api/tables"),
-  putUp: (table: Partial<NewTable> & { game: string }) => ask<AtTable>("POST", "/api/tables", table),
+  putUp,
   byCode: (code: string) => ask<AtTable>("GET", `/api/code/${encodeURIComponent(code)}`),
   useLink: (token: string) => ask<AtTable>("POST", "/api/link", { token }),
   table: (table: string) => ask<TableCard>("GET", `/api/table/${table}`),
   mine: (table: string) => ask<AtTable>("GET", `/api/table/${table}/mine`),
-  join: (table: string, seat: number | null, name = "") =>
-    ask<AtTable>("POST", `/api/table/${table}/join`, { seat, name, contribution: contribution() }),
+  join: (table: string, seat: number | null, name = "") => sit(`/api/table/${table}/join`, { seat, name }),
+  /** Sit down where a bot plays: luck is mixed already. */
+  joinLate: (table: string, seat: number) => ask<AtTable>("POST", `/api/table/${table}/join`, { seat }),
   leave: (table: string, seat: number) => ask<TableCard>("POST", `/api/table/${table}/leave`, { seat }),
   start: (table: string) => ask<TableCard>("POST", `/api/table/${table}/start`, {}),
   bot: (table: string, seat: number, level?: string) => ask<TableCard>("POST", `/api/table/${table}/bot`, { seat, ...(level ? { level } : {}) }),
   giveBack: (table: string, seat: number) => ask<TableCard>("POST", `/api/table/${table}/back`, { seat }),
   remove: (table: string, seat: number) => ask<TableCard>("POST", `/api/table/${table}/remove`, { seat }),
-  rematch: (table: string) => ask<AtTable>("POST", `/api/table/${table}/rematch`, {}),
-  follow: (table: string) => ask<AtTable>("POST", `/api/table/${table}/follow`, {}),
+  rematch: (table: string) => sit(`/api/table/${table}/rematch`, {}),
+  follow: (table: string) => sit(`/api/table/${table}/follow`, {}),
   link: (table: string) => ask<Link>("POST", `/api/table/${table}/link`, {}),
   rules: (game: string) => ask<RuleBook>("GET", `/api/games/${game}/rules`),
   /** What the house rules of a game do; null if nobody measured it. */
@@ -55,10 +87,10 @@ export const api = {
   odds: (table: string, turn: number, seat: number | null) => ask<readonly Chance[]>("GET", `/api/table/${table}/odds${query({ turn, seat })}`),
   hint: (table: string, seat: number) => ask<Hint>("POST", `/api/table/${table}/hint`, { seat }),
   course: (table: string) => ask<Course>("GET", `/api/table/${table}/course`),
-  record: (table: string) => ask<object>("GET", `/api/table/${table}/record`),
+  record: (table: string) => ask<Recorded>("GET", `/api/table/${table}/record`),
   openRecord: (record: object) => ask<AtTable>("POST", "/api/record", record),
   verify: (record: object) => ask<Verdict>("POST", "/api/verify", record),
-  playOn: (table: string, from: Pick<PlayOn, "turn" | "seat">) => ask<AtTable>("POST", `/api/table/${table}/play-on`, from),
+  playOn: (table: string, from: Pick<PlayOn, "turn" | "seat" | "level">) => sit(`/api/table/${table}/play-on`, from),
 };
 
 function query(asked: Record<string, string | number | null>): string {

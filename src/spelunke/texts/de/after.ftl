@@ -33,9 +33,25 @@ after-verified = { $before ->
     [0] Ja. Alle { $luck } Antworten des Glücks sind so, wie es vor dem Geben versprochen war.
    *[other] Ja. Alle { $luck } Antworten des Glücks seit dem Weiterspielen sind so, wie es versprochen war; { $before } kamen vor diesem Versprechen.
 }
+after-seed-fits = { $fits ->
+    [yes] Der Startwert passt zum Hash; das hat dieser Browser selbst nachgerechnet.
+   *[no] Der Startwert passt nicht zum Hash.
+}
+after-hash-seen = { $seen ->
+    [early] Der Hash ist der, den dieser Browser vor dem Geben gesehen hat.
+    [late] Der Hash ist der, den dieser Browser sah, als er an den Tisch kam.
+    [other] Der Hash ist ein anderer als der, den dieser Browser gesehen hat: { $shown }
+   *[never] Dieser Browser hat den Hash nie gesehen und kann also nicht sagen, ob es derselbe ist.
+}
+after-added = { $added ->
+    [kept] Was dieser Browser zum Glück dazugab, ist darin.
+    [other] Was dieser Browser zum Glück dazugab, ist nicht darin.
+   *[nothing] Dieser Browser hat zum Glück nichts dazugegeben.
+}
+after-unfair = Nein. Was vor dem Geben versprochen war, wurde nicht gehalten.
 after-how = Woher weiß man das?
 after-how-long = Bevor sich jemand setzte, zog das Haus einen geheimen Startwert und zeigte dessen SHA-256. Alle durften etwas dazugeben. Aus beidem folgen alle Antworten des Glücks, und jetzt, wo das Spiel vorbei ist, liegt der Startwert offen: Wer will, kann sie nachziehen.
 after-commitment = Vor dem Geben gezeigt
 after-seed = Der Startwert
-after-offline = Dieselbe Prüfung ohne dieses Haus, mit der heruntergeladenen Aufzeichnung:
+after-offline = Dass die Antworten aus dem Startwert folgen, hat dieses Haus nachgerechnet. Dasselbe ohne das Haus, mit der heruntergeladenen Aufzeichnung:
 after-you-are-asked = Du bist jetzt gefragt.

@@ -48,6 +48,7 @@ room-loopback = Dieses Haus ist nur auf diesem Rechner offen. Damit Telefone her
 room-house-rules = Hausregeln
 room-as-printed = Wie gedruckt.
 room-commitment = Das Glück stand fest, bevor sich jemand setzte: { $hash }…
+room-commitment-how = Wer diesen Hash aufhebt, kann ihn nach dem Spiel vergleichen. Dieser Browser hebt ihn für dich auf.
 room-people = Leute
 room-company = Rund um diesen Tisch
 room-company-label = Rund um diesen Tisch: Leute, Link, Hausregeln, andere Geräte

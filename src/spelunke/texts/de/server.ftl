@@ -13,6 +13,7 @@ server-no-name = Sag erst, wie du heißt.
 server-forged-cookie = Das Cookie dieses Browsers stammt nicht aus diesem Haus. Sag deinen Namen noch einmal.
 server-not-your-seat = Diesen Platz hält jemand anders.
 server-not-the-host = Das darf nur, wer den Tisch aufgestellt hat.
+server-was-removed = Wer den Tisch aufgestellt hat, hat dich von ihm entfernt. Zuschauen darfst du.
 server-only-watching = Du schaust zu. Zum Antworten brauchst du einen Platz.
 server-other-site = Die Seite eines anderen Hauses darf hier nicht für dich sprechen.
 server-other-name = Unter diesem Namen ist der Server nicht zu erreichen.
@@ -54,6 +55,7 @@ server-stumbled = Das Haus ist über einen eigenen Fehler gestolpert. Nichts, wa
 
 # Faires Glück.
 server-fair-not-promised = Diese Aufzeichnung verspricht nichts über ihr Glück, also gibt es nichts zu prüfen.
+server-fair-other-promise = Das Versprechen dieser Aufzeichnung, { $found }, ist nicht der Hash, der vor dem Geben gezeigt wurde: { $shown }.
 server-fair-other-seed = Die Saat dieser Aufzeichnung ist nicht die, die vor dem Geben versprochen war.
 server-fair-other-luck = Antwort { $answer } dieser Aufzeichnung ist nicht das versprochene Glück.
 

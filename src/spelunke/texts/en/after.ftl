@@ -33,9 +33,25 @@ after-verified = { $before ->
     [0] Yes. All { $luck } answers of luck are what was promised before the deal.
    *[other] Yes. All { $luck } answers of luck since the game was played on are what was promised; { $before } came before that promise.
 }
+after-seed-fits = { $fits ->
+    [yes] The seed fits the hash; this browser has worked it out itself.
+   *[no] The seed does not fit the hash.
+}
+after-hash-seen = { $seen ->
+    [early] The hash is the one that this browser was shown before the deal.
+    [late] The hash is the one that this browser was shown when it came to the table.
+    [other] The hash is another one than this browser was shown: { $shown }
+   *[never] This browser was never shown the hash, so it cannot tell whether it is the same.
+}
+after-added = { $added ->
+    [kept] What this browser added to the luck is in it.
+    [other] What this browser added to the luck is not in it.
+   *[nothing] This browser added nothing to the luck.
+}
+after-unfair = No. What was promised before the deal was not kept.
 after-how = How is that known?
 after-how-long = Before anybody sat down the house drew a secret seed and showed its SHA-256. Everybody could add to it. All of luck's answers follow from both, and now that the game is over the seed lies open: whoever wants to can draw them again.
 after-commitment = Shown before the deal
 after-seed = The seed
-after-offline = The same check without this house, with the downloaded record:
+after-offline = That the answers follow from the seed was worked out by this house. The same without it, with the downloaded record:
 after-you-are-asked = You are asked now.

@@ -48,6 +48,7 @@ room-loopback = This house is open on this machine alone. To let phones in, star
 room-house-rules = House rules
 room-as-printed = As it is printed.
 room-commitment = Luck was fixed before anybody sat down: { $hash }…
+room-commitment-how = Whoever keeps this hash can compare it after the game. This browser keeps it for you.
 room-people = People
 room-company = Round this table
 room-company-label = Round this table: people, link, house rules, other devices

@@ -13,6 +13,7 @@ server-no-name = Say what you are called first.
 server-forged-cookie = This browser's cookie is not from this house. Say your name again.
 server-not-your-seat = Somebody else holds this seat.
 server-not-the-host = Only whoever put up the table may do that.
+server-was-removed = The host has removed you from this table. You may look on.
 server-only-watching = You are watching. Take a seat to answer.
 server-other-site = Another site's page may not speak for you here.
 server-other-name = This server is not reached by that name.
@@ -54,6 +55,7 @@ server-stumbled = The house has stumbled over a fault of its own. Nothing that w
 
 # Fair luck.
 server-fair-not-promised = This record promises nothing about its luck, so there is nothing to check.
+server-fair-other-promise = The promise of this record, { $found }, is not the hash that was shown before the deal: { $shown }.
 server-fair-other-seed = The seed of this record is not the one that was promised before the deal.
 server-fair-other-luck = Answer { $answer } of this record is not the luck that was promised.
 

@@ -1,0 +1,85 @@
+"""The page's files: read once when the house opens, looked up by name, and sent packed to whoever can unpack them."""
+
+import hashlib
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+FIRST: Final = "index.html"
+ASSETS: Final = "assets/"
+"""Here names carry a hash of their content: a browser never needs to ask again."""
+
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+PACKED: Final = ".gz"
+
+KINDS: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""Not asked of the machine: some call a script plain text, and browsers then refuse to run it."""
+
+
+class Copy:
+    """Bytes, and the tag by which a browser knows them; those of a packed copy are others, and so is its tag."""
+
+    def __init__(self, content: bytes) -> None:
+        self.content = content
+        self.tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+
+
+class PageFile:
+    """One file of the page, and the packed copy that was built beside it, if there is one."""
+
+    def __init__(self, path: Path, caching: str) -> None:
+        self._kind = KINDS.get(path.suffix, "application/octet-stream")
+        self._caching = caching
+        self._plain = Copy(path.read_bytes())
+        packed = path.with_name(path.name + PACKED)
+        self._packed = Copy(packed.read_bytes()) if packed.is_file() else None
+
+    def answer(self, request: Request) -> Response:
+        """The file as this browser can read it; nothing but its tag if the browser has it already."""
+        headers = {"cache-control": self._caching}
+        copy = self._plain
+        if self._packed is not None:
+            headers["vary"] = "accept-encoding"
+            if can_unpack(request.headers.get("accept-encoding", "")):
+                copy = self._packed
+        headers["etag"] = copy.tag
+        known = request.headers.get("if-none-match", "")
+        if copy.tag in [tag.strip().removeprefix("W/") for tag in known.split(",")]:
+            return Response(status_code=304, headers=headers)
+        if copy is self._packed:
+            headers["content-encoding"] = "gzip"
+        return Response(copy.content, media_type=self._kind, headers=headers)
+
+
+def can_unpack(accepted: str) -> bool:
+    """Whether a browser that accepts these encodings can unpack gzip.
+
+    >>> can_unpack("gzip, deflate, br"), can_unpack("br, gzip;q=0"), can_unpack("")
+    (True, False, False)
+    """
+    for one in accepted.lower().split(","):
+        name, _, weight = one.partition(";")
+        if name.strip() == "gzip":
+            return weight.replace(" ", "") not in {"q=0", "q=0.0", "q=0.00", "q=0.000"}
+    return False
+
+
+def read_page(page: Path) -> dict[str, PageFile]:
+    """The files of a page by their names within it; none if it was not built. Packed copies have no name of their own."""
+    if not (page / FIRST).is_file():
+        return {}
+    names = {path: path.relative_to(page).as_posix() for path in page.rglob("*") if path.is_file() and path.suffix != PACKED}
+    return {name: PageFile(path, FOR_EVER if name.startswith(ASSETS) else ASK_AGAIN) for path, name in names.items()}
