@@ -1,10 +1,15 @@
 """Playing whole games inside the engine, at its own speed."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
 from spelunke.core.hunch import Hunch
 from spelunke.core.table import LUCK_BIT, Table, filled
+
+PERCENT: Final[i64] = 100
+"""Slips are counted in a hundred answers; whoever makes so many of them does not know what they do."""
 
 
 def play_out(table: Table, dice: Dice, limit: i64 = 1 << 40) -> i64:
@@ -58,16 +63,19 @@ def play_out_by(hunch: Hunch, table: Table, dice: Dice, limit: i64 = 1 << 40) ->
     return given
 
 
-def play_out_among(hunch: Hunch, table: Table, luck: Dice, dice: list[Dice], by_hunch: i64, limit: i64) -> tuple[int, int, int]:
-    """Play on to the end, or until ``limit`` answers were given: some seats (bits) as this hunch has it, all others at random.
+def play_out_among(
+    hunch: Hunch, table: Table, luck: Dice, dice: list[Dice], by_hunch: i64, slips: i64, limit: i64
+) -> tuple[int, int, int]:
+    """Play on to the end, or until ``limit`` answers were given: all as this hunch has it, but some (not in these bits) slip.
 
-    Luck and every seat have dice of their own. Gives how many answers there were, how many of them were answers of a seat,
-    and how many of those had no alternative.
+    So many of a hundred of their answers are just anything. Luck and every seat have dice of their own. Gives how many answers
+    there were, how many of them were answers of a seat, and how many of those had no alternative.
 
     >>> import spelunke
     >>> game = spelunke.game("rueck", seats=3)
     >>> table = game.deal(seed=1)
-    >>> answers, asks, forced = play_out_among(game.parts.hunch, table, Dice(1), [Dice(seat) for seat in range(3)], 0b001, 1000)
+    >>> dice = [Dice(seat) for seat in range(3)]
+    >>> answers, asks, forced = play_out_among(game.parts.hunch, table, Dice(1), dice, 0b001, 35, 1000)
     >>> answers >= asks >= forced, table.seats_asked()
     (True, ())
     """
@@ -85,10 +93,12 @@ def play_out_among(hunch: Hunch, table: Table, luck: Dice, dice: list[Dice], by_
         for seat in range(seats):
             if asked >> seat & 1:
                 codes = table.legal(seat)
-                if by_hunch >> seat & 1:
-                    answers[seat] = hunch.answer(table, seat, dice[seat])
+                own = dice[seat]
+                # Whoever always slips needs no dice to know it.
+                if by_hunch >> seat & 1 == 0 and (slips >= PERCENT or own.chance(slips, PERCENT)):
+                    answers[seat] = codes[own.below(len(codes))]
                 else:
-                    answers[seat] = codes[dice[seat].below(len(codes))]
+                    answers[seat] = hunch.answer(table, seat, own)
                 given += 1
                 asks += 1
                 if len(codes) == 1:

@@ -23,7 +23,10 @@ STREAMS = MOST_SEATS + 1
 """Dice of one game: luck's, and those of every seat."""
 
 HUNCH = "hunch"
-"""Who answers by the game's hunch where all is answered inside the engine; everybody else answers at random there."""
+"""Who answers by the game's hunch where all is answered inside the engine."""
+
+BEGINNER = "beginner"
+"""Everybody else there: somebody who answers by the same hunch, but slips."""
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,7 +50,10 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the course of each game is followed."""
 
     inside: bool = False
-    """Whether all is answered inside the engine, by hunch and at random: without views, so thousands of games a second."""
+    """Whether all is answered inside the engine, by hunch and with slips: without views, so thousands of games a second."""
+
+    slips: int = 0
+    """How often a beginner there, in a hundred answers, says just anything."""
 
     def dealt(self) -> Game:
         """The game it is about."""
@@ -172,7 +178,7 @@ def _play(wanted: Plan, game: Game, ready: Chairs, gallery: Gallery, deal: int, 
 
 
 def _play_inside(wanted: Plan, game: Game, deals: range) -> Iterator[Row]:
-    """Bots answer by hunch, a compiled rule of thumb, or at random. Luck and dice are those of any other plan."""
+    """Bots answer by hunch, a compiled rule of thumb, and beginners slip. Luck and dice are those of any other plan."""
     fresh = game.parts.deal(game.seats, game.house)
     for deal in deals:
         for turn, seated in enumerate(seatings(game, [bot.name for bot in wanted.bots], wanted.seed, deal)):
@@ -180,7 +186,8 @@ def _play_inside(wanted: Plan, game: Game, deals: range) -> Iterator[Row]:
             luck = Dice(wanted.seed, STREAMS * deal)
             dice = [Dice(wanted.seed, STREAMS * number + 1 + seat) for seat in range(game.seats)]
             by_hunch = sum(1 << seat for seat, name in enumerate(seated) if name == HUNCH)
-            answers, asks, forced = play_out_among(game.parts.hunch, table, luck, dice, by_hunch, game.box.limit)
+            hunch, limit = game.parts.hunch, game.box.limit
+            answers, asks, forced = play_out_among(hunch, table, luck, dice, by_hunch, wanted.slips, limit)
             finished = not table.asked
             yield Row(
                 number=number,

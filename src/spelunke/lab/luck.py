@@ -42,7 +42,7 @@ def luck_and_skill(deals: Sequence[Sequence[Row]], bots: Sequence[str], seats: i
     for _ in range(RESAMPLES):
         chosen = [dice.below(count) for _ in range(count)]
         drawn.append(_parts([Counter(map(by_deal.__getitem__, chosen)) for by_deal in by_seat]))
-    luck, skill, rest = (_interval(parts[kind], sorted(parts[kind] for parts in drawn)) for kind in range(3))
+    luck, skill, rest = (_interval(parts[kind], sorted(parts[kind] for parts in drawn), count) for kind in range(3))
     return LuckAndSkill(luck, skill, rest)
 
 
@@ -73,6 +73,8 @@ def _parts(by_seat: Sequence[Counter[Wins]]) -> tuple[float, float, float]:
     return (luck / whole, skill / whole, rest / whole) if whole else (0.0, 0.0, 1.0)
 
 
-def _interval(mean: float, drawn: Sequence[float]) -> Interval:
+def _interval(mean: float, drawn: Sequence[float], deals: int) -> Interval:
+    """What so many deals never showed is not drawn from them either, but may still be in three of as many (rule of three)."""
+    unseen = min(3 / deals, 1.0)
     low, high = drawn[round(0.025 * (len(drawn) - 1))], drawn[round(0.975 * (len(drawn) - 1))]
-    return Interval(mean, min(low, mean), max(high, mean))
+    return Interval(mean, min(low, mean, 1 - unseen), max(high, mean, unseen))

@@ -5,11 +5,12 @@ from typing import Any, Final
 
 import msgspec
 
+from spelunke.bots.levels import LEVELS, OTHER_GAMES
 from spelunke.core.errors import BadHouseRule, SpelunkeError, UnknownHouseRule
 from spelunke.core.game import Game, Parts
 from spelunke.core.house import Option, options
 from spelunke.lab.crews import Crew
-from spelunke.lab.deals import HUNCH, Plan, Row, plan
+from spelunke.lab.deals import BEGINNER, HUNCH, Plan, Row, plan
 from spelunke.lab.entrants import Entrant
 from spelunke.lab.keeping import logs_in
 from spelunke.lab.luck import luck_and_skill
@@ -19,8 +20,12 @@ from spelunke.lab.tournament import mean, play_plans, whole_deals
 EQUALS: Final = (HUNCH,)
 """Who plays when length and seats are looked at: nobody is better than anybody else."""
 
-UNEQUALS: Final = (HUNCH, "random")
-"""Who plays when luck and skill are looked at."""
+UNEQUALS: Final = (HUNCH, BEGINNER)
+"""Who plays when luck and skill are looked at: not so far apart that one always wins, for then no luck can be seen."""
+
+SLIPS: Final = {"tock": 20}
+"""How often a beginner slips, in a hundred answers, where it is not as often as the game's novice. In Tock a beginner with the
+novice's 35 wins one game of eight, and hardly any luck is seen."""
 
 MOST_VALUES: Final = 6
 """A house rule with more values than these is tried at four of them, closer together where they are small."""
@@ -42,8 +47,8 @@ class Measured(msgspec.Struct, frozen=True, kw_only=True):
     best_seat_wins: Interval
     """The part of all wins that the luckiest seat has among equals; a fair one has 1 / seats."""
 
-    thumb_wins: Interval
-    """The part of all wins that the rule of thumb, here the game's hunch, has against chance: a half, if it does not help."""
+    skilled_wins: Interval
+    """The part of all wins that whoever plays by the game's hunch has against a beginner: a half, if skill does not help."""
 
     luck: Interval
     """How much of a seat's winning is in the deal, whoever sits there: a part of the variance."""
@@ -92,7 +97,10 @@ class Consequences(msgspec.Struct, frozen=True, kw_only=True):
     """The version of the game's rules."""
 
     games: int
-    """Games among equals under each; half as many between unequals."""
+    """Games among equals under each; twice as many between unequals, who hold each seat once a deal."""
+
+    slips: int
+    """How often the beginner among the unequals, in a hundred answers, says just anything."""
 
     bases: list[Base]
     changes: list[Change]
@@ -140,6 +148,7 @@ def sweep(
         game=parts.box.key,
         rules=parts.box.version,
         games=games,
+        slips=slips_of(parts.box.key),
         bases=[Base(seats, preset, measured[number]) for number, (seats, preset) in enumerate(bases)],
         changes=told,
         refused=refused,
@@ -153,11 +162,21 @@ def games_of(parts: Parts, games: int, over: Sequence[str] | None = None, seats:
 
 
 def _sizes(games: int) -> tuple[tuple[Sequence[str], int], ...]:
-    return (EQUALS, games), (UNEQUALS, max(games // 4, 2))
+    return (EQUALS, games), (UNEQUALS, games)
 
 
 def _plan(game: Game, bots: Sequence[str], deals: int, seed: int) -> Plan:
-    return plan(game, tuple(Entrant(name) for name in bots), deals, seed, inside=True)
+    slips = slips_of(game.box.key)
+    return plan(game, tuple(Entrant(name) for name in bots), deals, seed, inside=True, slips=slips)
+
+
+def slips_of(key: str) -> int:
+    """How often a beginner at this game slips, in a hundred answers.
+
+    >>> slips_of("rueck")
+    60
+    """
+    return SLIPS.get(key, LEVELS.get(key, OTHER_GAMES)["novice"].slips)
 
 
 def _trials(
@@ -226,12 +245,12 @@ def _measured(game: Game, equals: Sequence[Row], unequals: Sequence[Row], seed: 
     seats = [share_interval([mean(row.part(seat) for row in deal) for deal in deals]) for seat in range(game.seats)]
     best = max(range(game.seats), key=lambda seat: seats[seat].mean)
     explained = luck_and_skill(matches, UNEQUALS, game.seats, seed)
-    thumb = [sum(row.part(seat) for row in deal for seat in range(game.seats) if row.bots[seat] == HUNCH) for deal in matches]
+    skilled = [sum(row.part(seat) for row in deal for seat in range(game.seats) if row.bots[seat] == HUNCH) for deal in matches]
     return Measured(
         length=interval([mean(row.answers for row in deal) for deal in deals]),
         best_seat=best,
         best_seat_wins=seats[best],
-        thumb_wins=share_interval([parts / len(UNEQUALS) for parts in thumb]),
+        skilled_wins=share_interval([parts / len(UNEQUALS) for parts in skilled]),
         luck=explained.luck,
         skill=explained.skill,
         unfinished=sum(not row.finished for row in (*equals, *unequals)),

@@ -32,6 +32,7 @@ class _Change(msgspec.Struct):
 class _Sweep(msgspec.Struct):
     rules: int
     games: int
+    slips: int
     seed: int
     version: str
     command: str
@@ -48,7 +49,7 @@ def consequences(game: str) -> Consequences | None:
     if sweep is None or sweep.rules != box.version:
         return None
     changes = tuple(_consequence(change, sweep.bases[change.base]) for change in sweep.changes)
-    return Consequences(box.key, sweep.games, sweep.seed, sweep.version, sweep.command, changes)
+    return Consequences(box.key, sweep.games, sweep.slips, sweep.seed, sweep.version, sweep.command, changes)
 
 
 def _consequence(change: _Change, base: _Base) -> Consequence:

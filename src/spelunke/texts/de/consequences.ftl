@@ -9,7 +9,7 @@ consequences-best-seat-less = Fairer: bester Platz { $mean } ({ $low } bis { $hi
 consequences-best-seat-unclear = Fairness: keine klare Änderung, bester Platz { $mean } ({ $low } bis { $high })
 consequences-luck-more = Mehr Glück: { $mean } ({ $low } bis { $high })
 consequences-luck-less = Weniger Glück: { $mean } ({ $low } bis { $high })
-consequences-luck-same = Glück: neben dem Können nicht zu sehen
+consequences-luck-same = Glück: allein in der Austeilung nicht zu sehen
 consequences-luck-unclear = Glück: keine klare Änderung, { $mean } ({ $low } bis { $high })
 consequences-by-seats = zu { $seats ->
     [2] zweit
@@ -22,5 +22,5 @@ consequences-by-seats = zu { $seats ->
 }
 consequences-against = verglichen mit „{ $preset }“
 consequences-how = Wie wurde das gemessen?
-consequences-measured = Das Labor hat jeden Wert gegen die gedruckten Regeln ausprobiert, oder gegen die Variante, zu der er gehört, bei gleicher Austeilung: { $games } Partien unter gleich guten Bots für Länge und Fairness, und für das Glück halb so viele zwischen Faustregel und blindem Zufall. Fairness: wie viele der Partien der beste Platz gewinnt. Glück: wie viel vom Gewinnen an der Austeilung liegt, wer auch wo sitzt. In Klammern: wo die wahre Zahl 95 von hundert Malen liegt. Was gut Zufall sein kann, heißt „keine klare Änderung“; was keine Zeile hat, wurde nicht ausprobiert.
+consequences-measured = Das Labor hat jeden Wert gegen die gedruckten Regeln ausprobiert, oder gegen die Variante, zu der er gehört, bei gleicher Austeilung: { $games } Partien unter gleich guten Bots für Länge und Fairness, und für das Glück doppelt so viele zwischen einer Faustregel und einem Anfänger, der nach derselben Regel spielt, aber in { $slips } von hundert Antworten irgendetwas sagt. Fairness: wie viele der Partien der beste Platz gewinnt. Glück: wie viel vom Gewinnen allein an der Austeilung liegt, wer auch wo sitzt; das ist das Mindeste, was das Glück hat. In Klammern: wo die wahre Zahl 95 von hundert Malen liegt. Was gut Zufall sein kann, heißt „keine klare Änderung“; was keine Zeile hat, wurde nicht ausprobiert.
 consequences-again = Glückszahl { $seed }, Version { $version }. Noch einmal:
