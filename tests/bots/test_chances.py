@@ -44,6 +44,21 @@ def test_who_is_second_is_the_likeliest_to_end_so() -> None:
     assert shares.index(max(shares)) == 1
 
 
+def test_while_the_last_round_is_played_it_is_not_decided() -> None:
+    game = spelunke.game("rueck")
+    table = game.arrange(
+        {
+            "round": 8,
+            "jewels": [22, 16, 9, 8],
+            "hands": [[3]] * 4,
+            "face_down": {"plus_4": 2, "plus_5": 2, "plus_6": 2},
+            "noble": "plus_7",
+        },
+        ask_luck=True,
+    )
+    assert 0.0 < min(chances(game, table)) < max(chances(game, table)) < 1.0
+
+
 def test_who_has_more_chips_is_likelier_to_win() -> None:
     game, table = counted([900, 500, 200, 100])
     shares = chances(game, table)

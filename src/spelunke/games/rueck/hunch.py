@@ -10,7 +10,7 @@ from spelunke.core.dice import Dice
 from spelunke.core.hunch import Hunch, shares_of_the_win
 from spelunke.core.table import Table
 from spelunke.games.rueck.box import FIRST_KIND_WITH_A_CHOICE, GIFT_OF_2, JEWELS, NOTHING_OR_8
-from spelunke.games.rueck.rules import FAVOUR, GIVE_TO_SEAT, TAKE_8, TO_THE_LEFT, TO_THE_RIGHT, Rueck
+from spelunke.games.rueck.rules import FAVOUR, GIVE_TO_SEAT, ROBBER, TAKE_8, TO_THE_LEFT, TO_THE_RIGHT, Rueck
 
 SWING: Final = 3.0
 """How far, in jewels, two totals easily drift apart in one round."""
@@ -44,6 +44,8 @@ class RueckHunch(Hunch):
         """Who is more likely to end with exactly one of the others ahead wins more often."""
         assert isinstance(table, Rueck)
         rounds_left = table.rounds - table.round
+        if table.about == ROBBER or table.about == FAVOUR:
+            rounds_left += 1  # the one being played
         if rounds_left == 0:
             return shares_of_the_win(table.places())
         swing = A_ROUND_APART * sqrt(float(rounds_left))

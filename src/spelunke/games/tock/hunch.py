@@ -22,6 +22,9 @@ IN_TARGET: Final = 62.0
 DEEPER: Final = 2.0
 SAVES_A_LAP: Final = 5.0
 
+SHUT_IN: Final = 8.0
+"""What it costs a colour that somebody else stands on its start field while pieces of it wait (§5.5)."""
+
 THREAT: Final = 0.055
 """How likely one piece behind hits, roughly."""
 
@@ -256,7 +259,7 @@ def _worth(table: Tock, colour: i64, place: i64) -> float:
     if past_entry < BACKWARD:
         worth += SAVES_A_LAP
     if ring.is_start[place]:
-        return worth
+        return worth + _worth_of_shutting_in(table, colour, place)
     behind: i64 = 0
     field = place
     for _step in range(REACH):
@@ -266,6 +269,16 @@ def _worth(table: Tock, colour: i64, place: i64) -> float:
         if table.on[field] != EMPTY and not table.is_friend(table.on[field], colour):
             behind += 1
     return worth * (1.0 - min(0.5, THREAT * float(behind)))
+
+
+def _worth_of_shutting_in(table: Tock, colour: i64, start: i64) -> float:
+    """What it is worth that a piece of this colour keeps others from coming out there; the partner should come out."""
+    for other in range(table.seats):
+        if table.ring.starts[other] == start and other != colour:
+            for piece in range(table.pieces):
+                if table.at[other * PIECES + piece] == WAITING:
+                    return -SHUT_IN if table.is_friend(other * PIECES, colour) else SHUT_IN * SPITE / _rivals(table)
+    return 0.0
 
 
 # Giving a card to the partner.

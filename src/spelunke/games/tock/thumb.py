@@ -21,6 +21,9 @@ HOME = 62.0
 SAVES_A_LAP = 5.0
 """What it is worth to stand where a four leads into the target."""
 
+SHUT_IN = 8.0
+"""What it costs a colour that somebody else stands on its start field while pieces of it wait (§5.5)."""
+
 THREAT = 0.055
 """How likely one piece behind hits, roughly."""
 
@@ -123,8 +126,16 @@ def _look(view: TockView, board: Board) -> float:
     mark = 0.0
     for colour, places in enumerate(board):
         worth = sum(_worth(view, board, colour, place, colour in friends) for place in places)
+        if _is_shut_in(view, board, colour):
+            worth -= SHUT_IN
         mark += worth if colour in friends else -1.2 * worth / rivals
     return mark
+
+
+def _is_shut_in(view: TockView, board: Board, colour: int) -> bool:
+    """Whether pieces of this colour wait, and somebody else stands where they would come out."""
+    start = view.open.starts[colour]
+    return "waiting" in board[colour] and any(start in places for other, places in enumerate(board) if other != colour)
 
 
 def _worth(view: TockView, board: Board, colour: int, place: Place, wary: bool) -> float:
