@@ -26,6 +26,7 @@ def test_a_view_before_anybody_chooses_is_this_and_nothing_else() -> None:
     game, table = first_round("plus_7", 3)
     assert msgspec.to_builtins(game.view(table, 1)) == {
         "game": "rueck",
+        "version": 1,
         "seats": 3,
         "seat": 1,
         "asked": (0, 1, 2),
