@@ -31,12 +31,12 @@ LOWER: Final = {"regular": "novice", "master": "thumb", "rogue": "master"}
 GAMES: Final[dict[str, dict[str, int]]] = {
     "regular": {"adel": 100, "klau": 200, "rueck": 2000, "teufel": 200, "tock": 100, "wuerfel": 200},
     "master": {"adel": 32, "klau": 48, "rueck": 600, "teufel": 100, "tock": 24, "wuerfel": 48},
-    "rogue": {"adel": 24, "klau": 32, "rueck": 160, "teufel": 48, "tock": 24, "wuerfel": 64},
+    "rogue": {"adel": 96, "klau": 64, "rueck": 800, "teufel": 48, "tock": 24, "wuerfel": 64},
 }
 """By upper level and game: more where luck says more."""
 
-TIMES_A_MASTER: Final = 5.0
-"""How many times as many games as a master the rogue of these tables imagines. Its whole second holds 15 to 80 times a master's
+TIMES_A_MASTER: Final = 16.0
+"""How many times as many games as a master the rogue of these tables imagines. Its whole second holds up to 80 times a master's
 games, more than can be waited for: what is measured is less than a rogue."""
 
 
