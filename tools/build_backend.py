@@ -8,7 +8,7 @@ import subprocess
 import sys
 from typing import Any
 
-import build_page
+import build_page  # type: ignore[import-not-found]  # it lies beside this file, which is where a build looks
 from setuptools import build_meta
 from setuptools.build_meta import (
     build_editable,
