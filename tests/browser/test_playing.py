@@ -65,6 +65,9 @@ def test_whoever_answers_by_keys_is_led_to_the_next_question_and_whoever_writes_
     anna = Person(browser, den)
     come_to(anna, table_of(anna, "rueck", house={"nobles": {"plus_4": 8}}))
     page = anna.page
+    expect(page.get_by_role("button", name="Robber 0")).to_be_visible()
+    assert not page.locator(".felt :focus").count()  # nobody has touched a key yet
+    assert tab_to(anna, "choice") == "choice"
     expect(page.get_by_role("button", name="Robber 0")).to_be_focused()
     page.keyboard.press("Enter")
     tab_to(anna, "confirm")
