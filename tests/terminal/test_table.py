@@ -124,7 +124,8 @@ def test_ctrl_c_leaves_with_one_friendly_line_and_the_game_can_go_on(tmp_path: P
         seen.wait("Guest (5)")
         seen.press("ctrl-c")
         assert seen.leave() == 130
-        assert f"--resume {file}" in seen.text().replace("\n", "")
+        # Where its lines are broken depends on how long the folder's name is.
+        assert "".join(f"--resume {file}".split()) in "".join(seen.text().split())
         assert not seen.hands()
         assert b"\x1b[?1049l" in seen.raw
         assert b"\x1b[?25h" in seen.raw
