@@ -15,7 +15,7 @@ from spelunke.core.table import filled
 
 MOST_KEYS: Final[i64] = 1 << 18
 MOST_NUMBERS: Final[i64] = 1 << 23
-"""What memory is held to: 8 bytes a number and up to 32 a key, as much again while arrays grow: below 110 MB, plain below 180 MB."""
+"""What memory is held to: 8 bytes a number, up to 32 a key, more while arrays grow. Below 110 MB compiled, 180 MB plain."""
 
 KEY_BITS: Final[i64] = 42
 """So many that among all keys there may be, two are taken for one once in a hundred trees."""
