@@ -31,7 +31,7 @@ OURS = """
 import sys
 from spelunke.server.limits import UNLIMITED
 from spelunke.server.run import serve
-serve(port=int(sys.argv[1]), db=sys.argv[2], limits=UNLIMITED, log_level="warning", heartbeat=60.0)
+serve(port=int(sys.argv[1]), db=sys.argv[2], limits=UNLIMITED, log_level="warning")
 """
 
 
