@@ -1,0 +1,53 @@
+"""What a build needs is fetched for it: a wheel is made on a machine that has nothing of ours."""
+
+import ast
+import re
+import sys
+import tomllib
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+SOURCES = ROOT / "src"
+
+
+def imported(path: Path) -> set[str]:
+    """The modules that a file names, wherever it does."""
+    found = set[str]()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found.update(name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.update({node.module, *(f"{node.module}.{name.name}" for name in node.names)})
+    return found
+
+
+def file_of(module: str) -> Path | None:
+    """Where a module of ours lies; None if it is no module, or not ours."""
+    place = SOURCES.joinpath(*module.split("."))
+    return next((path for path in (place.with_suffix(".py"), place / "__init__.py") if path.is_file()), None)
+
+
+def test_everything_that_compiled_files_lead_to_is_fetched_for_the_build() -> None:
+    """The compiler reads what they import, and what that imports, before it compiles them."""
+    rooms = re.findall(r'"(src/spelunke/[^"]+\.py)"', (ROOT / "setup.py").read_text(encoding="utf-8"))
+    left = [ROOT / room for room in rooms]
+    left += [path for room in ("rules*", "sight", "hunch") for path in SOURCES.glob(f"spelunke/games/*/{room}.py")]
+    seen, foreign = set[Path](), set[str]()
+    while left:
+        path = left.pop()
+        if path in seen:
+            continue
+        seen.add(path)
+        for module in imported(path):
+            if (own := file_of(module)) is not None:
+                left.append(own)
+            elif not module.startswith("spelunke"):
+                foreign.add(module.partition(".")[0])
+    known = packages_distributions()
+    needed = {min(known[name]).lower() for name in foreign - sys.stdlib_module_names if name in known}
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        fetched = {re.split(r"[\[=<>!~]", word)[0].lower() for word in tomllib.load(file)["build-system"]["requires"]}
+    brought_along = {"babel", "mypy-extensions", "mypy_extensions"}  # by fluent.runtime and by mypy
+    assert len(seen) > len(rooms)
+    assert needed - brought_along <= fetched
