@@ -154,7 +154,7 @@ def test_fuzzed_addresses_of_the_page_never_fail(strict_house: House) -> None:
             heard = all_heard(line)
             assert re.match(rb"HTTP/1.1 [24]\d\d ", heard), (path, heard)
 
-    for path in ("x" * 300, "%00", "assets/%00", "assets/" + "x" * 300, "a/" * 2_000):
+    for path in ("x" * 300, "%00", "%0A/", "assets/%00", "assets/" + "x" * 300, "a/" * 2_000):
         asked = example(path)(asked)
     asked()
 
