@@ -23,6 +23,7 @@ ENGINE_ROOMS = [
     "src/spelunke/core/ring_sight.py",
     "src/spelunke/gym/many.py",
     *sorted(str(path) for room in ("rules*", "sight", "hunch") for path in Path("src/spelunke/games").glob(f"*/{room}.py")),
+    "src/spelunke/bots/foresight.py",
     "src/spelunke/bots/trees.py",
     "src/spelunke/bots/search.py",
 ]

@@ -60,7 +60,7 @@ def test_worlds_are_guessed_better_for_what_was_seen(riddle: Riddle) -> None:
 
 
 @pytest.mark.parametrize("key", spelunke.keys())
-def test_what_is_worth_a_thought_is_legal_holds_the_hunch_and_leaves_a_choice(key: str) -> None:
+def test_what_is_worth_a_thought_is_legal_holds_the_hunch_leaves_a_choice_and_is_worth_a_second(key: str) -> None:
     game = spelunke.game(key)
     hunch, dice = game.parts.hunch, Dice(2)
     table = game.parts.deal(game.seats, game.house)
@@ -75,6 +75,8 @@ def test_what_is_worth_a_thought_is_legal_holds_the_hunch_and_leaves_a_choice(ke
             assert set(worth) <= set(legal) and worth == sorted(worth)
             assert len(worth) > 1 or len(legal) == 1
             assert int(hunch.answer(table, seat, dice)) in worth
+            again = list(hunch.worth_a_second_thought(table, seat))
+            assert set(worth) <= set(again) <= set(legal) and again == sorted(again)
         table.answer([hunch.answer(table, seat, dice) for seat in asked])
 
 
@@ -89,3 +91,15 @@ def test_of_all_stakes_those_near_the_best_are_worth_a_thought(chips: int, zero_
     tried = {game.parts.codebook.codes[thought.move] for thought in thoughts if thought.tries}
     assert tried <= set(worth)
     assert bool(tried) == (len(worth) > 1)
+
+
+@pytest.mark.parametrize("zero_stake", [True, False])
+def test_whoever_foresees_others_thinks_about_laying_a_hair_more_nothing_or_everything(zero_stake: bool) -> None:
+    game = spelunke.game("teufel", house={"capital": 500, "zero_stake": zero_stake, "start": 0})
+    table = game.parts.deal(game.seats, game.house)
+    tens = int(game.parts.hunch.answer(table, 0, Dice(1)))
+    again = set(game.parts.hunch.worth_a_second_thought(table, 0))
+    assert {0 if zero_stake else 1, tens - 1, tens, tens + 1, tens + 2, 50} <= again
+    thoughts = think(game, game.view(table, 0), Budget(games=400), foresees=40)
+    tried = {game.parts.codebook.codes[thought.move] for thought in thoughts if thought.tries}
+    assert set(game.parts.hunch.worth_a_thought(table, 0)) < tried <= again

@@ -63,7 +63,7 @@ def test_nor_do_thoughts_that_have_grown_trees(key: str) -> None:
 
 def test_nothing_that_thinks_is_handed_a_table() -> None:
     hints = get_type_hints(think)
-    assert list(inspect.signature(think).parameters) == ["game", "view", "budget", "seed"]
+    assert list(inspect.signature(think).parameters) == ["game", "view", "budget", "seed", "foresees"]
     assert hints["view"] == AnyView
     assert Table not in hints.values()
 

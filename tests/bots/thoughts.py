@@ -17,7 +17,7 @@ def told() -> list[str]:
     for key in sorted(LEVELS):
         for game, table in moments(key, 2):
             for seat in game.asked(table):
-                thoughts = think(game, game.view(table, seat), Budget(games=15), seed=8)
+                thoughts = think(game, game.view(table, seat), Budget(games=15), seed=8, foresees=3)
                 lines.append(f"{key} {seat} {[(thought.tries, thought.share, thought.part) for thought in thoughts]!r}")
     return lines
 

@@ -14,6 +14,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from spelunke.bots.foresight import NOTHING, Foresight
 from spelunke.bots.trees import KEY_BITS, MOST_KEYS, NOWHERE, SEEN, Trees
 from spelunke.core.dice import Dice
 from spelunke.core.hunch import Hunch, guessed, shares_of_the_win
@@ -26,6 +27,9 @@ HUNCHES: Final[i64] = 3
 
 LOOKS_AT_CLOCK: Final[i64] = 16
 """How many games are imagined between two looks."""
+
+FORESEEN: Final[i64] = 75
+"""In how many of a hundred imagined games the others answer as was foreseen; in the rest they may think again."""
 
 CLEAR: Final = 0.97
 """A mix that gives one answer so much is no mix."""
@@ -73,8 +77,13 @@ class Search:
     others_think: bool
     """Whether they do in this iteration."""
 
+    codes: vec[i64]
+    """What the seat may answer now, as far as it thinks about it."""
+
     root: i64
     """The key of what the seat knows now."""
+
+    foresight: Foresight
 
     iterations: i64
     decisions: i64
@@ -125,7 +134,9 @@ class Search:
         self.seats = vec[i64]()
         self.chances = vec[float]()
         self.answers = filled(table.seats, 0)
-        self.root = self._key(table, seat, self.hunch.worth_a_thought(table, seat))
+        self.foresight = Foresight(table.seats)
+        self.codes = hunch.worth_a_thought(table, seat)
+        self.root = self._key(table, seat, self.codes)
         self.trees.see(self.root)
 
     # Thinking.
@@ -158,6 +169,8 @@ class Search:
     def _walk(self, world: Table) -> None:
         """Through the trees, each seat until it meets a situation that is new to it."""
         in_tree: i64 = (1 << world.seats) - 1
+        foreseen = self.foresight.is_any and self.dice.chance(FORESEEN, 100)
+        is_root = True
         while world.asked and in_tree:
             asked = world.asked
             if asked == LUCK_BIT:
@@ -169,15 +182,20 @@ class Search:
             for seat in range(world.seats):
                 if asked >> seat & 1:
                     self.decisions += 1
+                    if foreseen and self._expect(world, seat):
+                        continue
                     if in_tree >> seat & 1 == 0:
                         self.answers[seat] = self.hunch.answer(world, seat, self.dice)
-                    elif self._choose(world, seat, together):
+                        continue
+                    codes = self.codes if is_root and seat == self.seat else self.hunch.worth_a_thought(world, seat)
+                    if self._choose(world, seat, codes, together):
                         in_tree &= ~(1 << seat)
             world.step(self.answers)
+            foreseen = False
+            is_root = False
 
-    def _choose(self, world: Table, seat: i64, together: bool) -> bool:
+    def _choose(self, world: Table, seat: i64, codes: vec[i64], together: bool) -> bool:
         """Set this seat's answer; whether it knows nothing of the situation, or has no room to learn about it."""
-        codes = self.hunch.worth_a_thought(world, seat)
         many = i64(len(codes))
         if many == 1:
             self.answers[seat] = codes[0]
@@ -204,6 +222,43 @@ class Search:
             self._note(node, at, seat, 0.0)
         self.answers[seat] = codes[at]
         return False
+
+    # Foreseeing.
+
+    def can_foresee(self) -> bool:
+        """Whether nothing is hidden but what is answered now: then all who think, think about the same table."""
+        return self.sight.no_secrets and self.is_mixed()
+
+    def foresee(self, games: i64, times: i64, seconds: float) -> None:
+        """Think as the others would, with so many games, afresh each time and so many times over, or for so long.
+
+        No two of them come to the same mix; what they answer in the mean can be known, and answered. Whoever knows it can tell
+        more answers apart. This comes before any other thought.
+        """
+        self.codes = self.hunch.worth_a_second_thought(self.table, self.seat)
+        start = perf_counter()
+        for _each in range(times):
+            left = seconds - (perf_counter() - start)
+            if left <= 0.0:
+                return
+            other = self._another()
+            other.think(games, left)
+            for seat in range(self.table.seats):
+                if seat != self.seat and self.table.asked >> seat & 1:
+                    self.foresight.add(seat, other.parts_of(seat))
+
+    def _another(self) -> "Search":
+        """One that knows as much and has thought of nothing yet."""
+        most_keys = self.trees.most_keys
+        return Search(self.table, self.seat, self.sight, self.hunch, i64(self.together), self.curiosity, self.dice, most_keys)
+
+    def _expect(self, world: Table, seat: i64) -> bool:
+        """Set this seat's answer as it was foreseen; whether it was."""
+        at = self.foresight.drawn(seat, self.dice)
+        if at == NOTHING:
+            return False
+        self.answers[seat] = self.hunch.worth_a_thought(world, seat)[at]
+        return True
 
     def _hunched(self, world: Table, seat: i64, codes: vec[i64]) -> i64:
         """Which of the codes the hunch would take."""
@@ -272,8 +327,16 @@ class Search:
 
     def parts(self) -> vec[float]:
         """By code that is worth a thought: its part in the answer; they add up to 1."""
-        many = i64(len(self.hunch.worth_a_thought(self.table, self.seat)))
+        many = i64(len(self.codes))
         return self.trees.parts(self.trees.node(self.root, many), many, self.is_mixed())
+
+    def parts_of(self, seat: i64) -> vec[float]:
+        """The same for another seat that is asked; nothing, if it was never thought about."""
+        codes = self.hunch.worth_a_thought(self.table, seat)
+        many = i64(len(codes))
+        self.open_key = UNKNOWN
+        node = self.trees.node(self._key(self.table, seat, codes), many)
+        return self.trees.parts(node, many, self.is_mixed()) if node > 0 else vec[float]()
 
     def is_clear(self, left: i64) -> bool:
         """Whether so many more games could hardly change the answer."""
@@ -292,7 +355,7 @@ class Search:
     def found(self) -> list[tuple[int, float, float]]:
         """By legal code: how often it was tried, its share of the win, and its part in the answer."""
         trees = self.trees
-        codes = self.hunch.worth_a_thought(self.table, self.seat)
+        codes = self.codes
         parts = self.parts()
         node = trees.node(self.root, len(codes))
         found: list[tuple[int, float, float]] = []

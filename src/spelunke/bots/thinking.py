@@ -1,7 +1,9 @@
 """Thinking: a game, a view, a budget and a seed in, what came of it out. Nobody hands a table to a search."""
 
+from time import perf_counter
 from typing import Final, NamedTuple
 
+from spelunke.bots.foresight import HARDLY
 from spelunke.bots.search import Search
 from spelunke.core.dice import Dice
 from spelunke.core.errors import BadBudget, BadView, SpelunkeError
@@ -44,8 +46,10 @@ class Thought(NamedTuple):
     """Whether it is what one would do without thinking."""
 
 
-def think(game: Game, view: AnyView, budget: Budget, seed: int = 0) -> list[Thought]:
+def think(game: Game, view: AnyView, budget: Budget, seed: int = 0, foresees: int = 0) -> list[Thought]:
     """What this seat's choices are worth, in the order of ``view.choices``.
+
+    Half of the budget may go into foreseeing what others answer who imagine so many games, where nothing else is hidden.
 
     >>> import spelunke
     >>> game = spelunke.game("rueck", seats=3)
@@ -62,6 +66,11 @@ def think(game: Game, view: AnyView, budget: Budget, seed: int = 0) -> list[Thou
     parts = game.parts
     team = next((team for team in game.box.teams.get(game.seats, ()) if view.seat in team), (view.seat,))
     search = Search(table, view.seat, parts.sight, parts.hunch, len(team), CURIOSITY, Dice(seed))
+    half = games // 2
+    if half and foresees and search.can_foresee():
+        start = perf_counter()
+        search.foresee(min(foresees, half), max(half // foresees, 1), seconds / 2)
+        games, seconds = games - half, seconds - (perf_counter() - start)
     search.think(games, seconds)
     is_mixed, hunch = search.is_mixed(), parts.hunch.answer(table, view.seat, Dice(seed))
     return [
@@ -79,7 +88,7 @@ def chosen(thoughts: list[Thought], dice: Dice, margin: float = 0.0) -> Move:
     if not best.is_mixed:
         stands = [thought.move for thought in thoughts if thought.is_hunch and thought.share > best.share - margin]
         return stands[0] if margin and stands else best.move
-    worth_a_try = [thought for thought in thoughts if thought.part >= best.part / 4]
+    worth_a_try = [thought for thought in thoughts if thought.part >= HARDLY * best.part]
     ticket = dice.word() / 2**32 * sum(thought.part for thought in worth_a_try)
     for thought in worth_a_try:
         ticket -= thought.part

@@ -89,6 +89,10 @@ class Hunch:
         """
         return table.legal(seat)
 
+    def worth_a_second_thought(self, table: Table, seat: i64) -> vec[i64]:
+        """The same and perhaps more, for whoever knows what the others will answer."""
+        return self.worth_a_thought(table, seat)
+
     def chances(self, table: Table) -> vec[float]:
         """Each seat's share of the win, as the table looks now; what it is, once the game is over."""
         return shares_of_the_win(table.places())
