@@ -28,9 +28,6 @@ HUNCHES: Final[i64] = 3
 LOOKS_AT_CLOCK: Final[i64] = 16
 """How many games are imagined between two looks."""
 
-FORESEEN: Final[i64] = 75
-"""In how many of a hundred imagined games the others answer as was foreseen; in the rest they may think again."""
-
 CLEAR: Final = 0.97
 """A mix that gives one answer so much is no mix."""
 
@@ -169,7 +166,12 @@ class Search:
     def _walk(self, world: Table) -> None:
         """Through the trees, each seat until it meets a situation that is new to it."""
         in_tree: i64 = (1 << world.seats) - 1
-        foreseen = self.foresight.is_any and self.dice.chance(FORESEEN, 100)
+        foreseen = False
+        if self.foresight.is_any:
+            kind = self.dice.below(100)
+            foreseen = kind < self.hunch.foreseen
+            if kind >= 100 - self.hunch.thoughtless:
+                in_tree = 1 << self.seat
         is_root = True
         while world.asked and in_tree:
             asked = world.asked

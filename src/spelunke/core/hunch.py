@@ -73,9 +73,20 @@ class Hunch:
     hunch for ever.
     """
 
-    def __init__(self, horizon: i64 = TO_THE_END, others_think: i64 = 0) -> None:
+    foreseen: i64
+    """Where it was foreseen what the others answer now: in how many of a hundred imagined games they do …"""
+
+    thoughtless: i64
+    """… and in how many they go by hunch to the end; in the rest they learn as ever.
+
+    Whoever prepares for those alone who think loses to those who do not.
+    """
+
+    def __init__(self, horizon: i64 = TO_THE_END, others_think: i64 = 0, foreseen: i64 = 90, thoughtless: i64 = 0) -> None:
         self.horizon = horizon
         self.others_think = others_think
+        self.foreseen = foreseen
+        self.thoughtless = thoughtless
 
     def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
         """What this seat answers off the cuff."""

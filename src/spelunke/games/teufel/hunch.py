@@ -34,7 +34,7 @@ class TeufelHunch(Hunch):
     """Nothing is a secret to whoever watched (§6.3), so everything on the table may be looked at."""
 
     def __init__(self, horizon: i64 = HORIZON) -> None:
-        super().__init__(horizon)
+        super().__init__(horizon, foreseen=50, thoughtless=33)
 
     def answer(self, table: Table, seat: i64, dice: Dice) -> i64:  # noqa: ARG002 (it is sure)
         assert isinstance(table, Teufel)
