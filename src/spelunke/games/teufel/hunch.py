@@ -18,8 +18,8 @@ HIGHEST_STAKE: Final[i64] = 20
 BETWEEN_STAKES: Final[i64] = 2
 """So many tens lie between the stakes that are compared."""
 
-_APART: Final = vec[i64]([-MOST_TENS, -16, -8, -4, -2, -1, 0, 1, 2, 4, 8, 16, MOST_TENS])
-"""In tens: how far from the stake that seems best others lie that are worth a second thought."""
+FURTHEST: Final[i64] = 16
+"""In tens: how far from the stake that seems best another is worth a second thought."""
 
 CUSHION: Final = 200.0
 """What pacts and bonuses will bring again to somebody who has lost everything."""
@@ -58,21 +58,19 @@ class TeufelHunch(Hunch):
         return codes if len(codes) > 1 else table.legal(seat)
 
     def worth_a_second_thought(self, table: Table, seat: i64) -> vec[i64]:
-        """Also stakes a hair above or below, far away, and everything: who knows the others' can lay the highest."""
+        """Also stakes a hair above or below, far away, nothing and everything: who knows the others' can lay the highest."""
         assert isinstance(table, Teufel)
+        legal = table.legal(seat)
         if table.about == DARE:
-            return table.legal(seat)
+            return legal
         best = _stake(table, seat)
-        least: i64 = 0 if table.zero_stake else 1
-        most = min(table.chips[seat] // SMALLEST_CHIP, MOST_TENS)
         codes = vec[i64]()
-        last: i64 = -1
-        for apart in _APART:
-            tens = min(max(best + apart, least), most)
-            if tens > last:
+        for tens in legal:
+            apart = max(tens - best, best - tens)
+            doubled = apart & (apart - 1) == 0  # 0, 1, 2, 4 and so on
+            if (doubled and apart <= FURTHEST) or tens == legal[0] or tens == legal[-1]:
                 codes = append(codes, tens)
-                last = tens
-        return codes if len(codes) > 1 else table.legal(seat)
+        return codes
 
     def chances(self, table: Table) -> vec[float]:
         """Who holds more chips wins more often, and most near the end, as it was in 1,500 games of four such players."""
