@@ -4,6 +4,21 @@ from typing import Any
 
 from tests.browser.person import Person
 
+NO_CHOICE = {"nobles": {"plus_4": 8}}
+"""House rules of Rück's raus!: nobles that ask nobody anything, so that a round is one answer."""
+
+HEAR = """() => {
+    window.told = [];
+    window.isInAHurry = false;
+    new MutationObserver(() => {
+        const said = document.querySelector(".felt .now")?.textContent;
+        if (!said || said === window.told.at(-1)) return;
+        window.told.push(said);
+        if (window.isInAHurry) document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }));
+    }).observe(document.querySelector(".felt"), { childList: true, characterData: true, subtree: true });
+}"""
+"""Notes every sentence as it is told. Whoever is in a hurry presses a key at the first of them, and not a moment later."""
+
 
 def ask(person: Person, path: str, **words: Any) -> Any:
     """A request in this person's name."""

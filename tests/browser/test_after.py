@@ -13,10 +13,10 @@ from playwright.sync_api import Browser, expect
 from spelunke import shelf
 from spelunke.core.dice import Dice
 from tests.browser.person import PHONE, Person
-from tests.browser.shortcuts import come_to, opened, table_of
+from tests.browser.shortcuts import NO_CHOICE, come_to, opened, table_of
 from tests.browser.test_everybody import violations
 
-THREE_ROUNDS = {"nobles": {"plus_4": 8}, "rounds": 3}
+THREE_ROUNDS = {**NO_CHOICE, "rounds": 3}
 
 HEAR_WHAT_IS_COPIED = """() => document.addEventListener("copy", ({ target: field }) => {
     window.taken = field.value.slice(field.selectionStart, field.selectionEnd);

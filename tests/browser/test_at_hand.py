@@ -6,11 +6,8 @@ import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.person import PHONE, Person
-from tests.browser.shortcuts import come_to, table_of
+from tests.browser.shortcuts import NO_CHOICE, come_to, table_of
 from tests.browser.test_everybody import violations
-
-NO_CHOICE = {"nobles": {"plus_4": 8}}
-"""Nobles that ask nobody anything, so that a round is one answer."""
 
 
 def test_a_question_and_a_line_of_the_log_open_the_rules_at_their_paragraph(browser: Browser, den: str) -> None:

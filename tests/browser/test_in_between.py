@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.person import Person
-from tests.browser.shortcuts import ask, come_to, table_of
+from tests.browser.shortcuts import NO_CHOICE, ask, come_to, table_of
 
 HOLD_FADES = """
     document.startViewTransition = (change) => {
@@ -52,7 +52,7 @@ class SlowLine:
 def test_while_the_last_round_still_lies_there_nothing_of_it_can_be_picked(browser: Browser, den: str) -> None:
     anna = Person(browser, den)
     anna.page.add_init_script(HOLD_FADES)
-    come_to(anna, table_of(anna, "rueck", house={"nobles": {"plus_4": 8}}))
+    come_to(anna, table_of(anna, "rueck", house=NO_CHOICE))
     page = anna.page
     hand = page.get_by_role("group", name="Your robbers")
     hand.get_by_role("button", name="Robber 3").click()
@@ -69,7 +69,7 @@ def test_while_the_last_round_still_lies_there_nothing_of_it_can_be_picked(brows
 def test_a_second_thought_is_not_undone_by_the_word_that_the_first_is_kept(browser: Browser, den: str) -> None:
     anna = Person(browser, den)
     ask(anna, "/api/guest", name="Anna")
-    table = ask(anna, "/api/tables", game="rueck", pace="at_once", house={"nobles": {"plus_4": 8}})["table"]
+    table = ask(anna, "/api/tables", game="rueck", pace="at_once", house=NO_CHOICE)["table"]
     ben = Person(browser, den)
     ben.sit_down(f"{den}/t/{table}", "Ben")  # who does not answer, so that the round stays open
     ask(anna, f"/api/table/{table}/start")
@@ -91,7 +91,7 @@ def test_a_table_told_anew_is_not_overlaid_by_the_end_of_what_was_just_shown(bro
     """As after a line that was lost for long."""
     anna = Person(browser, den, motion="no-preference")
     line = SlowLine(anna)
-    come_to(anna, table_of(anna, "rueck", house={"nobles": {"plus_4": 8}}))
+    come_to(anna, table_of(anna, "rueck", house=NO_CHOICE))
     page = anna.page
     page.get_by_role("button", name="Robber 3").click()
     page.get_by_role("button", name="That is my answer").click()

@@ -7,9 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
 from tests.browser.person import Person
-from tests.browser.shortcuts import ask, come_to, table_of
-
-PLAIN = {"nobles": {"plus_4": 8}}
+from tests.browser.shortcuts import NO_CHOICE, ask, come_to, table_of
 
 
 class MortalLine:
@@ -46,7 +44,7 @@ class MortalLine:
 def test_an_answer_given_to_a_dead_line_is_given_again_on_a_new_one(browser: Browser, den: str) -> None:
     anna = Person(browser, den)
     line = MortalLine(anna)
-    come_to(anna, table_of(anna, "rueck", house=PLAIN))
+    come_to(anna, table_of(anna, "rueck", house=NO_CHOICE))
     page = anna.page
     page.get_by_role("button", name="Robber 3").click()
     line.die()
@@ -82,7 +80,7 @@ def test_what_was_said_into_a_dead_line_is_read_by_others_once(browser: Browser,
 def test_a_dead_line_is_left_when_the_network_or_the_person_comes_back(sign: str, browser: Browser, den: str) -> None:
     anna = Person(browser, den)
     line = MortalLine(anna)
-    come_to(anna, table_of(anna, "rueck", house=PLAIN))
+    come_to(anna, table_of(anna, "rueck", house=NO_CHOICE))
     anna.page.get_by_role("button", name="Robber 3").click()
     line.die()
     anna.page.evaluate(sign)

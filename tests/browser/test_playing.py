@@ -7,7 +7,7 @@ import spelunke
 from spelunke import shelf
 from tests.browser.keys import play_by_keys, tab_to
 from tests.browser.person import LAPTOP, PHONE, Person
-from tests.browser.shortcuts import come_to, table_of
+from tests.browser.shortcuts import NO_CHOICE, come_to, table_of
 
 QUICK = {"tock": "tiny", "wuerfel": "tiny", "teufel": "tiny", "adel": "tiny", "klau": "tiny", "rueck": "printed"}
 """Whole games in seconds: the presets for trying things out."""
@@ -63,7 +63,7 @@ def test_the_keyboard_alone_is_enough_for_a_game(key: str, browser: Browser, den
 
 def test_whoever_answers_by_keys_is_led_to_the_next_question_and_whoever_writes_is_not(browser: Browser, den: str) -> None:
     anna = Person(browser, den)
-    come_to(anna, table_of(anna, "rueck", house={"nobles": {"plus_4": 8}}))
+    come_to(anna, table_of(anna, "rueck", house=NO_CHOICE))
     page = anna.page
     expect(page.get_by_role("button", name="Robber 0")).to_be_visible()
     assert not page.locator(".felt :focus").count()  # nobody has touched a key yet

@@ -137,9 +137,10 @@ def test_time_runs_out_a_bot_plays_the_log_says_so_and_one_comes_back(browser: B
     expect(anna.page.get_by_role("log")).to_contain_text("is at the table and plays.")
     notice.wait_for(state="hidden")
     anna.page.reload()
-    log = anna.page.get_by_role("log")
-    expect(log.get_by_text("Somebody ran out of time: a bot plays the seat.")).to_have_count(1)
-    expect(log.get_by_text("Somebody is at the table and plays.")).to_have_count(1)
+    changes = anna.page.get_by_role("log").get_by_text(re.compile(r"^Somebody (ran out of time|is at the table and plays)"))
+    expect(changes.nth(1)).to_be_visible()
+    told = [line.split()[1] for line in changes.all_inner_texts()]
+    assert told == ["ran", "is", "ran", "is"][: len(told)]  # each once; a machine so slow that time runs out again may add one
     anna.close()
 
 
