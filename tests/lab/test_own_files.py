@@ -100,7 +100,7 @@ def test_a_bot_that_leaves_others_behind_holds_nobody_up(tmp_path: Path) -> None
                 if fled:
                     os.setsid()
                 Path(__file__).with_suffix(".fled" if fled else ".child").write_text(str(os.getpid()))
-                time.sleep(20)
+                time.sleep(120)
                 os._exit(0)
 
         start(False)
@@ -112,7 +112,7 @@ def test_a_bot_that_leaves_others_behind_holds_nobody_up(tmp_path: Path) -> None
     )
     began = monotonic()
     assert hold("--bot", f"{own}:bot", "--games", "1").code == 0
-    assert monotonic() - began < 15
+    assert monotonic() - began < 60
     child, fled = (int((tmp_path / f"my_bot.{kind}").read_text(encoding="utf-8")) for kind in ("child", "fled"))
     assert not is_running(child)
     os.kill(fled, signal.SIGKILL)

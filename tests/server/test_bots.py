@@ -1,11 +1,13 @@
 """Bots answer from processes of their own, and a table never waits for one that is stuck."""
 
 import asyncio
+import math
 import os
 import re
 import signal
 import sys
 import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
@@ -175,18 +177,35 @@ def test_bots_think_as_long_as_the_table_s_pace_says(db: str, guest: NewGuest) -
 
 
 def seconds_until_sealed(anna: Guest, **wanted: str) -> float:
-    """How long after the deal the first of two bots has chosen."""
+    """How long after the deal the first of two bots has chosen, at most: a busy machine makes it longer, never shorter."""
     table = anna.put_up(seats=3, preset="tiny", **wanted)
     socket = anna.socket(table, seat=0)
+    began = time.monotonic()
     anna.at(table, "start")
-    socket.hear_until("Step")
-    dealt = time.monotonic()
     socket.hear_until("Sealed")
-    return time.monotonic() - dealt
+    return time.monotonic() - began
 
 
-# The clocks of two processes and the way between them: so much less may a span seem to be.
-TOLERANCE = 0.1
+TRIES = 10
+LATE = 0.3
+"""So much of a span may an answer come behind its end."""
+
+
+async def tell_by_the_time(answer: Callable[[], Awaitable[object]], span: float) -> tuple[float, float]:
+    """How many spans an answer takes at least, and how far behind the end of a span it comes, the best of some tries.
+
+    A busy machine makes it late now and then; whoever answers when the thinking is done is never at the end of a span.
+    """
+    await answer()
+    least, behind = math.inf, 1.0
+    for _ in range(TRIES):
+        began = time.monotonic()
+        await answer()
+        spans = (time.monotonic() - began) / span
+        least, behind = min(least, spans), min(behind, spans % 1)
+        if behind < LATE:
+            break
+    return least, behind
 
 
 @pytest.mark.parametrize("thinks", [0.0, 0.15, 0.4])
@@ -194,19 +213,16 @@ def test_nobody_can_tell_by_the_time_how_long_a_bot_has_thought(thinks: float) -
     """An answer that was there at once, one that took long and one that took too long come at the end of a span."""
     span = 0.3
 
-    async def asked() -> float:
+    async def asked() -> tuple[float, float]:
         bots = Bots(Counts(), 1, 20, slow(thinks))
         try:
-            await bots.answer(question(), span)
-            began = time.monotonic()
-            await bots.answer(question(), span)
-            return time.monotonic() - began
+            return await tell_by_the_time(lambda: bots.answer(question(), span), span)
         finally:
             await bots.stop()
 
-    spans = asyncio.run(asked()) / span
-    assert spans >= max(1.0, thinks / span)
-    assert spans % 1 < TOLERANCE / span
+    least, behind = asyncio.run(asked())
+    assert least >= max(1.0, thinks / span)
+    assert behind < LATE
 
 
 ADVISER = """
@@ -224,19 +240,17 @@ def test_nobody_can_tell_by_the_time_of_a_hint_whether_somebody_else_has_asked_f
     span = 0.3
     monkeypatch.setattr("spelunke.server.bots.longest_hint", lambda: span)
 
-    async def asked() -> float:
+    async def asked() -> tuple[float, float]:
         advisers = Advisers(Counts(), 1, 20, (sys.executable, "-c", ADVISER.format(seconds=thinks)))
         try:
             assert await advisers.advise(question("hint")) == (7, ())
-            began = time.monotonic()
-            await advisers.advise(question("hint"))
-            return time.monotonic() - began
+            return await tell_by_the_time(lambda: advisers.advise(question("hint")), span)
         finally:
             await advisers.stop()
 
-    spans = asyncio.run(asked()) / span
-    assert spans >= max(1.0, thinks / span)
-    assert spans % 1 < TOLERANCE / span
+    least, behind = asyncio.run(asked())
+    assert least >= max(1.0, thinks / span)
+    assert behind < LATE
 
 
 def test_workers_for_hints_are_counted_apart_from_bots() -> None:
@@ -260,7 +274,7 @@ def test_that_a_bot_has_chosen_is_seen_when_all_bots_could_have_thought_as_long_
     with open_house(db, bot_command=list(slow(thinks))) as house:
         anna = guest("Anna", house)
         seconds = seconds_until_sealed(anna, pace="at_once", level="master")
-        assert seconds > 2 * longest_thought("master", "rueck") - TOLERANCE
+        assert seconds > 2 * longest_thought("master", "rueck")
 
 
 def test_a_bot_that_has_nothing_to_think_about_takes_as_long_as_one_that_has(db: str, guest: NewGuest) -> None:
@@ -269,18 +283,21 @@ def test_a_bot_that_has_nothing_to_think_about_takes_as_long_as_one_that_has(db:
         anna = guest("Anna", house)
         table = anna.put_up("klau", seats=2, preset="tiny", pace="at_once", level="master")
         socket = anna.socket(table, seat=0)
+        began, by_bot = time.monotonic(), 0
         anna.at(table, "start")
-        waits: list[float] = []
+        seconds: list[float] = []
         step = socket.hear_until("Step")
-        while step["view"]["standing"] is None and len(waits) < 4:
-            began, by_bot = time.monotonic(), 0 not in step["view"]["asked"]
-            if not by_bot:
+        while step["view"]["standing"] is None and len(seconds) < 4:
+            if 0 in step["view"]["asked"]:
+                began, by_bot = time.monotonic(), 0
                 socket.say("Answer", turn=step["turn"], move=step["view"]["choices"][0])
+            else:
+                by_bot += 1
             step = socket.hear_until("Step")
-            if by_bot:
-                waits.append(time.monotonic() - began)
-        assert waits
-        assert min(waits) > longest_thought("master", "klau") - TOLERANCE
+            if by_bot:  # however late one hears of it, so many answers have taken their time since one's own
+                seconds.append((time.monotonic() - began) / by_bot)
+        assert seconds
+        assert min(seconds) > longest_thought("master", "klau")
 
 
 @pytest.mark.parametrize("key", spelunke.keys())

@@ -118,7 +118,7 @@ def test_nobody_else_hears_of_a_hint(guest: NewGuest) -> None:
 
 
 def test_a_hint_that_takes_long_keeps_no_bot_waiting_and_is_given_up_in_the_end(db: str, guest: NewGuest) -> None:
-    with open_house(db, hint_command=STUCK, bot_patience=4.0) as house:
+    with open_house(db, hint_command=STUCK, bot_patience=6.0) as house:
         anna = guest("Anna", house)
         table, socket = alone(anna, seats=3, preset="tiny")
         step = asked(socket)
