@@ -3,7 +3,8 @@
 import os
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from time import sleep
 from types import SimpleNamespace
@@ -13,7 +14,7 @@ import pytest
 
 import spelunke
 from spelunke.lab.crews import Alone, BadCrew, Cores, Crew, crew
-from spelunke.lab.deals import Batch, Plan, plan, play_deals
+from spelunke.lab.deals import Batch, Plan, Row, plan, play_deals
 from spelunke.lab.entrants import entrants
 from spelunke.lab.tournament import play_tournament
 from tests.terminal.door import is_one_sentence, knock
@@ -26,9 +27,11 @@ def trips(number: int) -> int:
     return number
 
 
-def plays_the_first_deals(wanted: Plan, first: int, deals: int) -> Batch:
+def plays_the_first_deals(home: str, wanted: Plan, first: int, deals: int) -> Batch:
+    """Work whose second half fails, but not before a folder says that all of the first is home."""
     if first >= 4:
-        sleep(0.5)  # the others are home by then
+        while len(list(Path(home).iterdir())) < 4:
+            sleep(0.05)
         raise MemoryError("no room for more")
     return play_deals(wanted, first, deals)
 
@@ -91,7 +94,7 @@ def test_an_address_that_is_no_cluster_is_refused(on: str) -> None:
 def dask() -> Iterator[str]:
     """The address of a real cluster of two workers on this machine."""
     distributed = pytest.importorskip("distributed")
-    options = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": None, "silence_logs": 60}
+    options = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": ":0", "silence_logs": 60}
     with distributed.LocalCluster(**options) as cluster:
         yield cluster.scheduler_address.replace("tcp://", "dask://")
 
@@ -111,9 +114,14 @@ def test_what_fails_on_a_cluster_is_told_with_its_reason(dask: str) -> None:
         list(crew(dask).work(trips, [(number,) for number in range(4)]))
 
 
-def test_games_before_a_cluster_failed_are_kept(dask: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spelunke.lab.tournament.play_deals", plays_the_first_deals)
-    outcome = play_tournament(planned(), crew(dask))
+def test_games_before_a_cluster_failed_are_kept(dask: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spelunke.lab.tournament.play_deals", partial(plays_the_first_deals, str(tmp_path)))
+
+    def keep(rows: Sequence[Row]) -> None:
+        for row in rows:
+            (tmp_path / str(row.deal)).touch()
+
+    outcome = play_tournament(planned(), crew(dask), keep=keep)
     assert "MemoryError: no room for more" in str(outcome.trouble)
     assert {row.deal for row in outcome.rows} == {0, 1, 2, 3}
 

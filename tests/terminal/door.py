@@ -50,7 +50,7 @@ def shell(
         input=typed,
         capture_output=True,
         check=False,
-        timeout=60,
+        timeout=180,
         env={**os.environ, "LANG": "en", "LC_ALL": "", "COLUMNS": "80", **(environment or {})},
     )
     return Heard(ran.returncode, ran.stdout.decode(errors="replace"), ran.stderr.decode(errors="replace"))

@@ -30,7 +30,7 @@ KEYS = {
     "ctrl-d": "\x04",
     "ctrl-z": "\x1a",
 }
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds: for slow machines. Nothing waits so long that goes well."""
 
 
