@@ -121,6 +121,7 @@ def test_many_tables_refuse_a_step_as_a_whole() -> None:
 def test_nothing_is_done_before_the_deal_or_after_the_end() -> None:
     single = SpelunkeEnv("rueck", preset="tiny", render_mode="ansi")
     tables = SpelunkeVectorEnv("rueck", 2, preset="tiny", render_mode="ansi")
+    early: Callable[[], object]
     for early in (lambda: single.step(0), single.action_masks, single.render, tables.action_masks, tables.render):
         with pytest.raises(NotDealt, match="reset"):
             early()
@@ -130,9 +131,11 @@ def test_nothing_is_done_before_the_deal_or_after_the_end() -> None:
         *_, over, _, _ = single.step(single.action_space.sample())
     with pytest.raises(NotDealt, match="over"):
         single.step(0)
-    at_once = parallel_env("rueck", 3, preset="tiny")
-    with pytest.raises(NotDealt, match="reset"):
-        at_once.step({})
+    in_turn = env("rueck", 3, preset="tiny", truth=True)
+    at_once = parallel_env("rueck", 3, preset="tiny", truth=True)
+    for early in (lambda: at_once.step({}), at_once.state, in_turn.state, in_turn.last, lambda: in_turn.observe("player_0")):
+        with pytest.raises(NotDealt, match="reset"):
+            early()
     at_once.reset(seed=1)
     while at_once.agents:
         at_once.step({agent: at_once.action_space(agent).sample() for agent in at_once.agents})

@@ -87,6 +87,8 @@ class _Zoo:
         """What all seats see, one after the other: no card is hidden from a critic. Only where ``truth`` was asked for."""
         if not self.truth:
             raise NoTruth("gym-no-truth")
+        if not self.desk.dealt:
+            raise NotDealt("gym-not-dealt")
         self.desk.many.show_all()
         return self.desk.sights.reshape(-1).copy()
 
@@ -149,7 +151,7 @@ class SpelunkeParallel(_Zoo, ParallelEnv[str, Observation, int]):  # type: ignor
 class SpelunkeAEC(_Zoo, AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
     """A table at which the asked seats answer one after the other, face down: nobody sees more before all have answered."""
 
-    agent_selection: str
+    agent_selection: str = ""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 (likewise)
         """A new game."""
@@ -173,6 +175,8 @@ class SpelunkeAEC(_Zoo, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
 
     def observe(self, agent: str) -> Observation:
         """What a seat sees; one that is not to act now may only wait."""
+        if not self.desk.dealt:
+            raise NotDealt("gym-not-dealt")
         row = self.rows.get(agent)
         if row is None:
             self._known(agent)
