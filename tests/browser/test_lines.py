@@ -90,6 +90,24 @@ def test_a_dead_line_is_left_when_the_network_or_the_person_comes_back(sign: str
     anna.close()
 
 
+def test_whoever_was_gone_for_a_moment_reads_who_let_a_bot_play_meanwhile(browser: Browser, den: str) -> None:
+    anna, ben = Person(browser, den), Person(browser, den)
+    ask(anna, "/api/guest", name="Anna")
+    table = ask(anna, "/api/tables", game="rueck", pace="at_once")["table"]
+    line = MortalLine(ben)
+    ben.sit_down(f"{den}/t/{table}", "Ben")
+    ask(anna, f"/api/table/{table}/start")
+    ben.page.locator("section.question").wait_for()
+    line.die()
+    for deed in ("bot", "back"):
+        ask(anna, f"/api/table/{table}/{deed}", seat=1)
+    ben.page.evaluate("window.dispatchEvent(new Event('online'))")
+    changes = ben.page.get_by_role("log").locator("li").filter(has_text="Ben")
+    expect(changes).to_have_text([re.compile("A bot plays for Ben"), re.compile("Ben is at the table and plays")])
+    for person in (anna, ben):
+        person.close()
+
+
 def too_busy(person: Person, status: int) -> None:
     """Let the house answer once that it has no time, when it is asked which seats this device holds."""
 

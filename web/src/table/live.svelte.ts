@@ -63,6 +63,9 @@ export class LiveTable {
   /** Whether it was said again on a new line: then it may come too late, because it had been heard the first time. */
   #isRepeated = false;
   #scenes: Scene[] = [];
+  /** Whether a new line still tells what was missed, and whether seats have changed meanwhile: it tells only who sits there now. */
+  #isCatchingUp = false;
+  #hasMissedChanges = false;
   readonly #stage = new Stage();
   readonly #socket: TableSocket;
 
@@ -77,9 +80,17 @@ export class LiveTable {
   ) {
     this.#socket = new TableSocket((seen) => socketUrl(table, seat, seen), {
       told: (message) => this.#told(message),
-      link: (now) => (this.link = now),
+      link: (now) => {
+        this.link = now;
+        if (now === "there") this.#isCatchingUp = true;
+      },
       seen: () => this.#seen,
-      caughtUp: (unheard) => this.#sayAgain(unheard),
+      caughtUp: (unheard) => {
+        this.#isCatchingUp = false;
+        this.#sayAgain(unheard);
+        if (this.#hasMissedChanges) void this.#recallChanges();
+        this.#hasMissedChanges = false;
+      },
     });
   }
 
@@ -189,7 +200,8 @@ export class LiveTable {
         if (this.#unkept && same(this.kept, this.#unkept.move)) this.#unkept = null;
         break;
       case "Seats":
-        if (this.card?.standing === "running") this.#note(message.people);
+        if (this.#isCatchingUp) this.#hasMissedChanges = message.standing !== "open";
+        else if (this.card?.standing === "running") this.#note(message.people);
         this.people = message.people;
         if (this.card) this.card = { ...this.card, standing: message.standing, people: message.people };
         break;
@@ -226,17 +238,36 @@ export class LiveTable {
     }
   }
 
-  /** Whoever comes, or was away for long, is told the story so far. */
-  async #recall(): Promise<void> {
+  /** The story so far, and what of the log came behind it while it was fetched; null if it cannot be had. */
+  async #story(): Promise<{ told: LogLine[]; isNews: (line: LogLine) => boolean } | null> {
     const chapters = await api.story(this.table, this.seat).catch(() => null);
-    if (chapters === null) return;
+    if (chapters === null) return null;
     const told = chapters.flatMap(linesOf);
     const since = chapters.at(-1)?.turn ?? -1;
-    // What was heard while the story came stands behind it, if it is not in it already.
-    const isNews = (line: LogLine): boolean => line.turn > since || ("note" in line && line.turn === since && !told.some((one) => same(one, line)));
-    this.log = [...told, ...this.log.filter(isNews)];
+    return {
+      told,
+      isNews: (line) => line.turn > since || ("note" in line && line.turn === since && !told.some((one) => same(one, line))),
+    };
+  }
+
+  /** Whoever comes, or was away for long, is told the story so far. */
+  async #recall(): Promise<void> {
+    const story = await this.#story();
+    if (story === null) return;
+    this.log = [...story.told, ...this.log.filter(story.isNews)];
     this.recalled += 1;
-    this.recalledLines = told.length;
+    this.recalledLines = story.told.length;
+  }
+
+  /** Who let a bot play and who came back while nothing was heard goes into the log where it happened. */
+  async #recallChanges(): Promise<void> {
+    const story = await this.#story();
+    if (story === null) return;
+    const log = this.log.filter((line) => "event" in line || story.isNews(line));
+    for (const line of story.told) {
+      if ("note" in line) log.splice(log.findLastIndex(({ turn }) => turn <= line.turn) + 1, 0, line);
+    }
+    this.log = log;
   }
 
   #lay(view: AnyView): void {
