@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, expect
 from spelunke import shelf
 from spelunke.core.dice import Dice
 from tests.browser.person import PHONE, Person
-from tests.browser.shortcuts import ask, come_to, opened
+from tests.browser.shortcuts import ask, come_to, opened, table_of
+from tests.browser.test_everybody import violations
 
 HALF_A_FINGER = 22
 """Half of the pixels that a finger needs."""
@@ -99,4 +100,30 @@ def test_where_two_areas_overlap_the_nearer_is_meant_whichever_was_drawn_last(br
         anna.page.touchscreen.tap(*point)
         expect(anna.page.get_by_role("button", name=one[2], exact=True)).to_have_attribute("aria-pressed", "true")
     assert spots(anna) == lit  # nothing has moved under the finger
+    anna.close()
+
+
+NUMBERS = {"rueck": "jewel", "teufel": "Chips", "klau": "card"}
+"""Whose plates say a number by a picture alone, and what it counts."""
+
+
+@pytest.mark.parametrize("key", NUMBERS)
+def test_a_touch_on_a_plate_tells_what_its_numbers_mean_and_the_next_one_takes_that_away(
+    key: str, browser: Browser, den: str
+) -> None:
+    anna = Person(browser, den, size=PHONE, fingers=True)
+    come_to(anna, table_of(anna, key))
+    page = anna.page
+    page.locator("section.question").wait_for()
+    told = page.locator("main.den > .explained")
+    expect(told).to_have_text("")
+    for plate in page.locator(".felt .plate").all():
+        plate.locator(".name").tap()
+        expect(told).to_contain_text(NUMBERS[key])
+        box = told.bounding_box()
+        assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"]
+        assert box["y"] >= 0 and box["y"] + box["height"] <= PHONE["height"]
+    assert violations(anna) == []
+    page.locator(".felt .now, section.question h2").first.tap()
+    expect(told).to_have_text("")
     anna.close()
