@@ -1,12 +1,14 @@
 """At hand while one plays: the rules, and a log that shows the table as it was."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.person import PHONE, Person
-from tests.browser.shortcuts import NO_CHOICE, come_to, table_of
+from tests.browser.shortcuts import NO_CHOICE, come_to, opened, table_of
+from tests.browser.test_after import record_of
 from tests.browser.test_everybody import violations
 
 
@@ -104,6 +106,34 @@ def test_a_line_of_the_log_shows_the_table_as_it_was_and_a_key_leads_back(browse
     assert violations(anna) == []
     page.keyboard.press("Escape")
     expect(page.get_by_text("As it was:")).to_have_count(0)
+    anna.close()
+
+
+def test_the_log_is_one_stop_for_tab_and_arrows_lead_from_line_to_line(browser: Browser, den: str) -> None:
+    anna = Person(browser, den)
+    come_to(anna, opened(anna, record_of("rueck", "printed")))
+    page = anna.page
+    expect(page.get_by_text("As it was: step 0")).to_be_visible()
+    page.keyboard.press("End")
+    page.wait_for_url(re.compile(r"\?turn=[1-9]\d*"))
+    lines = page.get_by_role("log").locator(".line")
+    expect(lines.nth(20)).to_be_visible()
+    last = lines.count() - 1
+    lines.nth(last).focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    expect(lines.nth(last - 2)).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(lines.nth(last - 1)).to_be_focused()
+    stops = page.get_by_role("log").locator("button[tabindex='0']")
+    assert stops.count() <= 2, "the line, and the rule beside it"
+    page.get_by_role("button", name="Rules", exact=True).focus()
+    page.keyboard.press("Tab")
+    expect(page.locator("[role=log] li[aria-current] .line").first).to_be_focused()  # of the step that is shown
+    page.keyboard.press("ArrowUp")
+    before = page.url
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda url: "turn=" in url and url != before)
     anna.close()
 
 
