@@ -16,6 +16,7 @@ from spelunke.lab.entrants import Entrant
 from spelunke.lab.keeping import logs_in
 from spelunke.lab.luck import LuckAndSkill, luck_and_skill
 from spelunke.lab.numbers import Interval, interval, share_interval
+from spelunke.lab.parquet import Played
 from spelunke.lab.tournament import mean, play_plans, summed_up, whole_deals
 
 TENTHS: Final = 10
@@ -102,15 +103,18 @@ def balance(
     crew: Crew,
     progress: Callable[[int], object] | None = None,
     folder: str | None = None,
+    tell: Callable[[Sequence[Played]], object] | None = None,
 ) -> Balance:
     """Let equals play so many games, and every bot of the ladder against the next as many as the climbs say.
 
-    In a folder games are kept as they are played, and it goes on with those that are there.
+    In a folder games are kept as they are played, and it goes on with those that are there. ``tell`` is handed all of them.
     """
     equals = plan(game, (player,), games, seed, course=True)
     rungs = [plan(game, pair, -(-climb // 2), seed) for pair, climb in zip(pairwise(ladder), climbs, strict=True)]
     with logs_in(folder, [equals, *rungs]) as logs:
         rows, *matches = play_plans([equals, *rungs], crew, progress, logs)
+    if tell is not None:
+        tell([Played(one, some, {"among": one.among}) for one, some in zip((equals, *rungs), (rows, *matches), strict=True)])
     finished = [row for row in rows if row.finished]
     if not finished:
         raise BadSimulation("lab-nothing-ended", bots=[player.name], games=len(rows))

@@ -55,6 +55,11 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     slips: int = 0
     """How often a beginner there, in a hundred answers, says just anything."""
 
+    @property
+    def among(self) -> str:
+        """Who plays, in a word."""
+        return ",".join(bot.name for bot in self.bots)
+
     def dealt(self) -> Game:
         """The game it is about."""
         return shelf.game(self.game, self.seats, self.house)

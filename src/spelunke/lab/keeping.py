@@ -1,13 +1,12 @@
-"""Keeping what is played: line by line while it is, and the games of a tournament as Parquet for those who count on."""
+"""Keeping what is played, line by line while it is; and files that are written whole or not at all."""
 
 import contextlib
 import errno
-import io
 import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Generic, Self, TypeVar
+from typing import Generic, Self, TypeVar
 
 import msgspec
 
@@ -111,70 +110,29 @@ def logs_in(folder: str | None, plans: Sequence[Plan], name: str = "") -> Iterat
 
 
 def _why(error: Exception) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or "?"
+    return os.strerror(error.errno) if isinstance(error, OSError) and error.errno else "?"
+
+
+@contextlib.contextmanager
+def refusing_by_name(path: str) -> Iterator[None]:
+    """A place that cannot be written to is told in a sentence."""
+    try:
+        yield
+    except (OSError, RuntimeError, ValueError) as error:
+        raise BadKeeping("lab-unwritable", file=path[-80:], why=_why(error)) from None
 
 
 def check_writable(path: str) -> None:
     """Refuse a place that cannot be written to before anybody plays for hours."""
-    try:
+    with refusing_by_name(path):
         new = not Path(path).exists()
         with Path(path).open("ab"):
             pass
         if new:
             Path(path).unlink()
-    except (OSError, ValueError) as error:
-        raise BadKeeping("lab-unwritable", file=path[-80:], why=_why(error)) from None
 
 
 def write_file(path: str, content: bytes) -> None:
     """A whole file at once, or a refusal by name and the file as it was."""
-    try:
+    with refusing_by_name(path):
         write_whole(Path(path), content)
-    except (OSError, RuntimeError, ValueError) as error:
-        raise BadKeeping("lab-unwritable", file=path[-80:], why=_why(error)) from None
-
-
-def write_games(path: str, plan: Plan, rows: Sequence[Row], made: dict[str, str]) -> None:
-    """One row for every game."""
-    columns: dict[str, list[Any]] = {
-        "game": [row.number for row in rows],
-        "deal": [row.deal for row in rows],
-        "bots": [row.bots for row in rows],
-        "finished": [row.finished for row in rows],
-        "places": [row.places for row in rows],
-        "scores": [row.scores for row in rows],
-        "answers": [row.answers for row in rows],
-        "asks": [row.asks for row in rows],
-        "forced": [row.forced for row in rows],
-    }
-    for name in sorted({name for row in rows for name in row.watched}):
-        columns[f"watched_{name}"] = [row.watched.get(name) for row in rows]
-    _write_parquet(path, columns, plan, made)
-
-
-def write_decisions(path: str, plan: Plan, rows: Sequence[Row], made: dict[str, str]) -> None:
-    """One row for every answer of a seat."""
-    moves = [repr(move) for move in plan.dealt().parts.codebook.moves]
-    told = [(row, number, decision) for row in rows for number, decision in enumerate(row.decisions)]
-    columns: dict[str, list[Any]] = {
-        "game": [row.number for row, _, _ in told],
-        "deal": [row.deal for row, _, _ in told],
-        "decision": [number for _, number, _ in told],
-        "seat": [decision.seat for _, _, decision in told],
-        "bot": [row.bots[decision.seat] for row, _, decision in told],
-        "about": [decision.about for _, _, decision in told],
-        "choices": [decision.choices for _, _, decision in told],
-        "code": [decision.code for _, _, decision in told],
-        "move": [moves[decision.code] for _, _, decision in told],
-    }
-    _write_parquet(path, columns, plan, made)
-
-
-def _write_parquet(path: str, columns: dict[str, list[Any]], plan: Plan, made: dict[str, str]) -> None:
-    import pyarrow as pa
-    from pyarrow import parquet
-
-    notes = {**made, "game": plan.game, "seats": str(plan.seats), "house": msgspec.json.encode(plan.house).decode()}
-    buffer = io.BytesIO()
-    parquet.write_table(pa.table(columns).replace_schema_metadata(notes), buffer)
-    write_file(path, buffer.getvalue())

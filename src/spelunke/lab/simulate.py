@@ -43,6 +43,18 @@ class Simulation(msgspec.Struct, frozen=True):
     games: int
     seed: int
     counting: int = COUNTING
+    tells_ends: bool = False
+    """Whether it is also told how every single game ended."""
+
+
+class End(msgspec.Struct, frozen=True, array_like=True):
+    """How one game ended."""
+
+    answers: int
+    places: list[int]
+    """By seat; empty if the game was still going on after as many answers as sensible players ever need."""
+
+    scores: list[int]
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -51,6 +63,7 @@ class Piece(msgspec.Struct, frozen=True):
     first: int
     games: int
     tally: Tally
+    ends: list[End] = []
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -91,26 +104,31 @@ def simulate(
     progress: Callable[[int], object] | None = None,
     crew: Crew | None = None,
     resume: str | None = None,
+    tell: Callable[[Sequence[End]], object] | None = None,
 ) -> Result:
     """Play so many games, and as many more as bring everybody back to where they began.
 
     The bots move one seat on after every game, so that each sits everywhere equally often.
     Whoever plays them, and in whatever pieces: the sums are exact, so the result is the same.
     In a file what came of them is kept piece by piece, and it goes on with what is there.
+    ``tell`` is handed how the games ended, some at a time and in their order.
     """
-    wanted = _wanted(game, seated(game, bots), games, seed)
+    wanted = planned(game, bots, games, seed, tells_ends=tell is not None)
     tally = no_games(game, wanted.bots)
+    line = _Line(tell)
     with contextlib.ExitStack() as stack:
         log = None if resume is None else stack.enter_context(Log(resume, wanted, Piece))
         kept = {} if log is None else _fitting(log, wanted)
         for piece in kept.values():
             tally.add(piece.tally)
+            line.add(piece)
         played = sum(piece.games for piece in kept.values())
         missing = [(wanted, first, many) for first, many in _pieces(wanted.games) if first not in kept]
         # Alone the game at hand is played, which need not be on the shelf.
         work = (crew or Alone()).work(_played if crew else partial(_played, game=game), missing)
         for _, piece in stack.enter_context(contextlib.closing(work)):
             tally.add(piece.tally)
+            line.add(piece)
             if log is not None:
                 log.keep([piece])
             played += piece.games
@@ -119,8 +137,27 @@ def simulate(
     return _result(game, wanted.bots, wanted.games, seed, tally)
 
 
-def _wanted(game: Game, names: list[str], games: int, seed: int) -> Simulation:
+class _Line:
+    """Pieces come home in any order; their games are told in the order of their numbers."""
+
+    def __init__(self, tell: Callable[[Sequence[End]], object] | None) -> None:
+        self._tell = tell
+        self._waiting: dict[int, Piece] = {}
+        self._next = 0
+
+    def add(self, piece: Piece) -> None:
+        """One more piece is home."""
+        if self._tell is None:
+            return
+        self._waiting[piece.first] = piece
+        while (following := self._waiting.pop(self._next, None)) is not None:
+            self._tell(following.ends)
+            self._next += following.games
+
+
+def planned(game: Game, bots: Sequence[str], games: int, seed: int, *, tells_ends: bool = False) -> Simulation:
     """What will be played; what cannot be is refused before anybody plays."""
+    names = seated(game, bots)
     if len(names) != game.seats:
         raise BadSimulation("bots-not-seats", bots=len(names), seats=game.seats)
     if games < 1:
@@ -128,7 +165,9 @@ def _wanted(game: Game, names: list[str], games: int, seed: int) -> Simulation:
     for name in names:
         decider(name, game)
     games = whole_turns(games, names)
-    return Simulation(game.box.key, game.box.version, game.seats, changes(game.house), names, games, seed)
+    return Simulation(
+        game.box.key, game.box.version, game.seats, changes(game.house), names, games, seed, tells_ends=tells_ends
+    )
 
 
 def seated(game: Game, bots: Sequence[str]) -> list[str]:
@@ -157,7 +196,13 @@ def _fitting(log: Log[Piece], wanted: Simulation) -> dict[int, Piece]:
     pieces = set(_pieces(wanted.games))
     for piece in log.rows:
         seats, bots = len(piece.tally.by_seat), set(piece.tally.by_bot)
-        if (piece.first, piece.games) not in pieces or seats != wanted.seats or bots != set(wanted.bots):
+        ends = wanted.tells_ends * piece.games
+        if (
+            (piece.first, piece.games) not in pieces
+            or seats != wanted.seats
+            or bots != set(wanted.bots)
+            or len(piece.ends) != ends
+        ):
             raise log.damaged()
     return {piece.first: piece for piece in log.rows}
 
@@ -193,12 +238,20 @@ def _played(wanted: Simulation, first: int, games: int, game: Game | None = None
     at_random = set(names) == {"random"}
     fresh = game.parts.deal(game.seats, game.house)
     tally = no_games(game, names)
+    ends = []
     for number in range(first, first + games):
-        bots = [names[(seat - number) % game.seats] for seat in range(game.seats)]
+        bots = seated_in(number, names)
         table = fresh.copy()
         answers = _play(game, table, [] if at_random else [deciders[name] for name in bots], wanted.seed, number)
         tally.count(table, answers, bots)
-    return Piece(first, games, tally)
+        if wanted.tells_ends:
+            ends.append(End(answers, [] if table.asked else list(table.places()), list(table.scores())))
+    return Piece(first, games, tally, ends)
+
+
+def seated_in(number: int, names: Sequence[str]) -> list[str]:
+    """Who sits where in that game: everybody moves one seat on after each."""
+    return [names[(seat - number) % len(names)] for seat in range(len(names))]
 
 
 def _play(game: Game, table: Table, deciders: Sequence[Decider], seed: int, number: int) -> int:

@@ -15,6 +15,7 @@ from spelunke.lab.entrants import Entrant
 from spelunke.lab.keeping import logs_in
 from spelunke.lab.luck import luck_and_skill
 from spelunke.lab.numbers import Interval, interval, share_interval
+from spelunke.lab.parquet import Played, as_json
 from spelunke.lab.tournament import mean, play_plans, whole_deals
 
 EQUALS: Final = (HUNCH,)
@@ -125,15 +126,18 @@ def sweep(
     seats: int | None = None,
     progress: Callable[[int], object] | None = None,
     folder: str | None = None,
+    tell: Callable[[Sequence[Played]], object] | None = None,
 ) -> Consequences:
     """Try every switch, or those of the named house rules.
 
-    In a folder games are kept as they are played, and it goes on with those that are there.
+    In a folder games are kept as they are played, and it goes on with those that are there. ``tell`` is handed all of them.
     """
     trials, bases, refused = _trials(parts, over, seats)
     plans = [_plan(trial.game, bots, deals, seed) for trial in trials for bots, deals in _sizes(games)]
     with logs_in(folder, plans, f"{parts.box.key}-") as logs:
         rows = play_plans(plans, crew, progress, logs)
+    if tell is not None:
+        tell([_told(trials[number // 2], one, some) for number, (one, some) in enumerate(zip(plans, rows, strict=True))])
     told = []
     measured: list[Measured] = []
     for number, trial in enumerate(trials):
@@ -153,6 +157,13 @@ def sweep(
         changes=told,
         refused=refused,
     )
+
+
+def _told(trial: _Trial, one: Plan, rows: Sequence[Row]) -> Played:
+    """The games of a trial, under what they are told; a base has no option."""
+    value = None if trial.option is None else as_json(trial.value)
+    house = as_json(one.house)
+    return Played(one, rows, {"option": trial.option, "value": value, "seats": one.seats, "house": house, "among": one.among})
 
 
 def games_of(parts: Parts, games: int, over: Sequence[str] | None = None, seats: int | None = None) -> int:

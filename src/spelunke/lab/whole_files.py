@@ -3,6 +3,7 @@
 import contextlib
 import errno
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
@@ -15,7 +16,7 @@ def write_whole(path: Path, content: bytes) -> None:
     if path.exists() and not path.is_file():
         path.write_bytes(content)  # a folder refuses, a device takes it
         return
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    beside = _beside(path)
     try:
         beside.write_bytes(content)
         beside.replace(path)
@@ -26,3 +27,23 @@ def write_whole(path: Path, content: bytes) -> None:
     finally:
         with contextlib.suppress(OSError):
             beside.unlink(missing_ok=True)
+
+
+@contextlib.contextmanager
+def growing(path: Path) -> Iterator[Path]:
+    """Where something is written bit by bit: beside the file, whose place it takes if the block ends well."""
+    path = path.resolve()
+    if path.exists() and not path.is_file():
+        yield path
+        return
+    beside = _beside(path)
+    try:
+        yield beside
+        beside.replace(path)
+    finally:
+        with contextlib.suppress(OSError):
+            beside.unlink(missing_ok=True)
+
+
+def _beside(path: Path) -> Path:
+    return path.with_name(f".{path.name}.{os.getpid()}")

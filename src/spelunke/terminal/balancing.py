@@ -1,5 +1,6 @@
 """``spelunke balance``: what a game is like, in lines and as a page with pictures."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from spelunke.lab.balance import Balance, balance
 from spelunke.lab.entrants import entrants
 from spelunke.lab.keeping import check_writable, write_file
 from spelunke.lab.page import chapters, facts, page
+from spelunke.lab.parquet import Played, notes, write_games
 from spelunke.look import LAMP
 from spelunke.terminal.arguments import BadArguments, Wishes
 from spelunke.terminal.consoles import plain_console
@@ -41,9 +43,12 @@ def weigh_and_report(wishes: Wishes, speaker: Speaker) -> int:
     again = wishes_to_reproduce(wishes)
     wanted = again[0] if again else wishes
     where = wishes.word("page")
-    if where is not None:
-        check_writable(where)
-    game, found, files, command = _weighed(wanted, speaker)
+    parquet = wishes.word("parquet")
+    for place in (where, parquet):
+        if place is not None:
+            check_writable(place)
+    games: list[Played] = []
+    game, found, files, command = _weighed(wanted, speaker, games.extend if parquet else None)
     how = made(command, wanted.number("seed") or 0)
     told: dict[str, Any] = {**msgspec.to_builtins(found), **how}
     if files:
@@ -59,10 +64,14 @@ def weigh_and_report(wishes: Wishes, speaker: Speaker) -> int:
             console.print(Text(same))
     if where is not None:
         write_file(where, page(found, game.box, how, speaker.language))
+    if parquet is not None:
+        write_games(parquet, games, notes(games[0].plan, how))
     return 0
 
 
-def _weighed(wishes: Wishes, speaker: Speaker) -> tuple[Game, Balance, dict[str, str], str]:
+def _weighed(
+    wishes: Wishes, speaker: Speaker, tell: Callable[[Sequence[Played]], object] | None
+) -> tuple[Game, Balance, dict[str, str], str]:
     parts = named_game(wishes)
     game = game_with(parts, wishes.number("seats"), wishes.word("preset"), wishes.word("set"), wishes.words("house"))
     games = wishes.number("games", least=LEAST_GAMES, most=MOST_GAMES) or USUAL_GAMES
@@ -76,7 +85,7 @@ def _weighed(wishes: Wishes, speaker: Speaker) -> tuple[Game, Balance, dict[str,
     climbs = _climbs(wishes.word("rungs"), len(words) - 1, games)
     (equal,), ladder, crew = entrants([player], game), entrants(words, game), crew_for(wishes)
     with progress_bar(games + sum(climbs), speaker) as progress:
-        found = balance(game, equal, ladder, games, climbs, seed, crew, progress, wishes.word("resume"))
+        found = balance(game, equal, ladder, games, climbs, seed, crew, progress, wishes.word("resume"), tell)
     rungs = ",".join(map(str, climbs))
     options = {"games": games, "bots": ",".join(words), "rungs": rungs, "bot": player, "seats": game.seats, "seed": seed}
     files = fingerprints([player, *words], [equal, *ladder])

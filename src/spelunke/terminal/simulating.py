@@ -1,8 +1,9 @@
 """``spelunke simulate``: many games, their table, and the line that runs them again."""
 
+import contextlib
 import shlex
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -11,7 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from spelunke.core.game import Parts
-from spelunke.lab.simulate import Result, seated, simulate, whole_turns
+from spelunke.lab.keeping import check_writable
+from spelunke.lab.parquet import EndsFile
+from spelunke.lab.simulate import Result, Simulation, planned, simulate
 from spelunke.lab.tally import Fared
 from spelunke.look import LAMP
 from spelunke.terminal.arguments import Wishes
@@ -38,8 +41,8 @@ def simulate_and_report(wishes: Wishes, speaker: Speaker) -> int:
     """Play, report, and say how to do it again."""
     again = wishes_to_reproduce(wishes)
     wanted = again[0] if again else wishes
-    parts, result = _simulated(wanted, speaker)
-    told = {**msgspec.to_builtins(result), **made(_again(result, wanted), result.seed)}
+    parts, result, how = _simulated(wanted, wishes.word("parquet"), speaker)
+    told = {**msgspec.to_builtins(result), **how}
     same = check_same(wishes, again[1], told, speaker) if again else None
     if wishes.has("json"):
         print(msgspec.json.encode(told).decode())  # noqa: T201 (for a program)
@@ -52,28 +55,35 @@ def simulate_and_report(wishes: Wishes, speaker: Speaker) -> int:
     return 0
 
 
-def _simulated(wishes: Wishes, speaker: Speaker) -> tuple[Parts, Result]:
+def _simulated(wishes: Wishes, parquet: str | None, speaker: Speaker) -> tuple[Parts, Result, dict[str, Any]]:
+    """The game, what came of it, and how that was made."""
+    if parquet is not None:
+        check_writable(parquet)
     parts = named_game(wishes)
     games = wishes.number("games", least=1, most=MOST_GAMES) or USUAL_GAMES
     game = game_with(parts, wishes.number("seats"), wishes.word("preset"), wishes.word("set"), wishes.words("house"))
     bots = [name.strip() for name in (wishes.word("bots") or USUAL_BOT).split(",")]
-    with progress_bar(whole_turns(games, seated(game, bots)), speaker) as progress:
-        helpers = crew_for(wishes, alone_at_first=True)
-        return parts, simulate(game, bots, games, wishes.number("seed") or 0, progress, helpers, wishes.word("resume"))
+    simulation = planned(game, bots, games, wishes.number("seed") or 0)
+    how = made(_again(simulation, wishes), simulation.seed)
+    with contextlib.ExitStack() as stack:
+        file = None if parquet is None else stack.enter_context(EndsFile(parquet, simulation, how))
+        progress = stack.enter_context(progress_bar(simulation.games, speaker))
+        helpers, tell = crew_for(wishes, alone_at_first=True), file.add if file else None
+        return parts, simulate(game, bots, games, simulation.seed, progress, helpers, wishes.word("resume"), tell), how
 
 
-def _again(result: Result, wishes: Wishes) -> str:
+def _again(simulation: Simulation, wishes: Wishes) -> str:
     """The command that gives the same table."""
-    command = ["spelunke", "simulate", result.game, "--games", str(result.games), "--seats", str(result.seats)]
+    command = ["spelunke", "simulate", simulation.game, "--games", str(simulation.games), "--seats", str(simulation.seats)]
     for option in ("preset", "set"):
         if (value := wishes.word(option)) is not None:
             command += [f"--{option}", value]
     for rule in wishes.words("house"):
         command += ["--house", rule]
-    return shlex.join([*command, "--bots", ",".join(result.bots), "--seed", str(result.seed)])
+    return shlex.join([*command, "--bots", ",".join(simulation.bots), "--seed", str(simulation.seed)])
 
 
-@contextmanager
+@contextlib.contextmanager
 def progress_bar(games: int, speaker: Speaker) -> Iterator[Callable[[int], object] | None]:
     """A bar with the time left, where somebody can see it."""
     console = Console(stderr=True)

@@ -1,5 +1,6 @@
 """``spelunke sweep``: what the switches of house rules do, as a table and as files to ship."""
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,10 @@ from spelunke import shelf
 from spelunke.core.game import Parts
 from spelunke.core.house import changes
 from spelunke.lab.keeping import check_writable, write_file
+from spelunke.lab.parquet import Played, in_words, write_games
 from spelunke.lab.sweep import Base, Consequences, Measured, games_of, sweep
 from spelunke.look import LAMP
-from spelunke.terminal.arguments import Wishes
+from spelunke.terminal.arguments import BadArguments, Wishes
 from spelunke.terminal.consoles import plain_console
 from spelunke.terminal.lab_results import (
     all_to_reproduce,
@@ -36,13 +38,18 @@ MOST_GAMES = 10**6
 def sweep_and_report(wishes: Wishes, speaker: Speaker) -> int:
     """Try the switches of one game, or of all, and report."""
     wanted = _wanted(wishes)
-    folder = wishes.word("into")
+    folder, parquet = wishes.word("into"), wishes.word("parquet")
+    if parquet is not None:
+        if len(wanted) > 1:
+            raise BadArguments("lab-parquet-one-game")
+        check_writable(parquet)
     if folder is not None:
         for parts, _, _ in wanted:
             check_writable(str(Path(folder, f"{parts.box.key}.json")))
     told = []
+    games: list[Played] = []
     for parts, asked, before in wanted:
-        found = _swept(parts, asked, speaker)
+        found = _swept(parts, asked, speaker, games.extend if parquet else None)
         plain = {**msgspec.to_builtins(found), **made(_again(parts, asked), asked.number("seed") or 0)}
         told.append(plain)
         if folder is not None:
@@ -56,6 +63,9 @@ def sweep_and_report(wishes: Wishes, speaker: Speaker) -> int:
                 console.print(Text(same))
     if wishes.has("json"):
         print(msgspec.json.encode(told[0] if len(told) == 1 else told).decode())  # noqa: T201 (for a program)
+    if parquet is not None:
+        how = made(told[0]["command"], told[0]["seed"])
+        write_games(parquet, games, in_words({**how, "game": games[0].plan.game}))
     return 0
 
 
@@ -86,12 +96,12 @@ def _again(parts: Parts, wishes: Wishes) -> str:
     return command_line(wishes, parts.box.key, given)
 
 
-def _swept(parts: Parts, wishes: Wishes, speaker: Speaker) -> Consequences:
+def _swept(parts: Parts, wishes: Wishes, speaker: Speaker, tell: Callable[[Sequence[Played]], object] | None) -> Consequences:
     asked = _asked(wishes)
     crew = crew_for(wishes)
     with progress_bar(games_of(parts, **asked), speaker) as progress:
         seed, folder = wishes.number("seed") or 0, wishes.word("resume")
-        return sweep(parts, seed=seed, crew=crew, progress=progress, folder=folder, **asked)
+        return sweep(parts, seed=seed, crew=crew, progress=progress, folder=folder, tell=tell, **asked)
 
 
 def show_consequences(told: Consequences, parts: Parts, speaker: Speaker, console: Console) -> None:

@@ -12,8 +12,9 @@ from spelunke.core.game import Game
 from spelunke.lab.crews import Crew
 from spelunke.lab.deals import Plan, Row, plan
 from spelunke.lab.entrants import PATIENCE, lineup
-from spelunke.lab.keeping import Log, check_writable, write_decisions, write_games
+from spelunke.lab.keeping import Log, check_writable
 from spelunke.lab.own_files import read_source
+from spelunke.lab.parquet import Played, notes, write_decisions, write_games
 from spelunke.lab.tournament import Outcome, Result, check_plan, play_tournament
 from spelunke.look import LAMP
 from spelunke.terminal.arguments import Wishes
@@ -104,11 +105,11 @@ def _played(planned: Plan, crew: Crew, resume: str | None, speaker: Speaker) -> 
 
 
 def _write(outcome: Outcome, planned: Plan, wishes: Wishes, command: str) -> None:
-    notes = {name: str(fact) for name, fact in made(command, planned.seed).items()}
+    about = notes(planned, made(command, planned.seed))
     if (games := wishes.word("parquet")) is not None:
-        write_games(games, planned, outcome.rows, notes)
+        write_games(games, [Played(planned, outcome.rows, {})], about)
     if (decisions := wishes.word("decisions")) is not None:
-        write_decisions(decisions, planned, outcome.rows, notes)
+        write_decisions(decisions, planned, outcome.rows, about)
 
 
 def show_tournament(outcome: Outcome, title: str, speaker: Speaker, console: Console) -> None:

@@ -39,6 +39,7 @@ lab-adel-moved = { $why ->
 lab-round = Runde { $round }
 lab-ladder-too-short = Eine Leiter braucht mindestens zwei Bots, hier ist es { $bots }. Nenne sie mit --bots, etwa random,thumb.
 lab-one-player = Unter Gleichen sitzt ein Bot auf allen Plätzen, hier sind es mehrere: { $bots }. Nenne einen mit --bot; die der Leiter stehen in --bots.
+lab-parquet-one-game = In eine Parquet-Datei kommt ein Spiel. Sag, welches: spelunke sweep SPIEL --parquet DATEI.
 lab-bad-rungs = „{ $said }“ sagt nicht, wie viele Spiele die Sprossen haben. Gib eine Zahl für alle oder { $rungs ->
     [one] eine
    *[other] { $rungs } mit Kommas dazwischen

@@ -39,6 +39,7 @@ lab-adel-moved = { $why ->
 lab-round = round { $round }
 lab-ladder-too-short = A ladder needs at least two bots, and here there is { $bots }. Name them with --bots, such as random,thumb.
 lab-one-player = Among equals one bot sits on all seats, and here there are several: { $bots }. Name one with --bot; those of the ladder stand in --bots.
+lab-parquet-one-game = The games of one game go into a Parquet file. Say which: spelunke sweep GAME --parquet FILE.
 lab-bad-rungs = “{ $said }” does not say how many games the rungs have. Give one number for all, or { $rungs ->
     [one] one
    *[other] { $rungs } with commas between
