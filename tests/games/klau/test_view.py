@@ -85,6 +85,30 @@ def test_a_guess_in_the_middle_of_a_swap_keeps_the_card_that_was_taken() -> None
     assert list(mine) == den.moves(0)
 
 
+SEEN = {"card": "blue_1", "seen_by": [2]}
+
+
+def test_whoever_knew_which_card_it_must_be_can_sit_at_a_swap_too() -> None:
+    """§8.4, §5.12: a third seat had seen the last card of the victim, so it knows what was taken, and so does the victim."""
+    den = sit("red_swap blue_4 green_1", [SEEN], "green_3")
+    den.play(0, Lay("red_swap")).play(0, Pick(1)).comes("blue_1")
+    assert den.view(2).open.taken == "blue_1"
+    for viewer in (0, 1, 2, None):
+        view = den.view(viewer)
+        assert den.game.view(den.game.seat_at(view), viewer) == view
+
+
+def test_of_two_alike_in_the_own_hand_the_one_taken_is_the_one_that_the_victim_knows() -> None:
+    """§8.2, §5.12: somebody else has seen both, the victim the one it lost."""
+    hand = ["red_swap", "blue_4", SEEN]
+    den = sit(hand, [SEEN], "green_3")
+    den.play(0, Lay("red_swap")).play(0, Pick(1)).comes("blue_1")
+    assert den.memory(0).seen_of_mine == ({}, {"blue_1": 1}, {"blue_1": 2})
+    for viewer in (0, 1, 2, None):
+        view = den.view(viewer)
+        assert den.game.view(den.game.seat_at(view), viewer) == view
+
+
 def test_hands_larger_than_a_page_remembers_are_told_as_on_a_new_page() -> None:
     """§4.3: whoever is believed draws; both go on until their hands hold more than 64 cards."""
     deck = {f"{colour}_{number}": 20 for colour in ("red", "blue") for number in (1, 2, 3, 4)}

@@ -80,10 +80,15 @@ def _shown(view: KlauView, seat: int, hand: list[Card | Held]) -> list[Card | He
     (doubter,) = view.asked
     shown: list[Card | Held] = []
     for held in hand:
-        known = held if isinstance(held, Held) else Held(held)
-        seers = known.seen_by if known.by_all or doubter in known.seen_by else tuple(sorted((*known.seen_by, doubter)))
-        shown.append(Held(known.card, seers, known.by_all))
+        shown.append(_known_to(doubter, held if isinstance(held, Held) else Held(held)))
     return shown
+
+
+def _known_to(seat: int, held: Held) -> Held:
+    """The card, which that seat knows of too."""
+    if held.by_all or seat in held.seen_by:
+        return held
+    return Held(held.card, tuple(sorted((*held.seen_by, seat))))
 
 
 def _taken_last(view: KlauView, seat: int, hand: list[Card | Held]) -> list[Card | Held]:
@@ -95,8 +100,11 @@ def _taken_last(view: KlauView, seat: int, hand: list[Card | Held]) -> list[Card
         unseen = hand.pop()
         assert not isinstance(unseen, Held)
         return [*hand, Held(unseen, (target,))]
-    at = max(place for place, held in enumerate(hand) if isinstance(held, Held) and held.card == taken)
-    return [*hand[:at], *hand[at + 1 :], hand[at]]
+    known = [held for held in hand if isinstance(held, Held) and held.card == taken]
+    # Of several alike it is one that the victim knows; whoever only knew that it could be no other has not seen that it does.
+    last = next((held for held in known if held.by_all or target in held.seen_by), known[-1])
+    hand.remove(last)
+    return [*hand, _known_to(target, last)]
 
 
 def _spread(view: KlauView, opened: Open, remembered: Remembered, house: House) -> tuple[dict[int, list[Card]], Cards]:
