@@ -6,17 +6,20 @@ from spelunke.core.dice import Dice
 from spelunke.core.errors import ImpossiblePosition
 from spelunke.core.game import Game
 from spelunke.core.playout import play_out
-from spelunke.core.table import SPECTATOR, Table
+from spelunke.core.table import LUCK_BIT, SPECTATOR, Table
 from spelunke.core.tape import Tape
 from spelunke.core.words import Event
 from tests.laws.broken import LawBroken, hold, same
 from tests.laws.hooks import hooks_of
 from tests.laws.scenes import Scene
 from tests.laws.size import often
-from tests.laws.walks import Moment, any_of, walk
+from tests.laws.walks import Moment, answers_for, any_of, walk
 
 FURTHER = 40
 """How many answers a guessed world is played on; in full, to the end."""
+
+ASKS = 30
+"""At how many asks of a game everybody is looked at; in full, at all of them."""
 
 ALIKE = 8
 """How many asks two worlds are answered alike, as long as they look alike."""
@@ -132,6 +135,25 @@ def guessed_table_has_the_same_view(moment: Moment) -> None:
         same(f"the view of {viewer} at the guessed table", game.view(table, viewer), view)
         same(f"the view of {viewer}, guess reshuffled", game.view(another_world(table, viewer, dice), viewer), view)
         play_out(table, dice, often(FURTHER, game.box.limit))
+
+
+def everybody_can_be_sat_at(scene: Scene, seed: int) -> None:
+    """The same ask by ask for everybody, as long as there is time: some views come once in many games."""
+    game, dice = scene.game, Dice(seed)
+    table = game.parts.deal(game.seats, game.house)
+    for _ in range(often(ASKS, game.box.limit)):
+        while table.asked == LUCK_BIT:
+            table.luck(table.draw(dice))
+        for viewer in viewers(game):
+            view = game.view(table, viewer)
+            try:
+                guessed = game.seat_at(view)
+            except ImpossiblePosition as refusal:
+                raise LawBroken(f"{scene}, seed {seed}: no table can be made from the view of {viewer}: {refusal}") from refusal
+            same(f"{scene}, seed {seed}: the view of {viewer} at the guessed table", game.view(guessed, viewer), view)
+        if not table.asked:
+            return
+        table.answer(answers_for(scene, table, dice))
 
 
 def worlds_vary(scene: Scene, seeds: int) -> None:

@@ -54,6 +54,7 @@ MOMENT_LAWS: list[MomentLaw] = [
 SEED_LAWS: list[Callable[[Scene, int], None]] = [
     ending.thumbs_answer_legally,
     repeating.same_seed_same_table,
+    secrecy.everybody_can_be_sat_at,
     copying.pieces_are_conserved,
     imagining.hunches_come_to_an_end,
 ]

@@ -303,6 +303,7 @@ CULPRITS = [
     Culprit("LeakyEvent", parts_with(Toy, tell=leaky_tell), "events_keep_secrets", "secretly answers Deal"),
     Culprit("LeakyAnnouncement", parts_with(Announces, tell=telling_tell), "events_keep_secrets", "in another world"),
     Culprit("CarelessGuess", parts_with(Toy, guess=careless_guess), "guessed_table_has_the_same_view", "stones"),
+    Culprit("ForgetfulGuess", parts_with(Toy, guess=careless_guess), "everybody_can_be_sat_at", "stones"),
     Culprit("BlindView", parts_with(Toy, look=blind_look), "rules_say_what_is_seen", "the own hand"),
     _seen_by(LeakySight, "sight_comes_from_the_view", "secrets reshuffled"),
     _seen_by(LyingSight, "sight_is_as_it_is_described", "shown of .* is .*, not within 0 and"),

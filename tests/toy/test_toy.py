@@ -57,6 +57,7 @@ LAWS: dict[str, Callable[[Parts], None]] = {
     "ends_in_time": in_any_game(ending.ends_in_time),
     "thumbs_answer_legally": in_any_game(ending.thumbs_answer_legally),
     "same_seed_same_table": in_any_game(repeating.same_seed_same_table),
+    "everybody_can_be_sat_at": in_any_game(secrecy.everybody_can_be_sat_at),
     "pieces_are_conserved": in_any_game(copying.pieces_are_conserved),
     "draws_follow_weights": in_any_game(lambda scene, seed: drawing.draws_follow_weights(scene, draws=400, tables=4)),
     "worlds_vary": in_any_game(lambda scene, seed: secrecy.worlds_vary(scene, seeds=1)),
