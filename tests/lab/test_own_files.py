@@ -7,7 +7,7 @@ import sys
 import textwrap
 import threading
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 
 import pytest
 
@@ -96,12 +96,15 @@ def test_a_bot_that_leaves_others_behind_holds_nobody_up(tmp_path: Path) -> None
         from pathlib import Path
 
         def start(fled):
-            if os.fork() == 0:
+            other = os.fork()
+            if other == 0:
                 if fled:
                     os.setsid()
-                Path(__file__).with_suffix(".fled" if fled else ".child").write_text(str(os.getpid()))
                 time.sleep(120)
                 os._exit(0)
+            while fled and os.getsid(other) != other:
+                time.sleep(0.01)
+            Path(__file__).with_suffix(".fled" if fled else ".child").write_text(str(other))
 
         start(False)
         start(True)
@@ -112,9 +115,12 @@ def test_a_bot_that_leaves_others_behind_holds_nobody_up(tmp_path: Path) -> None
     )
     began = monotonic()
     assert hold("--bot", f"{own}:bot", "--games", "1").code == 0
-    assert monotonic() - began < 60
     child, fled = (int((tmp_path / f"my_bot.{kind}").read_text(encoding="utf-8")) for kind in ("child", "fled"))
-    assert not is_running(child)
+    while is_running(child):
+        assert monotonic() - began < 60
+        sleep(0.01)
+    assert is_running(fled)
+    assert monotonic() - began < 60
     os.kill(fled, signal.SIGKILL)
     for ear in threading.enumerate():
         if ear.name == "ear for bot":
