@@ -101,10 +101,8 @@ def logs_in(folder: str | None, plans: Sequence[Plan], name: str = "") -> Iterat
         if folder is None:
             yield []
             return
-        try:
+        with refusing_by_name(folder):
             Path(folder).mkdir(exist_ok=True)
-        except (OSError, ValueError) as error:
-            raise BadKeeping("lab-unwritable", file=folder[-80:], why=_why(error)) from None
         files = [str(Path(folder, f"{name}{number}.jsonl")) for number in range(len(plans))]
         yield [stack.enter_context(Log(file, plan, Row)) for file, plan in zip(files, plans, strict=True)]
 

@@ -50,7 +50,8 @@ def sweep_and_report(wishes: Wishes, speaker: Speaker) -> int:
     games: list[Played] = []
     for parts, asked, before in wanted:
         found = _swept(parts, asked, speaker, games.extend if parquet else None)
-        plain = {**msgspec.to_builtins(found), **made(_again(parts, asked), asked.number("seed") or 0)}
+        how = made(_again(parts, asked), asked.number("seed") or 0)
+        plain = {**msgspec.to_builtins(found), **how}
         told.append(plain)
         if folder is not None:
             write_file(str(Path(folder, f"{parts.box.key}.json")), msgspec.json.format(msgspec.json.encode(plain), indent=1))
@@ -64,7 +65,6 @@ def sweep_and_report(wishes: Wishes, speaker: Speaker) -> int:
     if wishes.has("json"):
         print(msgspec.json.encode(told[0] if len(told) == 1 else told).decode())  # noqa: T201 (for a program)
     if parquet is not None:
-        how = made(told[0]["command"], told[0]["seed"])
         write_games(parquet, games, in_words({**how, "game": games[0].plan.game}))
     return 0
 
