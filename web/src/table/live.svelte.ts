@@ -156,6 +156,8 @@ export class LiveTable {
     switch (message.kind) {
       case "Hello": {
         const isSameAsk = this.view !== null && this.turn === message.turn;
+        // Its story is fetched whole.
+        this.#isCatchingUp = this.#hasMissedChanges = false;
         this.card = message.table;
         this.people = message.table.people;
         this.seat = message.seat;
