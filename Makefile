@@ -3,23 +3,25 @@
 PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
-PIP := $(PY) -m pip --disable-pip-version-check -q
-export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
+
+# Every word but `clean` begins with this: one sentence instead of a syntax error where Python is too old.
+SET_UP = @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null || { \
+	echo "Spelunke needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) -V 2>&1)." \
+		"Install a newer one, or name one you have: make $@ PYTHON=python3.12" >&2; exit 1; }
 
 # The compiled copy lives in a folder named after the hash of all it is made of: an edited source means another folder,
 # so a stale compiled file cannot be run by mistake.
-FINGERPRINT = $(shell $(PYTHON) tools/fingerprint.py)
-COMPILED = $(VENV)/compiled/$(FINGERPRINT)
+COMPILED = $(shell $(PYTHON) -c 'import sys; sys.path[0] = "tools"; import compiled_copy as c; print(c.folder("whole").relative_to(c.ROOT))')
 
 # Names the compiled copy to the law that both engines agree; names nothing where no C compiler made one.
 WITH_COMPILED = SPELUNKE_COMPILED=$$(ls $(COMPILED)/*.so > /dev/null 2>&1 && echo $(COMPILED))
 
 AGREEMENT := tests/laws/test_agreement.py tests/bots/test_agreement.py
 
-.PHONY: help page play test ready try-sources try-compiled check bench bench-server faults laws golden compiled clean
+.PHONY: help play ready compiled test try-sources try-compiled check bench bench-server faults laws golden dist clean
 
 help:
-	@echo "make play    install everything into .venv and open the page in your browser"
+	@echo "make play    install what playing needs into .venv and open the page in your browser"
 	@echo "make test    install everything into .venv and run every test, plain and compiled"
 	@echo "make check   ruff, mypy, import-linter, paragraph coverage"
 	@echo "make bench   speeds as ratios, beside OpenSpiel"
@@ -27,46 +29,25 @@ help:
 	@echo "make laws    the laws at full size"
 	@echo "make faults  the server's tests at full size: kills, broken services, 100,000 fuzzed frames and requests, secrecy"
 	@echo "make golden  write the golden games anew; read the difference before you commit it"
-	@echo "make clean   remove .venv and everything built"
+	@echo "make dist    build sdist and wheel into dist, and try both in clean environments"
+	@echo "make clean   remove everything that make made"
 
-$(VENV)/base: pyproject.toml constraints.txt
-	@echo "Setting up .venv ..."
-	@$(PYTHON) -m venv $(VENV)
-	@$(PIP) install --upgrade pip
-	@$(PIP) install --group build
-	@$(PIP) install --no-build-isolation --editable .[server,lab,gym]
-	@touch $@
+play:
+	$(SET_UP)
+	@$(PYTHON) tools/play.py $(ARGS)
 
-$(VENV)/test: $(VENV)/base
-	@$(PIP) install --group test --group check
-	@touch $@
+ready:
+	$(SET_UP)
+	@$(PYTHON) tools/environment.py test
 
-$(VENV)/bench: $(VENV)/base
-	@$(PIP) install --group bench
-	@touch $@
-
-page: $(VENV)/base
-	@$(PY) tools/build_page.py || echo "The page could not be built; the terminal table works all the same."
-
-compiled: page
-	@if [ ! -e $(COMPILED)/ready ]; then \
-		echo "Compiling the engine rooms ..."; \
-		rm -rf $(VENV)/compiled build; \
-		$(PIP) install --no-build-isolation --no-deps --target $(COMPILED) . && touch $(COMPILED)/ready; \
-		ls $(COMPILED)/*__mypyc* >/dev/null 2>&1 || echo "No C compiler here: the same code runs plain. Same rules, slower simulations."; \
-	fi
-
-play: compiled
-	@PYTHONPATH=$(COMPILED) $(PY) -m spelunke $(ARGS)
+compiled: ready
+	@$(PYTHON) tools/compiled_copy.py > /dev/null
 
 # The tests of the sources wait for servers and browsers much of the time, those of the compiled copy for nothing: side by side,
 # and the latter giving way, they keep two cores busy.
 test: ready
 	@echo "Trying the sources and a compiled copy side by side; each tells how it went when it is through ..."
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target try-sources try-compiled
-
-ready: $(VENV)/base
-	@$(MAKE) --no-print-directory -j 2 $(VENV)/test page
 
 try-sources:
 	@$(MAKE) --no-print-directory check
@@ -76,12 +57,11 @@ try-sources:
 # The laws are held against the copy that people install, compiled where there is a compiler; one of them is that both agree.
 try-compiled:
 	@$(MAKE) --no-print-directory compiled
-	@test -e $(COMPILED)/ready
 	$(WITH_COMPILED) $(PY) -m pytest $(AGREEMENT)
 	PYTHONPATH=$(COMPILED) nice -n 10 $(PY) -m pytest -n 2 tests/core tests/games tests/golden tests/gym/test_gymnasium.py tests/gym/test_pettingzoo.py tests/laws tests/terminal tests/toy \
 		--ignore tests/laws/test_agreement.py
 
-check: $(VENV)/test page
+check: ready
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
@@ -90,24 +70,31 @@ check: $(VENV)/test page
 	$(PY) tools/typescript.py --check
 	$(PY) tools/build_page.py --check
 
-bench: $(VENV)/bench compiled
+bench: compiled
+	@$(PYTHON) tools/environment.py bench
 	@PYTHONPATH=$(COMPILED) $(PY) -m bench.engine
 	@PYTHONPATH=$(COMPILED) $(PY) -m bench.gym
 	@PYTHONPATH=$(COMPILED) $(PY) -m bench.search
 	@PYTHONPATH=$(COMPILED) $(PY) -m bench.lab
 
-bench-server: $(VENV)/test compiled
+bench-server: compiled
 	@PYTHONPATH=$(COMPILED) $(PY) -m bench.server_start
 	@PYTHONPATH=$(COMPILED) $(PY) -m bench.server
 
-laws: $(VENV)/test compiled
+laws: compiled
 	PYTHONPATH=$(COMPILED) $(WITH_COMPILED) LAWS=full $(PY) -m pytest -n 2 --timeout 0 tests/laws
 
-faults: $(VENV)/test
+faults: ready
 	FAULTS=full FUZZ=100000 WIRE=full $(PY) -m pytest --timeout 0 tests/server
 
-golden: $(VENV)/test
+golden: ready
 	GOLDEN=write $(PY) -m pytest -q tests/golden
 
+dist:
+	$(SET_UP)
+	@$(PYTHON) tools/environment.py dist
+	@$(PY) tools/dist.py
+
 clean:
-	rm -rf $(VENV) build src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist src/*.egg-info src/spelunke/server/page web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	find src tests tools bench examples -name __pycache__ -prune -exec rm -rf {} +

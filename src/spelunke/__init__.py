@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from spelunke.core.words import Event, Move, Standing, View
     from spelunke.shelf import game, keys, replay
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 __all__ = [
     "LUCK",
