@@ -5,7 +5,7 @@ Node comes from the machine, or else from PyPI into the build's own environment.
 
 from typing import Any
 
-import build_page  # type: ignore[import-not-found]  # it lies beside this file, which is where a build looks
+import build_page
 from setuptools import build_meta
 from setuptools.build_meta import prepare_metadata_for_build_editable, prepare_metadata_for_build_wheel
 
