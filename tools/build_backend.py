@@ -5,9 +5,10 @@ Node comes from the machine, or else from PyPI into the build's own environment.
 
 from typing import Any
 
-import build_page
 from setuptools import build_meta
 from setuptools.build_meta import prepare_metadata_for_build_editable, prepare_metadata_for_build_wheel
+
+import build_page
 
 __all__ = [
     "build_editable",

@@ -19,6 +19,7 @@ from environment import PYTHON, alone, install
 from progress import ROOT, Trouble, in_words, run, say, step
 
 Kind = Literal["whole", "quick"]
+KINDS: tuple[Kind, ...] = ("whole", "quick")
 COPIES = ROOT / ".venv" / "compiled"
 KEPT = 3
 """Copies that stay when another is made: a program may still run from an older one."""
@@ -40,7 +41,7 @@ def folder(kind: Kind) -> Path:
 
 def present() -> Path | None:
     """The copy of the present sources, the faster one if both are there."""
-    return next((path for kind in ("whole", "quick") if (path := folder(kind)).is_dir()), None)  # type: ignore[arg-type]
+    return next((path for kind in KINDS if (path := folder(kind)).is_dir()), None)
 
 
 def is_compiled(copy: Path) -> bool:
@@ -70,9 +71,9 @@ def make(kind: Kind, *, wait: bool = True) -> Path | None:
         unfinished = copy.with_name(f"{copy.name}.unfinished")
         shutil.rmtree(unfinished, ignore_errors=True)
         with step("Compiled engine"):
+            install_copy = ["install", "-q", "--no-build-isolation", "--no-deps", "--target", str(unfinished), "."]
             run(
-                [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "-q"]
-                + ["--no-build-isolation", "--no-deps", "--target", unfinished, "."],
+                [PYTHON, "-m", "pip", "--disable-pip-version-check", *install_copy],
                 "The engine could not be compiled; the same code runs plain.",
                 {**os.environ, "SPELUNKE_BUILD": kind},
             )

@@ -21,11 +21,11 @@ def play(arguments: Sequence[str]) -> int:
     copy = compiled_copy.present()
     command = [str(environment.PYTHON), "-P", "-m", "spelunke", *arguments]
     opens_the_page = not arguments or arguments[0].startswith("-")
-    if copy is None and opens_the_page and compiled_copy.has_compiler():
-        return serve_and_compile(command)
-    if copy is None and opens_the_page:
-        say("  No C compiler or no Python headers here: the engine stays plain. Same rules, slower bots.")
-    os.execve(command[0], command, compiled_copy.environment_for(copy))
+    if copy is not None or not opens_the_page or not compiled_copy.has_compiler():
+        if copy is None and opens_the_page:
+            say("  No C compiler or no Python headers here: the engine stays plain. Same rules, slower bots.")
+        os.execve(command[0], command, compiled_copy.environment_for(copy))
+    return serve_and_compile(command)
 
 
 def serve_and_compile(command: Sequence[str]) -> int:

@@ -26,8 +26,8 @@ def in_words(trouble: Trouble | OSError) -> str:
     if isinstance(trouble, Trouble):
         return str(trouble)
     return (
-        f"{trouble.strerror or trouble}: {trouble.filename or ROOT}. The folder {ROOT} must be writable and have half a gigabyte"
-        " of room; mend that, or use a copy somewhere else, and try again."
+        f"{trouble.strerror or trouble}: {trouble.filename or ROOT}. The folder {ROOT} must be writable and have half"
+        " a gigabyte of room; mend that, or use a copy somewhere else, and try again."
     )
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import spelunke
+from paragraphs import cited_in, faults_of
 from spelunke import shelf as games
 from spelunke.texts.rule_book import paragraphs, rule_book
-from tools.paragraphs import cited_in, faults_of
 
 RULES = "# A game\n- **§1.1** One.\n- **§1.2** Two.\n- **§1.3** Three.\n"
 

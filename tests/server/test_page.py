@@ -8,10 +8,10 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
+from build_page import SMALLEST_PACKED, pack
 from spelunke.server.app import _page_routes
 from tests.server.conftest import NewGuest
 from tests.server.house import House
-from tools.build_page import SMALLEST_PACKED, pack
 
 SCRIPT = b"let robber = 7;\n" * 200
 ICON = b"<svg/>"

@@ -30,7 +30,7 @@ def fake_python(tree: Path, script: str) -> None:
 
 LEFT_BEHIND = {
     "made with another Python": ("echo 3; echo 9; pwd", "it was made with Python 3.9"),
-    "made by uv, without pip": ('echo "ModuleNotFoundError: No module named \'pip\'" >&2; exit 1', "it has no pip"),
+    "made by uv, without pip": ("echo \"ModuleNotFoundError: No module named 'pip'\" >&2; exit 1", "it has no pip"),
     "whose Python is gone": ("exit 127", "its Python does not start"),
     "moved here": (f"echo {sys.version_info[0]}; echo {sys.version_info[1]}; echo /somewhere/else", "it was moved"),
 }
@@ -77,7 +77,8 @@ def test_a_second_start_installs_nothing_until_what_is_wanted_changes(tmp_path: 
 
 def test_two_that_set_up_at_once_take_turns(tmp_path: Path) -> None:
     tree = tools_alone(tmp_path)
-    hold = "import sys; sys.path[0] = 'tools'; import environment as e\nwith e.alone('setting up'): print('mine', flush=True); input()"
+    hold = "import sys; sys.path[0] = 'tools'; import environment\n"
+    hold += "with environment.alone('setting up'): print('mine', flush=True); input()"
     with subprocess.Popen([sys.executable, "-c", hold], cwd=tree, stdin=-1, stdout=-1, text=True) as first:
         assert first.stdout is not None and first.stdin is not None
         assert first.stdout.readline() == "mine\n"

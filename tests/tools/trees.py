@@ -11,7 +11,25 @@ ROOT = Path(__file__).parent.parent.parent
 FOLDER = "Meine Spiele ä"
 """A folder as people have them: with a space and an umlaut."""
 
-TOOLS_ON_ANY_MACHINE = "sh bash env make git uname dirname cat ls rm mkdir touch find nice sed grep python3".split()
+TOOLS_ON_ANY_MACHINE = [
+    "sh",
+    "bash",
+    "env",
+    "make",
+    "git",
+    "uname",
+    "dirname",
+    "cat",
+    "ls",
+    "rm",
+    "mkdir",
+    "touch",
+    "find",
+    "nice",
+    "sed",
+    "grep",
+    "python3",
+]
 
 
 def checkout(into: Path) -> Path:
