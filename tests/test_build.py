@@ -7,6 +7,10 @@ import tomllib
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
+import pytest
+
+from tools import build_page
+
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src"
 
@@ -52,3 +56,22 @@ def test_everything_that_compiled_files_lead_to_is_fetched_for_the_build() -> No
     brought_along = {"babel", "mypy-extensions", "mypy_extensions"}  # by fluent.runtime and by mypy
     assert len(seen) > len(rooms)
     assert needed - brought_along <= fetched
+
+
+def test_npm_is_run_by_its_whole_name_as_windows_wants_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    ran = list[str]()
+    monkeypatch.setattr(build_page, "machine_node", lambda: True)
+    monkeypatch.setattr("shutil.which", lambda name: rf"C:\node\{name}.cmd")
+    monkeypatch.setattr("subprocess.run", lambda command, **_: ran.extend(command))
+    build_page.npm(["run", "build"])
+    assert ran == [r"C:\node\npm.cmd", "run", "build"]
+
+
+def test_a_source_package_brings_the_backend_and_what_wheels_are_tried_with() -> None:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        settings = tomllib.load(file)
+    grafted = re.findall(r"^graft (\S+)$", (ROOT / "MANIFEST.in").read_text(encoding="utf-8"), re.MULTILINE)
+    assert set(settings["build-system"]["backend-path"]) <= set(grafted)
+    tried = re.findall(r"{project}/(\w+)/(\S+)", settings["tool"]["cibuildwheel"]["test-command"])
+    assert tried
+    assert all(folder in grafted and (ROOT / folder / name).is_file() for folder, name in tried)

