@@ -24,3 +24,10 @@ def test_printed_terms_are_single_words() -> None:
             printed = cells[0] == "printed"
         elif printed and not cells[0].startswith("---"):
             assert all(len(term.split()) <= 1 for term in cells[0].split(",")), line
+
+
+def test_until_there_is_a_release_nobody_is_sent_to_an_index_for_one() -> None:
+    is_released = re.search(r"^## \[[\d.]+\] - \d{4}", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    told = [*PAGES, *(ROOT / "src" / "spelunke" / "texts").glob("*/*.ftl")]
+    sent = [page.name for page in told if re.search(r"pip install \S*spelunke\b", page.read_text(encoding="utf-8"))]
+    assert is_released or not sent

@@ -1,20 +1,25 @@
 """A smoke test of an installed package: the command serves the page, and bots play a whole game on it.
 
-Needs nothing but the package itself; run it away from the sources, with the Python it is installed in.
+Needs nothing but the package itself; run it with the Python it is installed in. ``--compiled``: a package without the compiled
+engine, which is what a machine without a C compiler makes, does not pass.
 """
 
 import json
+import os
 import re
 import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Sequence
 from http.cookiejar import CookieJar
 from pathlib import Path
 from typing import Any
 from urllib.request import HTTPCookieProcessor, ProxyHandler, Request, build_opener
 
 from websockets.sync.client import connect
+
+import spelunke
 
 PATIENCE = 120.0
 """Seconds for one message; a busy machine may need them."""
@@ -57,8 +62,12 @@ def bots_play_a_game(address: str) -> int:
                     return heard
 
 
-def main() -> int:
+def main(arguments: Sequence[str]) -> int:
     """Try the command, the page and a game."""
+    os.environ["PYTHONUTF8"] = "1"  # consoles of Windows know no ü
+    if "--compiled" in arguments and not spelunke.is_compiled():
+        print("The engine is not compiled.", file=sys.stderr)
+        return 1
     subprocess.run([command(), "simulate", "rueck", "--bots", "random", "--games", "20", "--seed", "1"], check=True)
     with tempfile.TemporaryDirectory() as folder:
         db = f"sqlite:///{Path(folder, 'tables.db').as_posix()}"
@@ -81,4 +90,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -80,7 +80,7 @@ def test_a_house_that_is_open_to_the_network_says_an_address_that_others_can_typ
 def test_without_the_server_the_table_at_the_terminal_opens(tmp_path: Path) -> None:
     (tmp_path / "uvicorn.py").write_text("raise ImportError\n")
     heard = shell(environment={"PYTHONPATH": os.pathsep.join([str(tmp_path), str(PACKAGE.parent)])})
-    assert 'The page needs the server: pip install "spelunke[server]".' in heard.err
+    assert 'The page needs the server: pip install ".[server]".' in heard.err
     assert "What shall it be?" in heard.out
 
 

@@ -52,3 +52,13 @@ def test_everything_that_compiled_files_lead_to_is_fetched_for_the_build() -> No
     brought_along = {"babel", "mypy-extensions", "mypy_extensions"}  # by fluent.runtime and by mypy
     assert len(seen) > len(rooms)
     assert needed - brought_along <= fetched
+
+
+def test_a_source_package_brings_the_backend_and_what_wheels_are_tried_with() -> None:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        settings = tomllib.load(file)
+    grafted = re.findall(r"^graft (\S+)$", (ROOT / "MANIFEST.in").read_text(encoding="utf-8"), re.MULTILINE)
+    assert set(settings["build-system"]["backend-path"]) <= set(grafted)
+    tried = re.findall(r"{project}/(\w+)/(\w+\.py)", settings["tool"]["cibuildwheel"]["test-command"])
+    assert tried
+    assert all(folder in grafted and (ROOT / folder / name).is_file() for folder, name in tried)

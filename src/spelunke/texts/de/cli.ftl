@@ -126,11 +126,11 @@ cli-verify =
         spelunke verify abend.json
         spelunke verify abend.json --commitment 630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd
 
-cli-lab-missing = Das Labor ist nicht installiert. Installiere es mit: pip install "spelunke[lab]"
+cli-lab-missing = Das Labor ist nicht installiert. Installiere es mit: pip install ".[lab]"
 cli-serving = Die Tische stehen unter { $address } bereit. Strg-C schließt das Haus.
-cli-open-no-server = Die Seite braucht den Server: pip install "spelunke[server]". Hier ist stattdessen der Tisch im Terminal.
+cli-open-no-server = Die Seite braucht den Server: pip install ".[server]". Hier ist stattdessen der Tisch im Terminal.
 cli-open-no-page = In dieser Installation fehlt die Seite (tools/build_page.py). Hier ist stattdessen der Tisch im Terminal.
-cli-server-missing = Der Server ist nicht installiert. So kommt er dazu: pip install "spelunke[server]"
+cli-server-missing = Der Server ist nicht installiert. So kommt er dazu: pip install ".[server]"
 cli-verified = { $before ->
     [0] Alle { $luck } Antworten des Glücks kamen wie versprochen.
    *[other] Alle { $luck } Antworten des Glücks kamen wie versprochen; { $before } weitere kamen vor dem Versprechen.

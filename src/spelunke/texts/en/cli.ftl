@@ -126,11 +126,11 @@ cli-verify =
         spelunke verify evening.json
         spelunke verify evening.json --commitment 630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd
 
-cli-lab-missing = The lab is not installed. Install it with: pip install "spelunke[lab]"
+cli-lab-missing = The lab is not installed. Install it with: pip install ".[lab]"
 cli-serving = Tables are open at { $address }. Ctrl-C closes the house.
-cli-open-no-server = The page needs the server: pip install "spelunke[server]". Here is the table at the terminal instead.
+cli-open-no-server = The page needs the server: pip install ".[server]". Here is the table at the terminal instead.
 cli-open-no-page = The page was not built into this installation (tools/build_page.py). Here is the table at the terminal instead.
-cli-server-missing = The server is not installed. Install it with: pip install "spelunke[server]"
+cli-server-missing = The server is not installed. Install it with: pip install ".[server]"
 cli-verified = { $before ->
     [0] All { $luck } answers of luck were drawn as promised.
    *[other] All { $luck } answers of luck were drawn as promised; { $before } more came before the promise.
