@@ -190,7 +190,7 @@ def test_where_no_game_is_named_the_table_opens_line_by_line_too() -> None:
     typed = "Rück\n3\n" + "\n".join(str(number % 9) for number in range(400))
     heard = knock("play", typed=typed)
     assert heard.code == 0
-    assert heard.err in {"", ENGLISH.say("terminal-plain-engine") + "\n"}
+    assert heard.err in {"", ENGLISH.say("room-plain-engine") + "\n"}
     assert "What shall it be?" in heard.out
     assert "Score" in heard.out
 
