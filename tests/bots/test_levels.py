@@ -5,7 +5,7 @@ import pytest
 import spelunke
 from spelunke.bots import BOTS, decider
 from spelunke.bots.levels import LEVELS, OTHER_GAMES, TIMES_PLAIN, in_force
-from spelunke.bots.thinking import Budget, think
+from spelunke.bots.thinking import Budget, Thought, think
 from spelunke.core.dice import Dice
 from spelunke.core.game import AnyView, Game
 from spelunke.games.adel.words import Go
@@ -38,9 +38,9 @@ def test_levels_that_think_may_take_longer_while_the_engine_is_not_compiled_and_
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in NAMES:
-        monkeypatch.setattr(spelunke, "is_compiled", lambda: True)
+        monkeypatch.setattr("spelunke.core.engine.is_compiled", lambda: True)
         compiled = in_force(name, key)
-        monkeypatch.setattr(spelunke, "is_compiled", lambda: False)
+        monkeypatch.setattr("spelunke.core.engine.is_compiled", lambda: False)
         plain = in_force(name, key)
         assert compiled == LEVELS.get(key, OTHER_GAMES)[name]
         if compiled.budget is None:
@@ -53,9 +53,14 @@ def test_levels_that_think_may_take_longer_while_the_engine_is_not_compiled_and_
 
 @pytest.mark.parametrize("is_compiled", [True, False])
 def test_a_bot_that_is_given_a_part_of_its_time_thinks_no_longer(is_compiled: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(spelunke, "is_compiled", lambda: is_compiled)
+    monkeypatch.setattr("spelunke.core.engine.is_compiled", lambda: is_compiled)
     budgets: list[Budget] = []
-    monkeypatch.setattr("spelunke.bots.levels.think", lambda _game, _view, budget, *_: budgets.append(budget) or [])
+
+    def thinks(_game: Game, _view: AnyView, budget: Budget, *_: int) -> list[Thought]:
+        budgets.append(budget)
+        return []
+
+    monkeypatch.setattr("spelunke.bots.levels.think", thinks)
     game, view = sure_view()
     for name in ("master", "rogue"):
         decider(name, game, part=0.25)(view, Dice(1))

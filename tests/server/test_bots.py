@@ -263,7 +263,7 @@ for line in sys.stdin.buffer:
 
 
 def test_while_a_bot_thinks_those_who_do_not_think_answer_at_other_tables(db: str, guest: NewGuest) -> None:
-    with open_house(db, bot_command=[sys.executable, "-c", MASTERS_NEVER], bot_patience=60.0) as house:
+    with open_house(db, bot_command=[sys.executable, "-c", MASTERS_NEVER], bot_patience=600.0) as house:
         slow_table, other_table = guest("Anna", house), guest("Ben", house)
         waits = slow_table.put_up("rueck", seats=3, pace="at_once", level="master")
         slow_table.at(waits, "start")
@@ -350,7 +350,7 @@ def test_a_bot_that_has_nothing_to_think_about_takes_as_long_as_one_that_has(db:
 
 @pytest.mark.parametrize("is_compiled", [True, False])
 def test_a_browser_is_told_whether_the_engine_of_the_house_is_compiled(is_compiled: bool, db: str, guest: NewGuest) -> None:
-    with open_house(db, first=f"import spelunke; spelunke.is_compiled = lambda: {is_compiled}\n") as house:
+    with open_house(db, first=f"from spelunke.core import engine; engine.is_compiled = lambda: {is_compiled}\n") as house:
         anna = guest("Anna", house)
         assert anna.socket(anna.put_up(seats=3), seat=0).hear_until("Hello")["compiled"] is is_compiled
 

@@ -4,7 +4,6 @@ import time
 
 import pytest
 
-import spelunke
 from spelunke.server.clocks import LONGEST_WAIT, SHORTEST, check_clock, in_time, left_after_a_restart, longest_thought
 from spelunke.server.refusals import NotUnderstood
 from tests.server.conftest import NewGuest
@@ -115,7 +114,7 @@ def test_a_wall_clock_can_neither_give_more_than_the_whole_time_nor_take_more_th
 def test_bots_answer_within_their_clock_and_before_people_have_waited_too_long_compiled_or_not(
     is_compiled: bool, workers: int, clock: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(spelunke, "is_compiled", lambda: is_compiled)
+    monkeypatch.setattr("spelunke.core.engine.is_compiled", lambda: is_compiled)
     for levels in (["master"], ["master"] * 5, ["rogue"] * 7, ["rogue", "master", "thumb"], ["regular"] * 7, []):
         part, seconds = in_time(levels, "rueck", workers, clock)
         assert 0 < part <= 1
@@ -127,10 +126,10 @@ def test_bots_answer_within_their_clock_and_before_people_have_waited_too_long_c
 def test_bots_that_are_asked_at_the_same_moment_think_a_part_of_their_time_only_where_all_of_it_is_too_long(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(spelunke, "is_compiled", lambda: True)
+    monkeypatch.setattr("spelunke.core.engine.is_compiled", lambda: True)
     assert in_time(["rogue"] * 7, "rueck", 1, 0)[0] == 1
     assert in_time(["rogue"] * 7, "rueck", 1, SHORTEST)[0] < 1
-    monkeypatch.setattr(spelunke, "is_compiled", lambda: False)
+    monkeypatch.setattr("spelunke.core.engine.is_compiled", lambda: False)
     assert in_time(["master"] * 3, "rueck", 1, 0)[0] == 1
     assert in_time(["master"] * 3, "rueck", 1, SHORTEST)[0] < 1
     assert in_time(["rogue"] * 3, "rueck", 1, 0)[0] < 1

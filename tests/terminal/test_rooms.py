@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-import spelunke
 from spelunke import shelf
 from spelunke.bots.characters import characters
 from spelunke.core.errors import SpelunkeError
@@ -204,7 +203,7 @@ def is_said(sentence: str, heard: str) -> bool:
 def test_that_the_engine_is_not_compiled_is_said_at_the_table_where_bots_sit(
     is_compiled: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(spelunke, "is_compiled", lambda: is_compiled)
+    monkeypatch.setattr("spelunke.core.engine.is_compiled", lambda: is_compiled)
     typed = "\n".join(str(number % 9) for number in range(400))
     with_bots = knock("play", "rueck", "--seats", "3", "--seed", "8", typed=typed).out
     assert is_said(ENGLISH.say("room-plain-engine"), with_bots) is not is_compiled
@@ -216,7 +215,7 @@ def test_that_the_engine_is_not_compiled_is_said_at_the_table_where_bots_sit(
 def test_that_the_engine_is_not_compiled_is_said_when_the_house_opens(
     is_compiled: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(spelunke, "is_compiled", lambda: is_compiled)
+    monkeypatch.setattr("spelunke.core.engine.is_compiled", lambda: is_compiled)
     monkeypatch.setattr("spelunke.server.run.serve", lambda ready, **_settings: ready("http://127.0.0.1:1"))
     heard = knock("serve")
     assert "Tables are open" in heard.err

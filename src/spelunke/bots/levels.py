@@ -2,9 +2,9 @@
 
 from typing import Final, NamedTuple
 
-import spelunke
 from spelunke.bots.characters import PERCENT, Player, by_thumb
 from spelunke.bots.thinking import Budget, chosen, think
+from spelunke.core import engine
 from spelunke.core.dice import Dice
 from spelunke.core.game import AnyView, Game
 from spelunke.core.words import Move
@@ -68,7 +68,7 @@ OTHER_GAMES: Final = _levels(35, 1000)
 def in_force(name: str, key: str) -> Level:
     """A level of the game with that key, with the time it may take in this process. A name of no level does not think."""
     known = LEVELS.get(key, OTHER_GAMES).get(name, Level())
-    if known.budget is None or known.budget.milliseconds is None or spelunke.is_compiled():
+    if known.budget is None or known.budget.milliseconds is None or engine.is_compiled():
         return known
     return known._replace(budget=Budget(known.budget.games, TIMES_PLAIN * known.budget.milliseconds))
 

@@ -91,7 +91,7 @@ class Company:
         return odds(self.game, self.game.view(self.match.table, seat), self.names, self.speaker)
 
     def log(self, seat: int | None, since: int) -> list[str]:
-        """What happened after so many answers, as this seat heard it; from the beginning, also what there is to know of bots."""
+        """What happened after so many answers, as this seat heard it; from the beginning, also what to know of the bots."""
         events = self.game.events(self.match.table, seat, since)
         told = [self.speaker.event(self.game.box.key, event, self.names) for event in events]
         return told if since >= 0 else self._cards + told
