@@ -97,9 +97,9 @@ def __getattr__(name: str) -> Any:
 
 def is_compiled() -> bool:
     """Whether the engine rooms run compiled; the rules are the same either way."""
-    from spelunke.core import table
+    from spelunke.core import engine
 
-    return not str(table.__file__).endswith(".py")
+    return engine.is_compiled()
 
 
 def _sentence(message: str, facts: dict[str, object]) -> str:

@@ -9,6 +9,7 @@ import webbrowser
 from collections.abc import Callable
 from typing import Any, Final
 
+import spelunke
 from spelunke.terminal.arguments import BadArguments, Wishes
 from spelunke.texts import Speaker
 
@@ -64,6 +65,8 @@ def _serve(speaker: Speaker, wants_browser: bool, **settings: Any) -> None:
 
     def ready(address: str) -> None:
         _say(speaker.say("cli-serving", address=address))
+        if not spelunke.is_compiled():
+            _say(speaker.say("room-plain-engine"))
         if wants_browser and _has_windows():
             # Some browsers return only when they are closed; tables must be served meanwhile.
             threading.Thread(target=_quietly, args=(webbrowser.open, address), daemon=True).start()

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import spelunke
-from bench import engine, limit, ours, relatives, search
+from bench import engine, limit, ours, plain_budget, relatives, search
 from bench.clock import Heat, race, start_times, timed
 from spelunke.core.dice import Dice
 from spelunke.core.playout import play_out
@@ -121,3 +121,11 @@ def test_the_views_of_the_race_offer_a_choice(key: str) -> None:
     views = list(search.views(spelunke.game(key), 3))
     assert len(views) == 3
     assert all(len(view.choices) > 1 and view.seat in view.asked for view in views)
+
+
+def test_the_part_of_a_master_s_games_that_fits_into_its_time_is_measured_by_the_games_it_needs() -> None:
+    row = plain_budget.row_of("wuerfel", answers=2)
+    assert len(row.seconds) == 2 and row.seconds[0] <= row.seconds[1]
+    assert row.done(2 * row.seconds[1]) == 1.0
+    assert row.done(row.seconds[0] / 2) < row.done(row.seconds[1])
+    assert len(list(plain_budget.cells_of(row))) == 8

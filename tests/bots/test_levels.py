@@ -4,8 +4,8 @@ import pytest
 
 import spelunke
 from spelunke.bots import BOTS, decider
-from spelunke.bots.levels import LEVELS, OTHER_GAMES
-from spelunke.bots.thinking import Budget, think
+from spelunke.bots.levels import LEVELS, OTHER_GAMES, TIMES_PLAIN, in_force
+from spelunke.bots.thinking import Budget, Thought, think
 from spelunke.core.dice import Dice
 from spelunke.core.game import AnyView, Game
 from spelunke.games.adel.words import Go
@@ -31,6 +31,42 @@ def test_levels_differ_in_slips_and_in_how_long_they_think(key: str) -> None:
     assert master.budget is not None and rogue.budget is not None
     assert master.budget.milliseconds is not None and rogue.budget.milliseconds is not None
     assert master.budget.milliseconds < 300 < rogue.budget.milliseconds <= 1000
+
+
+@pytest.mark.parametrize("key", [*spelunke.keys(), "a game of another package"])
+def test_levels_that_think_may_take_longer_while_the_engine_is_not_compiled_and_imagine_no_other_number_of_games(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in NAMES:
+        monkeypatch.setattr("spelunke.core.engine.is_compiled", lambda: True)
+        compiled = in_force(name, key)
+        monkeypatch.setattr("spelunke.core.engine.is_compiled", lambda: False)
+        plain = in_force(name, key)
+        assert compiled == LEVELS.get(key, OTHER_GAMES)[name]
+        if compiled.budget is None:
+            assert plain == compiled
+        else:
+            assert plain.budget is not None and plain.budget.milliseconds and compiled.budget.milliseconds
+            assert plain.budget.games == compiled.budget.games
+            assert plain.budget.milliseconds == TIMES_PLAIN * compiled.budget.milliseconds > compiled.budget.milliseconds
+
+
+@pytest.mark.parametrize("is_compiled", [True, False])
+def test_a_bot_that_is_given_a_part_of_its_time_thinks_no_longer(is_compiled: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spelunke.core.engine.is_compiled", lambda: is_compiled)
+    budgets: list[Budget] = []
+
+    def thinks(_game: Game, _view: AnyView, budget: Budget, *_: int) -> list[Thought]:
+        budgets.append(budget)
+        return []
+
+    monkeypatch.setattr("spelunke.bots.levels.think", thinks)
+    game, view = sure_view()
+    for name in ("master", "rogue"):
+        decider(name, game, part=0.25)(view, Dice(1))
+        whole = in_force(name, "wuerfel").budget
+        assert whole is not None and whole.milliseconds
+        assert budgets.pop() == Budget(whole.games, 0.25 * whole.milliseconds)
 
 
 def test_only_where_players_can_leave_work_to_each_other_a_hunch_stands_against_a_slightly_better_thought() -> None:

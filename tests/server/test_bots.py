@@ -225,6 +225,54 @@ def test_nobody_can_tell_by_the_time_how_long_a_bot_has_thought(thinks: float) -
     assert behind < LATE
 
 
+STEADY = """
+import sys, time
+for line in sys.stdin.buffer:
+    time.sleep({seconds})
+    print({move!r}, flush=True)
+"""
+
+
+def test_the_last_of_many_who_think_at_one_table_still_gets_its_turn() -> None:
+    """Whoever stands in line waits for as long as all of them may think together, not for one thought of its own."""
+    asked = question()
+    game = spelunke.game("rueck", seats=3)
+    thumb = game.thumb(read_view(asked.game, bytes(asked.view)), Dice(asked.seed))
+    other = next(move for move in game.moves(game.deal(seed=4), 1) if move != thumb)
+
+    async def all_asked() -> list[Move]:
+        command = (sys.executable, "-c", STEADY.format(seconds=0.5, move=msgspec.json.encode(other).decode()))
+        bots = Bots(Counts(), 1, 4, command)
+        try:
+            return await asyncio.gather(*(bots.answer(asked, 3.2) for _ in range(6)))
+        finally:
+            await bots.stop()
+
+    assert asyncio.run(all_asked()) == [other] * 6
+
+
+MASTERS_NEVER = """
+import sys, time
+from spelunke.server.bot_worker import answered
+for line in sys.stdin.buffer:
+    if b'"master"' in line:
+        time.sleep(3600)
+    sys.stdout.buffer.write(answered(line) + b"\\n")
+    sys.stdout.buffer.flush()
+"""
+
+
+def test_while_a_bot_thinks_those_who_do_not_think_answer_at_other_tables(db: str, guest: NewGuest) -> None:
+    with open_house(db, bot_command=[sys.executable, "-c", MASTERS_NEVER], bot_patience=600.0) as house:
+        slow_table, other_table = guest("Anna", house), guest("Ben", house)
+        waits = slow_table.put_up("rueck", seats=3, pace="at_once", level="master")
+        slow_table.at(waits, "start")
+        table = other_table.put_up("rueck", seats=3, pace="at_once", level="novice")
+        socket = other_table.socket(table, seat=0)
+        other_table.at(table, "start")
+        socket.hear_until("Sealed")
+
+
 ADVISER = """
 import sys, time
 for line in sys.stdin.buffer:
@@ -298,6 +346,13 @@ def test_a_bot_that_has_nothing_to_think_about_takes_as_long_as_one_that_has(db:
                 seconds.append((time.monotonic() - began) / by_bot)
         assert seconds
         assert min(seconds) > longest_thought("master", "klau")
+
+
+@pytest.mark.parametrize("is_compiled", [True, False])
+def test_a_browser_is_told_whether_the_engine_of_the_house_is_compiled(is_compiled: bool, db: str, guest: NewGuest) -> None:
+    with open_house(db, first=f"from spelunke.core import engine; engine.is_compiled = lambda: {is_compiled}\n") as house:
+        anna = guest("Anna", house)
+        assert anna.socket(anna.put_up(seats=3), seat=0).hear_until("Hello")["compiled"] is is_compiled
 
 
 @pytest.mark.parametrize("key", spelunke.keys())

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from spelunke.server.clocks import check_clock, left_after_a_restart
+from spelunke.server.clocks import LONGEST_WAIT, SHORTEST, check_clock, in_time, left_after_a_restart, longest_thought
 from spelunke.server.refusals import NotUnderstood
 from tests.server.conftest import NewGuest
 from tests.server.evening import Evening, taken
@@ -106,3 +106,30 @@ def test_other_clocks_are_refused(seconds: int) -> None:
 @pytest.mark.parametrize(("now", "left"), [(100.0, 60.0), (130.0, 30.0), (159.0, 15.0), (9e9, 15.0), (-9e9, 60.0)])
 def test_a_wall_clock_can_neither_give_more_than_the_whole_time_nor_take_more_than_a_fair_rest(now: float, left: float) -> None:
     assert left_after_a_restart(60, began=100.0, now=now) == left
+
+
+@pytest.mark.parametrize("is_compiled", [True, False])
+@pytest.mark.parametrize("workers", [1, 3])
+@pytest.mark.parametrize("clock", [0, SHORTEST, 30])
+def test_bots_answer_within_their_clock_and_before_people_have_waited_too_long_compiled_or_not(
+    is_compiled: bool, workers: int, clock: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spelunke.core.engine.is_compiled", lambda: is_compiled)
+    for levels in (["master"], ["master"] * 5, ["rogue"] * 7, ["rogue", "master", "thumb"], ["regular"] * 7, []):
+        part, seconds = in_time(levels, "rueck", workers, clock)
+        assert 0 < part <= 1
+        assert seconds <= min(LONGEST_WAIT, clock / 2 or LONGEST_WAIT) + 1e-9
+        # So many workers in turn get through with all of them by then, if none takes more than that part.
+        assert sum(part * longest_thought(level, "rueck") for level in levels) <= workers * seconds + 1e-9
+
+
+def test_bots_that_are_asked_at_the_same_moment_think_a_part_of_their_time_only_where_all_of_it_is_too_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("spelunke.core.engine.is_compiled", lambda: True)
+    assert in_time(["rogue"] * 7, "rueck", 1, 0)[0] == 1
+    assert in_time(["rogue"] * 7, "rueck", 1, SHORTEST)[0] < 1
+    monkeypatch.setattr("spelunke.core.engine.is_compiled", lambda: False)
+    assert in_time(["master"] * 3, "rueck", 1, 0)[0] == 1
+    assert in_time(["master"] * 3, "rueck", 1, SHORTEST)[0] < 1
+    assert in_time(["rogue"] * 3, "rueck", 1, 0)[0] < 1

@@ -190,9 +190,36 @@ def test_where_no_game_is_named_the_table_opens_line_by_line_too() -> None:
     typed = "Rück\n3\n" + "\n".join(str(number % 9) for number in range(400))
     heard = knock("play", typed=typed)
     assert heard.code == 0
-    assert heard.err in {"", ENGLISH.say("terminal-plain-engine") + "\n"}
+    assert heard.err == ""
     assert "What shall it be?" in heard.out
     assert "Score" in heard.out
+
+
+def is_said(sentence: str, heard: str) -> bool:
+    return "".join(sentence.split()) in "".join(heard.split())  # wherever lines were broken
+
+
+@pytest.mark.parametrize("is_compiled", [True, False])
+def test_that_the_engine_is_not_compiled_is_said_at_the_table_where_bots_sit(
+    is_compiled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spelunke.core.engine.is_compiled", lambda: is_compiled)
+    typed = "\n".join(str(number % 9) for number in range(400))
+    with_bots = knock("play", "rueck", "--seats", "3", "--seed", "8", typed=typed).out
+    assert is_said(ENGLISH.say("room-plain-engine"), with_bots) is not is_compiled
+    people = ("--player", "Anna", "Ben", "Cem")
+    assert not is_said(ENGLISH.say("room-plain-engine"), knock("play", "rueck", "--seats", "3", *people, typed=typed).out)
+
+
+@pytest.mark.parametrize("is_compiled", [True, False])
+def test_that_the_engine_is_not_compiled_is_said_when_the_house_opens(
+    is_compiled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spelunke.core.engine.is_compiled", lambda: is_compiled)
+    monkeypatch.setattr("spelunke.server.run.serve", lambda ready, **_settings: ready("http://127.0.0.1:1"))
+    heard = knock("serve")
+    assert "Tables are open" in heard.err
+    assert (ENGLISH.say("room-plain-engine") in heard.err) is not is_compiled
 
 
 @pytest.mark.parametrize("key", shelf.keys())

@@ -7,24 +7,24 @@ from spelunke.core.errors import UnknownBot
 from spelunke.core.game import Decider, Game
 
 
-def _random(_game: Game, _by_clock: bool) -> Player:
+def _random(_game: Game, _by_clock: bool, _part: float) -> Player:
     return lambda _view, dice, among: among[dice.below(len(among))]
 
 
-def _thumb(game: Game, _by_clock: bool) -> Player:
+def _thumb(game: Game, _by_clock: bool, _part: float) -> Player:
     return lambda view, dice, among: by_thumb(game, view, dice, among)
 
 
-def _level(name: str) -> Callable[[Game, bool], Player]:
-    def seated(game: Game, by_clock: bool) -> Player:
+def _level(name: str) -> Callable[[Game, bool, float], Player]:
+    def seated(game: Game, by_clock: bool, part: float) -> Player:
         from spelunke.bots.levels import level  # only who thinks needs the search
 
-        return level(name, game, by_clock)
+        return level(name, game, by_clock, part)
 
     return seated
 
 
-BOTS: dict[str, Callable[[Game, bool], Player]] = {
+BOTS: dict[str, Callable[[Game, bool, float], Player]] = {
     "random": _random,
     "thumb": _thumb,
     **{name: _level(name) for name in ("novice", "regular", "master", "rogue")},
@@ -32,15 +32,16 @@ BOTS: dict[str, Callable[[Game, bool], Player]] = {
 """By name, the levels from easy to hard."""
 
 
-def decider(name: str, game: Game, *, by_clock: bool = True) -> Decider:
+def decider(name: str, game: Game, *, by_clock: bool = True, part: float = 1.0) -> Decider:
     """The bot of that name for a game under its house rules: a level, or a level and a character, such as ``regular:liar``.
 
-    Where nobody waits for it, masters need not look at the clock: then they answer alike on the busiest machine.
+    Where nobody waits for it, masters need not look at the clock: then they answer alike on the busiest machine. Where people
+    have less time to wait, it gets a part of the milliseconds of its level.
     """
     level, colon, character = name.partition(":")
     if level not in BOTS:
         raise UnknownBot("bot-unknown", name=name[:40], allowed=list(BOTS))
-    player = BOTS[level](game, by_clock)
+    player = BOTS[level](game, by_clock, part)
     if not colon:
         return lambda view, dice: player(view, dice, view.choices)
     if character not in characters(game):

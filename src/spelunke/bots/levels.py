@@ -4,12 +4,17 @@ from typing import Final, NamedTuple
 
 from spelunke.bots.characters import PERCENT, Player, by_thumb
 from spelunke.bots.thinking import Budget, chosen, think
+from spelunke.core import engine
 from spelunke.core.dice import Dice
 from spelunke.core.game import AnyView, Game
 from spelunke.core.words import Move
 
 MASTER_MILLISECONDS: Final = 250
 ROGUE_MILLISECONDS: Final = 1000
+
+TIMES_PLAIN: Final = 10
+"""So many times as long may bots think while the engine is not compiled: enough for nearly all games of a master, and no more
+than people wait for. docs/bots.md has the figures."""
 
 
 class Level(NamedTuple):
@@ -60,11 +65,24 @@ OTHER_GAMES: Final = _levels(35, 1000)
 """For games that other packages bring."""
 
 
-def level(name: str, game: Game, by_clock: bool) -> Player:
-    """The player of that level for a game under its house rules; without a clock whoever counts games counts nothing else."""
-    slips, budget, margin, foresees = LEVELS.get(game.box.key, OTHER_GAMES)[name]
+def in_force(name: str, key: str) -> Level:
+    """A level of the game with that key, with the time it may take in this process. A name of no level does not think."""
+    known = LEVELS.get(key, OTHER_GAMES).get(name, Level())
+    if known.budget is None or known.budget.milliseconds is None or engine.is_compiled():
+        return known
+    return known._replace(budget=Budget(known.budget.games, TIMES_PLAIN * known.budget.milliseconds))
+
+
+def level(name: str, game: Game, by_clock: bool, part: float) -> Player:
+    """The player of that level for a game under its house rules, with that part of its time.
+
+    Without a clock a player who counts games counts nothing else.
+    """
+    slips, budget, margin, foresees = in_force(name, game.box.key)
     if budget is not None and budget.games is not None and not by_clock:
         budget = Budget(budget.games)
+    elif budget is not None and budget.milliseconds is not None:
+        budget = Budget(budget.games, part * budget.milliseconds)
 
     def play(view: AnyView, dice: Dice, among: tuple[Move, ...]) -> Move:
         if dice.chance(slips, PERCENT):

@@ -24,18 +24,20 @@ class Question(msgspec.Struct):
     level: str
     seed: int
     view: msgspec.Raw
+    part: float = 1.0
+    """Which part of its time the bot may think."""
 
 
 @cache
-def _decider(level: str, game: str, seats: int, house: bytes) -> Decider:
-    return decider(level, shelf.game(game, seats, msgspec.json.decode(house)))
+def _decider(level: str, game: str, seats: int, house: bytes, part: float) -> Decider:
+    return decider(level, shelf.game(game, seats, msgspec.json.decode(house)), part=part)
 
 
 def answered(line: bytes) -> bytes:
     """The move of the bot."""
     asked = msgspec.json.decode(line, type=Question)
     view = read_view(asked.game, bytes(asked.view))
-    bot = _decider(asked.level, asked.game, asked.seats, msgspec.json.encode(asked.house))
+    bot = _decider(asked.level, asked.game, asked.seats, msgspec.json.encode(asked.house), asked.part)
     return msgspec.json.encode(bot(view, Dice(asked.seed)))
 
 

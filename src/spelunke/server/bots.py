@@ -17,7 +17,7 @@ from spelunke.core.words import Move
 from spelunke.server import logs
 from spelunke.server.bodies import Advised
 from spelunke.server.bot_worker import Question
-from spelunke.server.clocks import longest_hint, longest_thought
+from spelunke.server.clocks import longest_hint
 from spelunke.server.counts import Counts
 from spelunke.server.kinds import read_advice, read_move, read_view
 
@@ -50,7 +50,7 @@ class Workers:
     async def said(self, question: Question, read: Callable[[bytes], SaidT], thought: float) -> SaidT | None:
         """What a worker says, read; None if none can say it in time: standing in line and all tries together.
 
-        ``thought`` is how long such a question may be thought about.
+        ``thought`` is how long such a question may be thought about, together with those that are asked at the same moment.
         """
         line = msgspec.json.encode(question) + b"\n"
         seconds = self._patience + THOUGHTS * thought
@@ -141,11 +141,11 @@ class Bots(Workers):
 
         So nobody can tell from the time how long a bot has thought, nor whether it had a choice at all.
         """
-        return await _in_whole_spans(self._thought(question), span)
+        return await _in_whole_spans(self._thought(question, span), span)
 
-    async def _thought(self, question: Question) -> Move:
+    async def _thought(self, question: Question, span: float) -> Move:
         """The answer of a worker. If none can say it in time, that of the rule of thumb: a table never stops for a bot."""
-        move = await self.said(question, partial(read_move, question.game), longest_thought(question.level, question.game))
+        move = await self.said(question, partial(read_move, question.game), span)
         if move is not None:
             return move
         game = shelf.game(question.game, question.seats, question.house)

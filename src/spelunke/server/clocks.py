@@ -4,6 +4,7 @@ Waiting is measured by a clock that never jumps. The wall clock is asked only wh
 then it can neither take more than the whole time nor leave less than a fair rest of it, however wrong it goes.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from spelunke.server.refusals import NotUnderstood
@@ -23,6 +24,12 @@ ERRAND: Final = 0.02
 OVERRUN: Final = 0.1
 """Seconds by which a bot may think for longer than it is allowed to: it looks at the clock between two imagined games."""
 
+LONGEST_WAIT: Final = 10.0
+"""Seconds for which a table waits for all of its bots together at most, however many think and however slowly."""
+
+PART_OF_CLOCK: Final = 0.5
+"""Of the time for an answer bots take no more, so that they have answered in time on a busy machine too."""
+
 # Clean-up, in seconds without anything happening.
 OPEN_KEPT: Final = SECONDS_PER_DAY
 RUNNING_KEPT: Final = 45 * SECONDS_PER_DAY
@@ -32,12 +39,34 @@ GUEST_KEPT: Final = 180 * SECONDS_PER_DAY
 
 def longest_thought(level: str, game: str) -> float:
     """How many seconds a bot of that level, whatever its character, may take for an answer, however hard the question is."""
-    from spelunke.bots.levels import LEVELS, OTHER_GAMES  # a house without bots does not pay for them
+    thinks = _thinks(level, game)
+    return ERRAND + OVERRUN + thinks if thinks else ERRAND
 
-    known = LEVELS.get(game, OTHER_GAMES).get(level.partition(":")[0])
-    if known is None or known.budget is None or known.budget.milliseconds is None:
-        return ERRAND
-    return ERRAND + OVERRUN + known.budget.milliseconds / 1000
+
+def _thinks(level: str, game: str) -> float:
+    """For how many seconds at most."""
+    from spelunke.bots.levels import in_force  # a house without bots does not pay for them
+
+    budget = in_force(level.partition(":")[0], game).budget
+    return (budget.milliseconds or 0) / 1000 if budget is not None else 0.0
+
+
+def in_time(levels: Sequence[str], game: str, workers: int, clock: int) -> tuple[float, float]:
+    """Which part of its time each of these bots may think, and after how many seconds all of them have answered.
+
+    The part is less than 1 where all of it would take longer than people wait, or than half of the table's clock.
+    """
+    thinking = [_thinks(level, game) for level in levels]
+    besides = [longest_thought(level, game) - seconds for level, seconds in zip(levels, thinking, strict=True)]
+    most = min(LONGEST_WAIT, PART_OF_CLOCK * clock) if clock else LONGEST_WAIT
+    all_thinking, all_besides = _shared(thinking, workers), _shared(besides, workers)
+    part = min(1.0, (most - all_besides) / all_thinking) if all_thinking else 1.0
+    return part, all_besides + part * all_thinking
+
+
+def _shared(seconds: Sequence[float], workers: int) -> float:
+    """When workers of whom the free take the next are through with all, whatever the order (Graham's bound)."""
+    return (sum(seconds) + (workers - 1) * max(seconds, default=0.0)) / workers
 
 
 def longest_hint() -> float:

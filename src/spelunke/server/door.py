@@ -8,6 +8,7 @@ from collections.abc import Collection
 
 import msgspec
 
+import spelunke
 from spelunke.bots.characters import rates_of
 from spelunke.core.game import AnyView
 from spelunke.core.table import Table
@@ -66,6 +67,7 @@ def hello(sitting: Sitting, seat: int | None, *, host: bool, here: Here, left: f
             left=left,
             talk=tuple(_talk(moment) for moment in sitting.talk),
             rematch=sitting.rematch,
+            compiled=spelunke.is_compiled(),
         )
     )
 

@@ -46,6 +46,7 @@ class Hall:
         self.bus = bus_at(settings.bus)
         self.writer = Writer(self.store, self.counts, settings.limits.waiting_entries)
         self.bots = Bots(self.counts, settings.bot_workers, settings.bot_patience, settings.bot_command)
+        self.thinkers = Bots(self.counts, settings.bot_workers, settings.bot_patience, settings.bot_command)
         # Apart from the bots: when those answer must not depend on who asks for hints.
         self.advisers = Advisers(self.counts, settings.hint_workers, settings.bot_patience, settings.hint_command)
         self.rooms: dict[str, Room] = {}
@@ -117,6 +118,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.stop()
+        await self.thinkers.stop()
         await self.advisers.stop()
         await self.bus.stop()
         await self.store.close()

@@ -16,7 +16,7 @@ from spelunke.core.errors import SpelunkeError
 from spelunke.core.house import changes
 from spelunke.server import door, entries, logs
 from spelunke.server.bot_worker import Question
-from spelunke.server.clocks import ERRAND, HUMAN_PACE, left_after_a_restart, longest_thought
+from spelunke.server.clocks import ERRAND, HUMAN_PACE, in_time, left_after_a_restart, longest_thought
 from spelunke.server.entries import Entry, Row, What
 from spelunke.server.people import HOST
 from spelunke.server.refusals import NotNow
@@ -296,7 +296,10 @@ class Room:
         """Let a bot answer through the same door as people, not faster than people can follow."""
         sitting = self.sitting
         level = sitting.chairs[seat].level or sitting.created.level
-        move = await self.hall.bots.answer(self._question(seat, turn, level), self._span())
+        part, span = self._time_to_think()
+        # Those who think have workers of their own: at no other table anybody waits for them who does not think.
+        bots = self.hall.thinkers if longest_thought(level, sitting.created.game) > ERRAND else self.hall.bots
+        move = await bots.answer(self._question(seat, turn, level, part), span)
         allowed = sitting.game.moves(sitting.running.table, seat)
         if turn == sitting.turn and move not in allowed:
             logs.warn("a bot wanted what is not allowed", table=self.table, bot=level)
@@ -306,7 +309,7 @@ class Room:
         with contextlib.suppress(SpelunkeError):
             await self.commit(seat, entries.Sealed(turn, code, by_bot=True), ("bot", seat))
 
-    def _question(self, seat: int, turn: int, level: str) -> Question:
+    def _question(self, seat: int, turn: int, level: str, part: float = 1.0) -> Question:
         sitting = self.sitting
         return Question(
             game=sitting.created.game,
@@ -315,6 +318,7 @@ class Room:
             level=level,
             seed=self._bot_seed(seat, turn),
             view=Raw(door.for_bot(sitting, seat)),
+            part=part,
         )
 
     async def hint(self, seat: int) -> bytes:
@@ -325,15 +329,16 @@ class Room:
             raise NotNow("server-no-hint")
         return door.hint(turn, *advice)
 
-    def _span(self) -> float:
-        """After how many seconds a bot answers: drawn from what everybody knows, and enough for all bots that are asked now."""
+    def _time_to_think(self) -> tuple[float, float]:
+        """Which part of its time a bot may think, and after how many seconds it answers.
+
+        Both come from what everybody knows, and are enough for all bots that are asked now.
+        """
         sitting, settings = self.sitting, self.hall.settings
         pause = random.uniform(*HUMAN_PACE[sitting.created.pace]) * settings.pace
         levels = [sitting.chairs[seat].level or "" for seat in sitting.bots_to_ask()]
-        thoughts = [longest_thought(level, sitting.created.game) for level in levels]
-        # So many workers, whoever is free takes the next: the last is done by then, whatever the order (Graham's bound).
-        workers = settings.bot_workers
-        return max(pause, (sum(thoughts) + (workers - 1) * max(thoughts, default=ERRAND)) / workers, ERRAND)
+        part, thought = in_time(levels, sitting.created.game, settings.bot_workers, sitting.created.clock)
+        return part, max(pause, thought, ERRAND)
 
     def _bot_seed(self, seat: int, turn: int) -> int:
         """The same in every process, so that a bot that is asked twice says the same twice."""

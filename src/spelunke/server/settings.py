@@ -44,7 +44,7 @@ class Settings:
 
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_patience: float = 8.0
-    """Seconds for which a worker's answer is waited for, besides three times the longest it may think; then it is stuck."""
+    """Seconds for which a worker's answer is waited for, besides three times the span of its table; then it is stuck."""
 
     bot_command: tuple[str, ...] | None = None
     """Another program to run as a bot worker."""

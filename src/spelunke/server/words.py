@@ -173,6 +173,8 @@ class Hello(Told, frozen=True, tag=True):
 
     talk: tuple[Talk, ...]
     rematch: str | None
+    compiled: bool
+    """Whether the engine of this process is; otherwise bots take longer."""
 
 
 class Step(Told, frozen=True, tag=True):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
+import spelunke
 from spelunke.core.game import Parts
 from spelunke.look import LAMP, SOFT, Felt, Stack
 from spelunke.terminal.asking import choose_on
@@ -56,12 +57,11 @@ class Den:
         yield Felt(Stack(things, centred=True))
 
 
-def open_on(screen: "Screen", shelf: Sequence[Parts], speaker: Speaker, note: str) -> tuple[Parts, int]:
+def open_on(screen: "Screen", shelf: Sequence[Parts], speaker: Speaker) -> tuple[Parts, int]:
     """Which game and how many seats, asked on the screen."""
     characters = [speaker.say(f"{parts.box.key}-character") for parts in shelf]
-    page = TablePage(
-        "Spelunke", "", [note] if note else [], Text(" " + speaker.say("terminal-open-which"), style=f"bold {LAMP}")
-    )
+    note = [] if spelunke.is_compiled() else [speaker.say("room-plain-engine")]
+    page = TablePage("Spelunke", "", note, Text(" " + speaker.say("terminal-open-which"), style=f"bold {LAMP}"))
     page.board = Den(speaker, page, characters)
     page.hint = speaker.say("terminal-keys-open")
     parts = choose_on(screen, page, games_to_choose(shelf, speaker), speaker, {})

@@ -7,7 +7,6 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.text import Text
 
-import spelunke
 from spelunke import shelf
 from spelunke.bots import decider
 from spelunke.core.dice import Dice
@@ -62,14 +61,11 @@ def open_table(wishes: Wishes, speaker: Speaker, seed: int) -> int:
     """``spelunke play`` alone: ask which game and for how many, then play."""
     games = [shelf.parts(key) for key in keys()]
     console = plain_console()
-    note = "" if spelunke.is_compiled() else speaker.say("terminal-plain-engine")
-    if note:
-        print(note, file=sys.stderr)  # noqa: T201 (said beside what is printed)
     if has_screen(wishes):
         from spelunke.terminal.screen import opened
 
         with opened(console, too_small(speaker)) as screen:
-            parts, seats = opening.open_on(screen, games, speaker, note)
+            parts, seats = opening.open_on(screen, games, speaker)
     else:
         parts, seats = opening.open_in(console, games, speaker)
     return _play_evening(_fresh(wishes, Game(parts, seats), seed, speaker), wishes, speaker)

@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+import spelunke
 from spelunke.bots.characters import rates_of
 from spelunke.core.errors import SpelunkeError
 from spelunke.core.game import AnyView, Game
@@ -62,6 +63,8 @@ class Company:
         self.bar = bar_of(self.game, speaker)
         self._draw = drawing_of(self.game)
         self._cards = [bot_card(player.name, player.bot, self.game, speaker) for player in players if player.bot is not None]
+        if self._cards and not spelunke.is_compiled():
+            self._cards.append(speaker.say("room-plain-engine"))
 
     @property
     def answers(self) -> int:
@@ -88,7 +91,7 @@ class Company:
         return odds(self.game, self.game.view(self.match.table, seat), self.names, self.speaker)
 
     def log(self, seat: int | None, since: int) -> list[str]:
-        """What happened after so many answers, as this seat heard it; from the beginning, also who the bots are."""
+        """What happened after so many answers, as this seat heard it; from the beginning, also what to know of the bots."""
         events = self.game.events(self.match.table, seat, since)
         told = [self.speaker.event(self.game.box.key, event, self.names) for event in events]
         return told if since >= 0 else self._cards + told

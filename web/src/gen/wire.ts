@@ -96,6 +96,7 @@ export interface Hello {
   readonly left: number | null;
   readonly talk: ReadonlyArray<Talk>;
   readonly rematch: string | null;
+  readonly compiled: boolean;
 }
 
 /** All answers are in: what happened, and what lies on the table now. */

@@ -34,6 +34,8 @@ export class LiveTable {
   people = $state<readonly SeatCard[]>([]);
   seat = $state<number | null>(null);
   isHost = $state(false);
+  /** Whether the engine of the house is; otherwise bots take longer. */
+  isCompiled = $state(true);
   view = $state.raw<AnyView | null>(null);
   /** Who is asked, which the screen may be a moment behind. */
   asked = $state.raw<readonly number[]>([]);
@@ -162,6 +164,7 @@ export class LiveTable {
         this.people = message.table.people;
         this.seat = message.seat;
         this.isHost = message.host;
+        this.isCompiled = message.compiled;
         this.view = message.view as AnyView | null;
         this.asked = this.view?.asked ?? [];
         this.turn = message.turn;

@@ -47,6 +47,7 @@ room-qr = Der Link zu diesem Tisch als QR-Code
 room-loopback = Dieses Haus ist nur auf diesem Rechner offen. Damit Telefone hereinkommen, starte es mit: { $command }
 room-house-rules = Hausregeln
 room-as-printed = Wie gedruckt.
+room-plain-engine = Die Engine ist (noch) nicht kompiliert, deshalb brauchen Bots länger, um gleich viel nachzudenken; mit einem C-Compiler macht "make play" oder eine neue Installation sie schnell.
 room-commitment = Das Glück stand fest, bevor sich jemand setzte: { $hash }…
 room-commitment-how = Wer diesen Hash aufhebt, kann ihn nach dem Spiel vergleichen. Dieser Browser hebt ihn für dich auf.
 room-people = Leute

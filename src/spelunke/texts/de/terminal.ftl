@@ -29,7 +29,6 @@ terminal-open-which = Was darf es sein?
 terminal-open-how-many = Wie viele setzen sich?
 terminal-open-game = { $title } (zu { $seats }, { $minutes } Min.)
 terminal-open-seats = zu { $seats }
-terminal-plain-engine = Das Getriebe läuft hier ungeölt: dieselben Regeln, nur Simulationen dauern länger.
 terminal-too-small = Der Tisch braucht ein Fenster von mindestens 60 mal 20 Zeichen.
 
 # Tasten.

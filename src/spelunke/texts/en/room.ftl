@@ -47,6 +47,7 @@ room-qr = The link of this table as a QR code
 room-loopback = This house is open on this machine alone. To let phones in, start it with: { $command }
 room-house-rules = House rules
 room-as-printed = As it is printed.
+room-plain-engine = The engine is not compiled (yet), so bots need longer to think as much; with a C compiler, "make play" or a new installation makes it fast.
 room-commitment = Luck was fixed before anybody sat down: { $hash }…
 room-commitment-how = Whoever keeps this hash can compare it after the game. This browser keeps it for you.
 room-people = People

@@ -29,7 +29,6 @@ terminal-open-which = What shall it be?
 terminal-open-how-many = How many sit down?
 terminal-open-game = { $title } ({ $seats } players, { $minutes } min)
 terminal-open-seats = { $seats } players
-terminal-plain-engine = The engine runs plain here: the same rules, only slower in simulations.
 terminal-too-small = The table needs a window of at least 60 by 20 signs.
 
 # Keys.
