@@ -190,7 +190,7 @@ class SpelunkeState(pyspiel.State):  # type: ignore[misc]
         return [(code, weight / total) for code, weight in zip(table.choices(LUCK), weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
-        self.sitting.take({seat: action for seat in self.sitting.asked()[:1]})
+        self.sitting.take(dict.fromkeys(self.sitting.asked()[:1], action))
 
     def _apply_actions(self, actions: list[int]) -> None:
         self.sitting.take(dict(enumerate(actions)))
