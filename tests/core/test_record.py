@@ -1,5 +1,6 @@
 """Record: a whole game in one small file, and nothing else is taken for one."""
 
+from codecs import BOM_UTF8
 from functools import cache
 from typing import Any
 
@@ -14,6 +15,7 @@ from spelunke.core.errors import BadRecord
 from spelunke.core.record import LARGEST, Record, read_record
 from spelunke.core.table import Table
 from spelunke.core.words import Move
+from tests.laws.snapshot import snapshot
 
 
 def finished(seed: int = 1) -> tuple[spelunke.Game, Table]:
@@ -172,7 +174,15 @@ def test_a_record_that_breaks_off_within_an_ask_is_refused() -> None:
     assert refusal.value.message == "record-half-step"
 
 
-@pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"[]", b"{}", b"null", b"1", b'"spelunke"', b"[" * 100_000])
+def test_a_record_may_begin_with_a_byte_order_mark() -> None:
+    content = record_of().to_json()
+    assert read_record(BOM_UTF8 + content) == record_of()
+    assert snapshot(spelunke.replay(BOM_UTF8 + content)) == snapshot(spelunke.replay(content))
+
+
+@pytest.mark.parametrize(
+    "content", [b"", BOM_UTF8, BOM_UTF8 * 2 + b"{}", b"\xff\xfe", b"[]", b"{}", b"null", b"1", b'"spelunke"', b"[" * 100_000]
+)
 def test_what_is_no_record_at_all_is_refused(content: bytes) -> None:
     with pytest.raises(BadRecord) as refusal:
         read_record(content)

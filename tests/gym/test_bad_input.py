@@ -9,6 +9,7 @@ import pytest
 
 from spelunke.core.errors import (
     BadHouseRule,
+    NotAsked,
     NotLegal,
     SpelunkeError,
     UnknownBot,
@@ -20,6 +21,7 @@ from spelunke.gym.desk import NotDealt, UnknownWish
 from spelunke.gym.gymnasium import SpelunkeEnv, SpelunkeVectorEnv
 from spelunke.gym.openspiel import SpelunkeObserver
 from spelunke.gym.pettingzoo import env, parallel_env
+from tests.gym.states import step_on
 
 DOORS: list[Callable[..., Any]] = [env, parallel_env, SpelunkeEnv, SpelunkeVectorEnv]
 
@@ -160,6 +162,11 @@ def test_agents_that_are_missing_unknown_or_gone_are_told_so() -> None:
         in_turn.step(in_turn.action_space(in_turn.agent_selection).sample())
     with pytest.raises(NotDealt, match="only action left is None"):
         in_turn.step(0)
+    while in_turn.agents:
+        in_turn.step(None)
+    for action in (None, 0):
+        with pytest.raises(NotDealt, match="over"):
+            in_turn.step(action)
 
 
 def test_openspiel_is_told_what_it_cannot_have() -> None:
@@ -173,3 +180,17 @@ def test_openspiel_is_told_what_it_cannot_have() -> None:
     )
     with pytest.raises(UnknownWish, match="SINGLE_PLAYER"):
         SpelunkeObserver(game.book, everybody, None)
+
+
+@pytest.mark.parametrize("name", ["rueck_tiny", "rueck_tiny(one_by_one=True)", "klau_tiny", "teufel_tiny"])
+def test_a_state_of_openspiel_that_is_over_takes_no_action(name: str) -> None:
+    state, rng = pyspiel.load_game(f"spelunke_{name}").new_initial_state(), np.random.default_rng(1)
+    while not state.is_terminal():
+        step_on(state, rng)
+    before = str(state), state.sitting.answers, list(state.sitting.trails)
+    with pytest.raises(NotAsked, match="The game is over; nobody can move"):
+        state.apply_action(0)
+    for actions in ([], [0] * state.num_players()):
+        with pytest.raises(NotAsked, match="The game is over"):
+            state.apply_actions(actions)
+    assert (str(state), state.sitting.answers, state.sitting.trails) == before

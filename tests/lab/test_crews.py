@@ -185,3 +185,13 @@ def test_a_ray_cluster_gives_the_same_numbers_and_does_lost_work_again(tmp_path:
     finally:
         ray.shutdown()
         cluster.shutdown()
+
+
+@pytest.mark.parametrize("command", ["simulate", "tournament", "sweep", "balance"])
+def test_more_workers_than_help_are_refused_with_the_number_that_is_allowed(
+    command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    heard = knock(command, "rueck", "--games", "4", "--workers", "99")
+    assert is_one_sentence(heard)
+    assert "--workers needs a whole number from 1 to 8, not “99”" in heard.err

@@ -2,15 +2,19 @@
 
 import json
 import os
+import pickle
 import signal
 import sys
 import textwrap
 import threading
 from pathlib import Path
+from subprocess import PIPE, Popen
 from time import monotonic, sleep
 
 import pytest
 
+import spelunke
+from spelunke.lab.bot_process import read_message, write_message
 from spelunke.lab.own_files import named_in, read_source
 from tests.terminal.door import Heard, is_one_sentence, knock
 
@@ -254,3 +258,34 @@ def test_broken_statistics_are_named(text: str, says: str, tmp_path: Path) -> No
     assert heard.code == 2
     assert heard.err.count("\n") == 1
     assert says in heard.err
+
+
+LATE = """
+    import os
+    import time
+
+    def late(view, dice):
+        while not os.path.exists({flag!r}):
+            time.sleep(0.01)
+        return view.choices[0]
+"""
+
+
+def test_a_bot_whose_answer_nobody_awaits_any_more_ends_without_a_word(tmp_path: Path) -> None:
+    """As when a worker is killed while its bot thinks: the next answer has no reader."""
+    flag = tmp_path / "flag"
+    source = read_source(written(tmp_path, LATE.format(flag=str(flag))) + ":late")
+    game = spelunke.game("rueck", 3)
+    view = game.view(game.deal(seed=1), 0)
+    process = Popen([sys.executable, "-m", "spelunke.lab.bot_process"], stdin=PIPE, stdout=PIPE, stderr=PIPE)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    asks: list[tuple[object, ...]] = [("open", source, "rueck", 3, {}), ("read",), ("sit", 0, 1, 1)]
+    for asked in asks:
+        write_message(process.stdin, pickle.dumps(asked))  # type: ignore[arg-type]
+        assert read_message(process.stdout) == b"0"  # type: ignore[arg-type]
+    write_message(process.stdin, pickle.dumps(("answer", 0, view)))  # type: ignore[arg-type]
+    process.stdout.close()
+    flag.touch()
+    _, complaints = process.communicate()
+    assert (process.returncode, complaints) == (0, b"")

@@ -1,15 +1,15 @@
-"""Law 1: a game ends, and until then somebody is asked who can answer."""
+"""Laws 1 and 13: a game ends, until then somebody is asked who can answer, and then nobody can."""
 
 from itertools import pairwise
 
 from spelunke.core.dice import Dice
-from spelunke.core.errors import Refused
+from spelunke.core.errors import NotAsked, Refused
 from spelunke.core.playout import play_out
 from spelunke.core.table import LUCK, LUCK_BIT, Table
 from tests.laws.broken import LawBroken, hold, same
 from tests.laws.scenes import Scene
 from tests.laws.snapshot import snapshot
-from tests.laws.walks import Moment, answers_for, sensible_answers
+from tests.laws.walks import Moment, answers_for, sensible_answers, walk
 
 
 def somebody_can_answer(moment: Moment) -> None:
@@ -79,3 +79,31 @@ def thumbs_answer_legally(scene: Scene, seed: int) -> None:
         except Refused as refusal:
             raise LawBroken(f"{scene}, seed {seed}: {refusal}") from refusal
         hold(len(table.tape.answers) <= game.box.limit, f"{scene}, seed {seed}: more answers than {game.box.limit}")
+
+
+def over_is_over(scene: Scene, seed: int) -> None:
+    """A table that is over takes no answer, not an empty one either, and stays as it was."""
+    game = scene.game
+    table = game.go_on(walk(scene, seed)[-1].record(), seed)
+    hold(not table.asked, f"{scene}, seed {seed}: the game is not over")
+    move = game.parts.codebook.moves[0]
+    everybody = dict.fromkeys(range(game.seats), move)
+    for answers in ({}, *({seat: move} for seat in (LUCK, *everybody)), everybody):
+        before = _written_down(table)
+        try:
+            game.play(table, answers)
+        except NotAsked:
+            same(f"{scene}, seed {seed}: the finished table after {answers} was refused", _written_down(table), before)
+            continue
+        raise LawBroken(f"{scene}, seed {seed}: the finished table took {answers}")
+
+
+def _written_down(table: Table) -> dict[str, object]:
+    assert table.tape is not None
+    assert table.dice is not None
+    return {
+        **snapshot(table),
+        "answers": tuple(table.tape.answers),
+        "notes": tuple(table.tape.notes),
+        "dice": table.dice.state,
+    }

@@ -53,6 +53,7 @@ MOMENT_LAWS: list[MomentLaw] = [
 ]
 SEED_LAWS: list[Callable[[Scene, int], None]] = [
     ending.thumbs_answer_legally,
+    ending.over_is_over,
     repeating.same_seed_same_table,
     secrecy.everybody_can_be_sat_at,
     copying.pieces_are_conserved,

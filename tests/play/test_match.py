@@ -58,3 +58,15 @@ def test_a_table_of_bots_plays_to_the_end() -> None:
     while match.waiting_for():
         match.let_bots_answer()
     assert match.game.standing(match.table) is not None
+
+
+def test_a_match_that_is_over_takes_no_answer() -> None:
+    match = new_match(bots=(0, 1, 2))
+    while match.waiting_for():
+        match.let_bots_answer()
+    before = match.game.position(match.table)
+    assert not match.let_bots_answer()
+    with pytest.raises(spelunke.NotAsked, match="The game is over; seat 2 cannot move"):
+        match.seal(2, Rob(3))
+    assert not match.has_sealed(2)
+    assert match.game.position(match.table) == before

@@ -1,6 +1,7 @@
 """At hand and afterwards: the rules, the course of a game, looking back, playing on."""
 
 import json
+from codecs import BOM_UTF8
 
 import msgspec
 import pytest
@@ -67,6 +68,17 @@ def test_whoever_plays_again_or_plays_on_adds_to_the_luck_of_the_new_game(guest:
     assert hello["fair"]["contributions"] == ["", "", "cc"]
     assert {person["level"] for person in hello["table"]["people"]} == {"novice", None}
     anna.ask("POST", f"/api/table/{evening.table}/play-on", 400, turn=1, seat=2, contribution="luck!")
+
+
+def test_a_record_that_begins_with_a_byte_order_mark_is_opened(guest: NewGuest, played: bytes) -> None:
+    anna = guest("Anna")
+    for path, status in (("/api/record", 201), ("/api/verify", 400)):  # this one promises nothing that could be verified
+        plain, marked = (
+            anna.http.post(path, content=content, headers={"content-type": "application/json"})
+            for content in (played, BOM_UTF8 + played)
+        )
+        assert (plain.status_code, marked.status_code) == (status, status), marked.text
+        assert status == 201 or marked.json() == plain.json()
 
 
 def test_an_opened_record_has_a_course_and_every_seat_may_look_at_it(guest: NewGuest, played: bytes) -> None:

@@ -63,6 +63,14 @@ def test_an_answer_to_an_ask_that_is_over_is_refused_by_name(guest: NewGuest) ->
     assert refusal["message"] == "server-ask-over"
 
 
+def test_an_answer_after_the_end_is_refused_by_name(guest: NewGuest) -> None:
+    evening = Evening([guest("Anna"), guest("Ben"), guest("Carl")])
+    evening.start()
+    evening.play_out()
+    evening.sockets[2].say("Answer", turn=evening.turn, move={"move": "Rob", "strength": 1})
+    assert evening.sockets[2].hear_until("Refusal")["text"] == "The game is over; seat 2 cannot move."
+
+
 @pytest.mark.parametrize(
     ("move", "message"),
     [

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from spelunke.core.errors import SpelunkeError
+from spelunke.core.errors import NotAsked, SpelunkeError
 from spelunke.server import door, entries
 from spelunke.server.entries import Entry, What
 from spelunke.server.refusals import NotNow
@@ -80,6 +80,15 @@ def test_an_entry_that_does_not_fit_changes_nothing_but_its_number() -> None:
             read(sitting, seat, what)
     assert everything(sitting, None) == before
     assert sitting.n == 6 + 10
+
+
+def test_a_table_that_is_over_takes_no_answer() -> None:
+    sitting, _ = a_whole_evening(1)
+    before = everything(sitting, None)
+    for by_bot in (False, True):
+        with pytest.raises(NotAsked, match="The game is over; seat 2 cannot move"):
+            read(sitting, 2, entries.Sealed(sitting.turn, 3, by_bot))
+    assert everything(sitting, None) == before
 
 
 def test_a_later_answer_to_the_same_ask_replaces_the_earlier_one() -> None:

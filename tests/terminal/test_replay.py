@@ -2,6 +2,7 @@
 
 import json
 import re
+from codecs import BOM_UTF8
 from pathlib import Path
 
 import pytest
@@ -75,6 +76,15 @@ def test_without_a_terminal_the_whole_game_is_told_in_lines(record: str, languag
     assert knock("replay", record, "--open", language=language).out == heard.out  # nothing is hidden in this game's log
     assert knock("replay", record, "--seat", "2", language=language).code == 0
     assert is_one_sentence(knock("replay", record, "--seat", "3", language=language))
+
+
+def test_a_record_that_begins_with_a_byte_order_mark_is_read_like_any_other(record: str, tmp_path: Path) -> None:
+    marked = tmp_path / "marked.json"
+    marked.write_bytes(BOM_UTF8 + Path(record).read_bytes())
+    for command in (("replay",), ("record", "check")):
+        heard = knock(*command, str(marked))
+        assert heard.out == knock(*command, record).out
+        assert (heard.code, heard.err) == (0, "")
 
 
 def test_a_record_is_said_to_be_sound_with_its_house_rules(tmp_path: Path) -> None:

@@ -34,6 +34,13 @@ class AsksInVain(Toy):
         self.asked = (1 << self.seats) - 1
 
 
+class PaysLatecomers(Toy):
+    def seats_asked(self) -> tuple[int, ...]:
+        if not self.asked:
+            self.stones[0] += 1
+        return super().seats_asked()
+
+
 class Descends(Toy):
     def legal(self, seat: i64) -> vec[i64]:
         return vec[i64](reversed(list(super().legal(seat))))
@@ -280,6 +287,7 @@ CULPRITS = [
         "Strangers", replace(PARTS, box=replace(BOX, teams={3: ((0, 1, 2),)})), "somebody_can_answer", "places of the team"
     ),
     Culprit("RashThumb", parts_with(Toy, thumb=rash_thumb), "thumbs_answer_legally", "may not answer"),
+    _of("over_is_over", PaysLatecomers, "was refused: stones"),
     _of("draws_follow_weights", DrawsTheHighest, "chi square"),
     _of("draws_follow_weights", DrawsWhatIsGone, "which may not come"),
     _of("draws_follow_weights", TakesTheCardItDraws, "but not yet applied"),

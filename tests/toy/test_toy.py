@@ -56,6 +56,7 @@ def every_house_rule_changes_something(game: Parts) -> None:
 LAWS: dict[str, Callable[[Parts], None]] = {
     "ends_in_time": in_any_game(ending.ends_in_time),
     "thumbs_answer_legally": in_any_game(ending.thumbs_answer_legally),
+    "over_is_over": in_any_game(ending.over_is_over),
     "same_seed_same_table": in_any_game(repeating.same_seed_same_table),
     "everybody_can_be_sat_at": in_any_game(secrecy.everybody_can_be_sat_at),
     "pieces_are_conserved": in_any_game(copying.pieces_are_conserved),

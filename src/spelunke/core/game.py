@@ -185,6 +185,8 @@ class Game:
     def play(self, table: Table, answers: Mapping[int, Move]) -> None:
         """Take the answers of all asked seats together, or refuse them and leave the table as it was."""
         asked = table.seats_asked()
+        if not table.asked:
+            raise game_over(next(iter(answers), None))
         for seat in answers:
             self.check(table, seat, answers[seat])
         missing = [seat for seat in asked if seat not in answers]
@@ -195,11 +197,11 @@ class Game:
 
     def check(self, table: Table, seat: int, move: Move) -> int:
         """The code of one seat's answer to the present ask; refuses what that seat may not answer."""
-        code = self.parts.codebook.code(move)
         question = self.question(table)
         asked = table.seats_asked()
         if question is None:
-            raise NotAsked("game-over", seat=seat)
+            raise game_over(seat)
+        code = self.parts.codebook.code(move)
         if seat not in asked:
             raise NotAsked("seat-not-asked", seat=seat, asked=list(asked), paragraph=question.paragraph)
         if code not in table.choices(seat):
@@ -327,6 +329,11 @@ class Game:
         table = self.replay(record)
         assert table.tape is not None
         return self._seated(table, table.tape, Dice(seed))
+
+
+def game_over(seat: int | None) -> NotAsked:
+    """What a finished table says to an answer, even to an empty one, which names no seat."""
+    return NotAsked("game-over-nobody") if seat is None else NotAsked("game-over", seat=seat)
 
 
 def _usual_seats(box: Box, house: HouseRules) -> int:

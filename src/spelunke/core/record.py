@@ -1,5 +1,6 @@
 """Record: a whole game in one small file. Replaying it needs no dice."""
 
+from codecs import BOM_UTF8
 from typing import Annotated, Any
 
 import msgspec
@@ -65,7 +66,8 @@ def read_record(content: bytes) -> Record:
     if len(content) > LARGEST:
         raise BadRecord("record-too-large", size=len(content), largest=LARGEST)
     try:
-        plain = msgspec.json.decode(content)
+        # Some editors put a byte order mark before everything they save.
+        plain = msgspec.json.decode(content.removeprefix(BOM_UTF8))
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
         raise BadRecord("record-not-json") from None
     if not isinstance(plain, dict) or "spelunke" not in plain:

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from spelunke.core.dice import Dice
 from spelunke.core.errors import BadHouseRule
-from spelunke.core.game import Game, Parts
+from spelunke.core.game import Game, Parts, game_over
 from spelunke.core.house import HouseRules, Option, changes, options
 from spelunke.core.sight import Page
 from spelunke.core.table import LUCK, SPECTATOR, Table
@@ -89,6 +89,8 @@ class Sitting:
 
     def take(self, codes: Mapping[int, int]) -> None:
         """The answers of those who must answer now; the step is made when nobody's is missing."""
+        if not self.asked():
+            raise game_over(next(iter(codes), None))
         for seat in self.asked():
             if seat != LUCK:
                 before = self.trails[seat] + codes[seat].to_bytes(2, "little")
@@ -188,7 +190,7 @@ class SpelunkeState(pyspiel.State):  # type: ignore[misc]
         return [(code, weight / total) for code, weight in zip(table.choices(LUCK), weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
-        self.sitting.take({self.sitting.asked()[0]: action})
+        self.sitting.take(dict.fromkeys(self.sitting.asked()[:1], action))
 
     def _apply_actions(self, actions: list[int]) -> None:
         self.sitting.take(dict(enumerate(actions)))

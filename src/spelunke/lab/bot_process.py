@@ -1,5 +1,6 @@
 """A bot from a file, in a process of its own: views come in, codes go out. It knows nothing else, and can stop nothing else."""
 
+import contextlib
 import os
 import pickle
 import signal
@@ -101,6 +102,7 @@ def serve(come_in: BinaryIO, go_out: BinaryIO) -> None:
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started it ends it
     # What a bot prints must not be taken for an answer: it goes where complaints go.
-    answers = os.fdopen(os.dup(1), "wb")
+    answers = os.fdopen(os.dup(1), "wb", buffering=0)  # nothing is left over that could not be sent
     os.dup2(2, 1)
-    serve(sys.stdin.buffer, answers)
+    with contextlib.suppress(BrokenPipeError):  # whoever asked did not wait for the answer, and is gone
+        serve(sys.stdin.buffer, answers)

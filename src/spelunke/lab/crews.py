@@ -21,6 +21,9 @@ SECONDS_TO_FIND_A_CLUSTER = 10
 SECONDS_ALONE = 1.0
 """How long work may take before help is fetched: starting processes takes about as long."""
 
+WORKERS_PER_CORE = 4
+"""More processes than that only take memory."""
+
 RAY_CLIENT_PORT = 10001
 """Where a head of Ray listens for those who are not on the cluster, unless it was told otherwise."""
 
@@ -194,6 +197,11 @@ class RayCluster:
 
 
 CLUSTERS: dict[str, Callable[[str], Crew]] = {"dask": DaskCluster, "ray": RayCluster}
+
+
+def most_workers() -> int:
+    """How many processes may play on this machine."""
+    return WORKERS_PER_CORE * (os.cpu_count() or 1)
 
 
 def crew(on: str | None = None, workers: int | None = None) -> Crew:

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from spelunke import shelf
-from spelunke.core.game import Game
+from spelunke.core.game import Game, game_over
 from spelunke.core.record import Fair, Record
 from spelunke.core.table import LUCK, Table
 from spelunke.core.tape import Tape
@@ -156,6 +156,8 @@ class Sitting:
         chair = self.chair(seat)
         assert seat is not None
         match = self.running
+        if what.turn == self.turn and not match.table.asked:
+            raise game_over(seat)
         if self.standing != "running" or what.turn != self.turn:
             raise NotNow("server-ask-over")
         if what.by_bot != chair.by_bot or (what.by_bot and match.has_sealed(seat)):

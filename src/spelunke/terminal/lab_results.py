@@ -12,7 +12,7 @@ from rich.text import Text
 import spelunke
 from spelunke import shelf
 from spelunke.core.game import Parts
-from spelunke.lab.crews import AloneAtFirst, Crew, crew
+from spelunke.lab.crews import AloneAtFirst, Crew, crew, most_workers
 from spelunke.lab.entrants import Entrant
 from spelunke.lab.numbers import Interval
 from spelunke.look import SOFT
@@ -52,7 +52,7 @@ def named_game(wishes: Wishes) -> Parts:
 
 def crew_for(wishes: Wishes, *, alone_at_first: bool = False) -> Crew:
     """Who plays the games; if nobody is named, all cores, where much is soon done without them only if it gets long."""
-    found = crew(wishes.word("on"), wishes.number("workers", least=1, most=1024))
+    found = crew(wishes.word("on"), wishes.number("workers", least=1, most=most_workers()))
     named = wishes.has("on") or wishes.has("workers")
     return AloneAtFirst(found) if alone_at_first and not named else found
 

@@ -51,7 +51,7 @@ def position(hands: Sequence[str], *, house: House | None = None, **changes: Any
     face_down = len([card for card in spare if card not in windows])
     piles = changes.pop("piles", None) or _split(face_down, windows, left, rest - left)
     colours = changes.get("colours", list(COLOURS[:seats]))
-    two_player = (house or {}).get("two_player_variant", "surprise")
+    two_player = (house or {}).get("two_player_variant", "usual")
     return {
         "about": "location" if seats > 2 or two_player == "plain" else "both",
         "round": 20,

@@ -27,7 +27,8 @@ class Referee:
     def __init__(self, game: Game) -> None:
         self.seats = game.seats
         self.house: Any = msgspec.to_builtins(game.house)
-        self.variant = self.house["two_player_variant"] if game.seats == 2 else "plain"
+        usual = "surprise" if game.seats == 2 else "plain"
+        self.variant = usual if self.house["two_player_variant"] == "usual" else self.house["two_player_variant"]
         self.years = {
             f"{series}{number}": year
             for series, years in self.house["collectibles"].items()

@@ -45,7 +45,7 @@ def test_the_defaults_are_the_printed_rules() -> None:
     assert repr(game) == "Game('adel', seats=4, house={})"
 
 
-@pytest.mark.parametrize("variant", ["confrontation", "plain"])
+@pytest.mark.parametrize("variant", ["surprise", "confrontation", "plain"])
 def test_a_variant_for_two_is_refused_with_more(variant: str) -> None:
     """§11.1."""
     refused = refusal({"two_player_variant": variant}, 3)
@@ -54,8 +54,39 @@ def test_a_variant_for_two_is_refused_with_more(variant: str) -> None:
     spelunke.game("adel", 2, {"two_player_variant": variant})
 
 
+@pytest.mark.parametrize(("seats", "asked_about"), [(2, "both"), (3, "location"), (5, "location")])
+def test_the_usual_variant_is_that_of_the_seats(seats: int, asked_about: str) -> None:
+    """§11.1, §10.1: the surprise with two, none with more; naming it is naming nothing."""
+    game = spelunke.game("adel", seats, {"two_player_variant": "usual"})
+    assert repr(game) == f"Game('adel', seats={seats}, house={{}})"
+    assert game.view(game.deal(seed=1), None).about == asked_about
+
+
+DEALT_TO_TWO = b"221,222,223,263,240,266,243,264,265,257,279,234,7,8"
+DEALT_TO_FOUR = b"221,222,218,220,239,265,240,263,266,257,279,234,249,248,243,275,277,260,227,254,244,268,0,0,0,0"
+CONFRONTED = b'"house":{"two_player_variant":"confrontation"},'
+
+
+@pytest.mark.parametrize(
+    ("seats", "house", "answers", "asked_about"),
+    [
+        (2, b"", DEALT_TO_TWO, "window"),  # the surprise: location and action are laid already
+        (2, CONFRONTED, DEALT_TO_TWO, "window"),
+        (4, b"", DEALT_TO_FOUR, "action"),  # dealt with the preset "surprise", which had no effect on four
+    ],
+)
+def test_records_of_version_0_1_lead_to_the_same_table(seats: int, house: bytes, answers: bytes, asked_about: str) -> None:
+    """§11.1: they hold a variant only where it was not the surprise."""
+    record = b'{"spelunke":1,"game":"adel","version":1,"seats":%d,%s"answers":[%s]}\n' % (seats, house, answers)
+    table = spelunke.replay(record)
+    game = spelunke.game("adel", seats, {"two_player_variant": "confrontation"} if house else None)
+    assert game.view(table, None).about == asked_about
+    assert game.record(table).to_json() == record
+
+
 def test_a_preset_for_two_sits_down_for_two() -> None:
     """§11.1."""
+    assert spelunke.game("adel", preset="surprise").seats == 2
     assert spelunke.game("adel", preset="confrontation").seats == 2
     assert spelunke.game("adel", preset="printed").seats == 4
 

@@ -109,10 +109,15 @@ DETECTIVES: Final = (1, 2, 3, 4, 5)
 """How far a successful detective goes: by the rank of its owner (§7.3)."""
 
 
+Variant = Literal["surprise", "confrontation", "plain"]
+
+
 class House(HouseRules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The house rules of Adel verpflichtet; what each means stands in RULES.md §11."""
 
-    two_player_variant: Literal["surprise", "confrontation", "plain"] = "surprise"
+    two_player_variant: Literal["usual", "surprise", "confrontation", "plain"] = "usual"
+    """usual: as the seats say (§10.1), see ``variant_of``."""
+
     allow_bluff_exhibition: bool = False
     thief_may_decline: bool = False
     hand_sizes_public: bool = True
@@ -133,10 +138,17 @@ class House(HouseRules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     detectives: tuple[Steps, ...] = DETECTIVES
 
 
+def variant_of(house: House, seats: int) -> Variant:
+    """§10.1: which variant is played; the usual one is the surprise with two, and with more there is none."""
+    if house.two_player_variant != "usual":
+        return house.two_player_variant
+    return "surprise" if seats == 2 else "plain"
+
+
 def check_house(house: HouseRules, seats: int) -> None:
     """§11: the tables hold what the rules count on, and an option that would change nothing is refused."""
     assert isinstance(house, House)
-    if seats != 2 and house.two_player_variant != "surprise":
+    if seats != 2 and house.two_player_variant != "usual":
         raise BadHouseRule("adel-variant-needs-two", key="two_player_variant", value=house.two_player_variant, seats=seats)
     _check_cheques(house)
     _check_thieves(house)

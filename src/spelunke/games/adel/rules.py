@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
 from spelunke.core.table import LUCK, LUCK_BIT, filled
-from spelunke.games.adel.box import COLOURS, DEALT, SMALLEST_COLLECTION, House
+from spelunke.games.adel.box import COLOURS, DEALT, SMALLEST_COLLECTION, House, variant_of
 from spelunke.games.adel.rules_auction import AuctionTable
 from spelunke.games.adel.rules_codes import (
     ACTION,
@@ -356,10 +356,7 @@ def deal(seats: i64, house: House) -> Adel:
     table.seats = seats
     table.house = house
     table.inventory = Inventory(house)
-    table.variant = PLAIN
-    if seats == 2:
-        variants = {"plain": PLAIN, "surprise": SURPRISE, "confrontation": CONFRONTATION}
-        table.variant = variants[house.two_player_variant]
+    table.variant = {"plain": PLAIN, "surprise": SURPRISE, "confrontation": CONFRONTATION}[variant_of(house, seats)]
     table.bluff = house.allow_bluff_exhibition
     table.may_decline = house.thief_may_decline
     table.round_limit = house.round_limit

@@ -139,7 +139,8 @@ adel-preset-tiny = Vier Felder, drei Runden und wenige Karten: zum Ausprobieren.
 
 # Hausregeln.
 adel-house-two-player-variant = zu zweit
-    .explain = Wie zwei spielen: die Überraschung, die Konfrontation oder schlichte Runden wie zu mehreren.
+    .explain = Wie zwei spielen: üblicherweise die Überraschung, sonst die Konfrontation oder schlichte Runden. Zu mehreren gibt es keine Variante.
+    .usual = zu zweit Überraschung, sonst keine Variante
     .surprise = Überraschung
     .confrontation = Konfrontation
     .plain = schlichte Runden
@@ -167,7 +168,7 @@ adel-house-detectives = Detektive
     .explain = Wie weit ein erfolgreicher Detektiv zieht, vom ersten bis zum fünften Rang.
 
 # Was nicht sein kann.
-adel-variant-needs-two = { $key }: „{ $value }“ ist für zwei, nicht für { $seats } (§11.1).
+adel-variant-needs-two = { $key }: „{ $value }“ ist für zwei, nicht für { $seats }; lass es bei „usual“ (§11.1).
 adel-colours-missing = { $key }: Jede Farbe braucht ihre eigenen; es fehlt: { $missing } (§11.8, §11.9).
 adel-cheques-sum = { $key }: Die Schecks von { $colour } ergeben { $found }; sie müssen { $sum } ergeben (§11.8).
 adel-comes-twice = { $key }: Nichts darf zweimal vorkommen, das aber schon: { $twice } (§11.8 bis §11.10).

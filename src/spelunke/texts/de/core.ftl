@@ -18,7 +18,8 @@ house-memory-aids = Gedächtnisstütze
     .explain = Zeigen, was sich ein aufmerksamer Mensch gemerkt hätte.
 
 move-unknown = { $move } ist kein Zug dieses Spiels. Seine Züge sind: { $kinds }.
-game-over = Das Spiel ist aus; niemand ist gefragt, also auch nicht Platz { $seat }.
+game-over = Das Spiel ist aus; Platz { $seat } kann nicht mehr ziehen.
+game-over-nobody = Das Spiel ist aus; niemand kann mehr ziehen.
 seat-not-asked = Platz { $seat } ist jetzt nicht gefragt ({ $paragraph }). Gewartet wird auf: { $asked }.
 move-not-legal = Platz { $seat } darf jetzt nicht { $move } antworten ({ $paragraph }). Erlaubt: { $allowed }.
 answers-missing = Alle Gefragten antworten zugleich. Es fehlen noch: { $missing }.

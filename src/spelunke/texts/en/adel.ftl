@@ -139,7 +139,8 @@ adel-preset-tiny = Four spaces, three rounds and few cards: to try things out.
 
 # House rules.
 adel-house-two-player-variant = two players
-    .explain = How two play: the surprise, the confrontation, or plain rounds as with more.
+    .explain = How two play: the surprise, which is usual, the confrontation, or plain rounds. With more than two there is no variant.
+    .usual = surprise with two, no variant with more
     .surprise = surprise
     .confrontation = confrontation
     .plain = plain rounds
@@ -167,7 +168,7 @@ adel-house-detectives = detectives
     .explain = How far a successful detective goes, from the first rank to the fifth.
 
 # What cannot be.
-adel-variant-needs-two = { $key }: “{ $value }” is for two players, not for { $seats } (§11.1).
+adel-variant-needs-two = { $key }: “{ $value }” is for two players, not for { $seats }; leave it “usual” (§11.1).
 adel-colours-missing = { $key }: every colour needs its own; missing: { $missing } (§11.8, §11.9).
 adel-cheques-sum = { $key }: the cheques of { $colour } add up to { $found }; they must add up to { $sum } (§11.8).
 adel-comes-twice = { $key }: nothing may come twice, but these do: { $twice } (§11.8 to §11.10).

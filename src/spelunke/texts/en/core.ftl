@@ -18,7 +18,8 @@ house-memory-aids = memory aids
     .explain = Show what a careful player would remember.
 
 move-unknown = { $move } is not a move of this game. Its moves are: { $kinds }.
-game-over = The game is over; nobody is asked, and so is not seat { $seat }.
+game-over = The game is over; seat { $seat } cannot move.
+game-over-nobody = The game is over; nobody can move.
 seat-not-asked = Seat { $seat } is not asked now ({ $paragraph }). Waiting for: { $asked }.
 move-not-legal = Seat { $seat } may not answer { $move } now ({ $paragraph }). Allowed: { $allowed }.
 answers-missing = All who are asked answer together. Still missing: { $missing }.
