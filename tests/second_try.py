@@ -78,8 +78,6 @@ class SecondTries:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "real_service: waits for a real service or process; is run once more if it fails")
-    config.addinivalue_line("markers", "secrecy: guards what nobody may see or forge; is never run a second time")
     if config.getoption("force_reruns"):
         raise pytest.UsageError("--force-reruns would try laws and secrets twice; use --reruns")
     if not hasattr(config, "workerinput"):

@@ -29,7 +29,7 @@ LATE_SERVICE = LATE.replace("def test", "@pytest.mark.real_service\ndef test")
 
 def run(pytester: pytest.Pytester, files: dict[str, str], *arguments: str) -> pytest.RunResult:
     """A pytest of its own, with those files below its root."""
-    pytester.makeini("[pytest]\n")
+    pytester.makeini("[pytest]\nmarkers =\n  real_service: as here\n  secrecy: as here\n")
     for name, text in files.items():
         place = pytester.path / name
         place.parent.mkdir(parents=True, exist_ok=True)

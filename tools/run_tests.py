@@ -42,7 +42,7 @@ COMPILED = (
 )
 """What is tried with the compiled copy too."""
 
-SLOW = (*NAMED["tests/server"], *NAMED["tests/browser"], "tests/lab", "tests/bench", "tests/test_second_try.py")
+SLOW = ("tests/server", "tests/browser", "tests/bots", "tests/lab", "tests/bench", "tests/test_second_try.py")
 
 
 class Suite(NamedTuple):
