@@ -16,13 +16,13 @@ COMPILED = $(shell $(PYTHON) -c 'import sys; sys.path[0] = "tools"; import compi
 # Names the compiled copy to the law that both engines agree; names nothing where no C compiler made one.
 WITH_COMPILED = SPELUNKE_COMPILED=$$(ls $(COMPILED)/*.so > /dev/null 2>&1 && echo $(COMPILED))
 
-AGREEMENT := tests/laws/test_agreement.py tests/bots/test_agreement.py
-
-.PHONY: help play ready compiled test try-sources try-compiled check bench bench-server faults laws golden dist clean
+.PHONY: help play ready compiled test test-fast full check bench bench-server faults laws golden dist clean
 
 help:
 	@echo "make play    install what playing needs into .venv and open the page in your browser"
 	@echo "make test    install everything into .venv and run every test, plain and compiled"
+	@echo "make test-fast  the tests that wait for no browser, service or compiler, for while you work"
+	@echo "make full    every test at full size: laws, faults, fuzzing"
 	@echo "make check   ruff, mypy, import-linter, paragraph coverage"
 	@echo "make bench   speeds as ratios, beside OpenSpiel"
 	@echo "make bench-server  what the server carries, beside boardgame.io"
@@ -44,22 +44,15 @@ compiled: ready
 	@$(PYTHON) tools/compiled_copy.py > /dev/null
 
 # The tests of the sources wait for servers and browsers much of the time, those of the compiled copy for nothing: side by side,
-# and the latter giving way, they keep two cores busy.
+# and the latter giving way, they keep two cores busy. tools/run_tests.py has the list.
 test: ready
-	@echo "Trying the sources and a compiled copy side by side; each tells how it went when it is through ..."
-	@$(MAKE) --no-print-directory -j 2 --output-sync=target try-sources try-compiled
+	@$(PY) tools/run_tests.py --compiled $(COMPILED)
 
-try-sources:
-	@$(MAKE) --no-print-directory check
-	$(PY) -m pytest -n 2 --ignore tests/browser --ignore tests/laws/test_laws.py $(AGREEMENT:%=--ignore %)
-	$(PY) -m pytest -n 2 tests/browser
+test-fast: ready
+	@$(PY) tools/run_tests.py --size fast
 
-# The laws are held against the copy that people install, compiled where there is a compiler; one of them is that both agree.
-try-compiled:
-	@$(MAKE) --no-print-directory compiled
-	$(WITH_COMPILED) $(PY) -m pytest $(AGREEMENT)
-	PYTHONPATH=$(COMPILED) nice -n 10 $(PY) -m pytest -n 2 tests/core tests/games tests/golden tests/gym/test_gymnasium.py tests/gym/test_pettingzoo.py tests/laws tests/terminal tests/toy \
-		--ignore tests/laws/test_agreement.py
+full: ready
+	@$(PY) tools/run_tests.py --size full --compiled $(COMPILED)
 
 check: ready
 	$(PY) -m ruff check .

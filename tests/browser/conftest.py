@@ -11,6 +11,7 @@ pytest.importorskip("playwright", reason="the test group is not installed")
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser.person import PATIENCE
 from tests.server.house import open_house, sqlite_in
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -23,7 +24,7 @@ WITHOUT_WINDOWS = shutil.which("chromium-headless-shell") or CHROMIUM
 
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync")
 
-expect.set_options(timeout=20_000)  # milliseconds: on a busy machine a page comes late, and late is not wrong
+expect.set_options(timeout=PATIENCE)
 
 
 def _missing() -> str | None:
@@ -43,7 +44,7 @@ def den(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         pytest.skip(missing)
     with open_house(sqlite_in(tmp_path_factory.mktemp("den"))) as house:
         yield house.address
-        assert "Traceback" not in house.log(), house.log()
+        house.check_log("Traceback")
 
 
 @pytest.fixture(scope="session")

@@ -2,7 +2,7 @@
 
 import random
 
-from tests.browser.person import Person
+from tests.browser.person import Person, until_late
 
 MOST_TABS = 120
 WHERE = """() => {
@@ -50,14 +50,13 @@ def answer_by_keys(person: Person, dice: random.Random) -> None:
         page.keyboard.press(dice.choice(["Enter", " "]))
 
 
-def play_by_keys(person: Person, seed: int = 1, tries: int = 1500) -> None:
+def play_by_keys(person: Person, seed: int = 1) -> None:
     """Answer by keys until the result is on the screen."""
     dice = random.Random(seed)
-    for _ in range(tries):
+    for _ in until_late("the game did not end"):
         if person.is_over():
             return
         if person.page.locator("section.question").count():
             answer_by_keys(person, dice)
         else:
-            person.page.wait_for_timeout(40)
-    raise AssertionError("the game did not end")
+            person.page.locator("section.question, section.end").first.wait_for()

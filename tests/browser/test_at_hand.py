@@ -72,6 +72,7 @@ def test_a_refusal_leads_to_its_paragraph(browser: Browser, den: str) -> None:
     anna.close()
 
 
+@pytest.mark.secrecy
 @pytest.mark.parametrize("evil", ["<img src=x onerror=\"document.title='got you'\">", "[a](javascript:alert(1))"])
 def test_nothing_in_a_rule_book_becomes_part_of_the_page(evil: str, browser: Browser, den: str) -> None:
     anna = Person(browser, den)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Request, expect
 
 import spelunke
 from spelunke import shelf
-from tests.browser.person import LAPTOP, PHONE, Person
+from tests.browser.person import LAPTOP, PHONE, Person, until_late
 from tests.browser.shortcuts import HEAR, NO_CHOICE, ask, come_to, opened, table_of
 from tests.browser.test_after import record_of
 
@@ -39,7 +39,7 @@ def sit_down_at(browser: Browser, den: str, key: str, seats: int, size: dict[str
     anna = Person(browser, den, size=size)
     anna.put_up(shelf.parts(key).box.title, seats=seats)
     anna.start()
-    anna.page.locator("section.question").wait_for(timeout=30_000)
+    anna.page.locator("section.question").wait_for()
     return anna
 
 
@@ -144,16 +144,16 @@ COUNT_FLIGHTS = """() => {
 
 
 def watch_motion(browser: Browser, den: str, motion: Literal["reduce", "no-preference"]) -> tuple[int, int]:
-    """Some rounds of a quick table: how many things flew, and how many were in the air at once."""
+    """Two rounds of a quick table: how many things flew, and how many were in the air at once."""
     anna = Person(browser, den, motion=motion)
     anna.put_up("Rück's raus!")
     anna.start()
     anna.page.evaluate(COUNT_FLIGHTS)
-    for _ in range(40):
-        anna.answer()
-        if anna.page.evaluate("window.flown") > 12:
+    third = anna.page.get_by_role("log").get_by_text(re.compile("^Round 3"))
+    for _ in until_late("the third round did not come"):
+        if third.count():
             break
-        anna.page.wait_for_timeout(150)
+        anna.answer()
     seen = anna.page.evaluate("[window.flown, window.atOnce]")
     anna.close()
     return seen[0], seen[1]

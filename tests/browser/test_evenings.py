@@ -2,21 +2,11 @@
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.person import PHONE, Person
+from tests.browser.person import PHONE, Person, play_together
 from tests.browser.shortcuts import ask
 from tests.browser.test_everybody import violations
 
 SCREEN = {"width": 1920, "height": 1080}
-
-
-def play_together(*people: Person) -> None:
-    """Everybody answers when asked, until the result is on all screens."""
-    for _ in range(1500):
-        if all(person.is_over() for person in people):
-            return
-        for person in people:
-            person.answer()
-    raise AssertionError("the game did not end")
 
 
 def test_two_people_on_phones_play_klau_mau_in_german_while_a_big_screen_watches(browser: Browser, den: str) -> None:

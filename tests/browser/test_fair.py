@@ -33,6 +33,7 @@ def test_the_page_hashes_as_everybody_does() -> None:
     assert json.loads(hashed) == [hashlib.sha256(some).hexdigest() for some in told]
 
 
+@pytest.mark.secrecy
 def test_what_was_shown_and_given_before_the_deal_is_found_in_the_record(browser: Browser, den: str) -> None:
     anna = Person(browser, den, size=PHONE)
     anna.put_up("Rück's raus!", "tiny")
@@ -54,6 +55,7 @@ def test_what_was_shown_and_given_before_the_deal_is_found_in_the_record(browser
     anna.close()
 
 
+@pytest.mark.secrecy
 def test_a_house_that_changes_its_promise_or_leaves_out_what_was_given_is_found_out(browser: Browser, den: str) -> None:
     anna = Person(browser, den)
 

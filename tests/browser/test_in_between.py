@@ -91,8 +91,9 @@ def test_a_table_told_anew_is_not_overlaid_by_the_end_of_what_was_just_shown(bro
     """As after a line that was lost for long."""
     anna = Person(browser, den, motion="no-preference")
     line = SlowLine(anna)
-    come_to(anna, table_of(anna, "rueck", house=NO_CHOICE))
     page = anna.page
+    page.clock.install()
+    come_to(anna, table_of(anna, "rueck", house=NO_CHOICE))
     page.get_by_role("button", name="Robber 3").click()
     page.get_by_role("button", name="That is my answer").click()
     expect(page.locator(".felt .now")).to_contain_text("Round 2")
@@ -102,9 +103,7 @@ def test_a_table_told_anew_is_not_overlaid_by_the_end_of_what_was_just_shown(bro
     line.tell(**hello | {"n": step["n"], "turn": step["turn"], "view": later})
     expect(page.locator("section.question")).to_be_visible()
     expect(page.get_by_label("The board")).to_contain_text("Round 7")
-    page.wait_for_timeout(700)
-    page.keyboard.press("a")  # skips whatever is still being shown
-    page.wait_for_timeout(300)
+    page.clock.run_for(10_000)  # longer than anything is shown
     expect(page.locator("section.question")).to_be_visible()
     expect(page.get_by_label("The board")).to_contain_text("Round 7")
     anna.close()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
-from tests.browser.person import Person
+from tests.browser.person import Person, until_late
 from tests.browser.shortcuts import NO_CHOICE, ask, come_to, table_of
 
 
@@ -25,11 +25,10 @@ class MortalLine:
 
     def wait_for_a_new_one(self) -> None:
         """Until the page has opened another line than the dead one."""
-        for _ in range(400):
+        for _ in until_late("the page still listens to a dead line"):
             if self.opened > self._dead:
                 return
             self._page.wait_for_timeout(50)
-        raise AssertionError("the page still listens to a dead line")
 
     def _join(self, line: WebSocketRoute) -> None:
         self.opened += 1

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.person import Person
@@ -18,6 +19,7 @@ def claims_at(anna: Person, preset: str, step: int) -> Locator:
     return anna.page.locator(".plate .claim")
 
 
+@pytest.mark.secrecy
 def test_a_plate_says_whose_i_cant_was_believed_with_memory_aids_and_without_says_nothing(browser: Browser, den: str) -> None:
     anna = Person(browser, den)
     claims = claims_at(anna, "open_book", LAST_STEP)

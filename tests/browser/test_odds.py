@@ -40,7 +40,7 @@ def test_every_game_says_its_chances_in_german_on_a_phone(key: str, browser: Bro
     anna = Person(browser, den, size=PHONE, language="de")
     come_to(anna, table_of(anna, key, odds="on"))
     page = anna.page
-    page.locator("section.question").wait_for(timeout=20_000)
+    page.locator("section.question").wait_for()
     page.get_by_role("tab", name="Chancen").click()
     odds = page.get_by_role("region", name="Chancen")
     expect(odds.locator("dt").first).to_be_visible()

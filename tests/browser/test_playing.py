@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, expect
 import spelunke
 from spelunke import shelf
 from tests.browser.keys import play_by_keys, tab_to
-from tests.browser.person import LAPTOP, PHONE, Person
+from tests.browser.person import LAPTOP, PHONE, Person, play_together
 from tests.browser.shortcuts import NO_CHOICE, come_to, table_of
 
 QUICK = {"tock": "tiny", "wuerfel": "tiny", "teufel": "tiny", "adel": "tiny", "klau": "tiny", "rueck": "printed"}
@@ -24,16 +24,12 @@ def test_one_person_plays_against_bots_from_the_lobby_to_the_result(key: str, br
 
 def test_two_people_play_by_link_and_a_third_watches(browser: Browser, den: str) -> None:
     anna, ben, carl = (Person(browser, den, seed=seed) for seed in (1, 2, 3))
-    link = anna.put_up("Rück's raus!")
+    link = anna.put_up("Rück's raus!", "tiny")
     ben.sit_down(link, "Ben")
     anna.page.get_by_text("Ben").wait_for()
     carl.page.goto(link)
     anna.start()
-    for _ in range(1500):
-        if anna.is_over() and ben.is_over():
-            break
-        anna.answer()
-        ben.answer()
+    play_together(anna, ben)
     carl.page.locator("section.end").wait_for()
     assert carl.page.locator("section.question").count() == 0
     for person in (anna, ben, carl):

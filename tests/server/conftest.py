@@ -30,7 +30,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server process that tests share; each uses tables of its own."""
     with open_house(sqlite_in(tmp_path_factory.mktemp("house"))) as opened:
         yield opened
-        assert "Traceback" not in opened.log(), opened.log()
+        opened.check_log("Traceback")
 
 
 @pytest.fixture(scope="session")
@@ -39,7 +39,7 @@ def strict_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     limits = {"guesses_at_once": 1_000_000, "unreadable_frames": 1_000_000}
     with open_house(sqlite_in(tmp_path_factory.mktemp("strict")), limits=limits) as opened:
         yield opened
-        assert '"level":"error"' not in opened.log(), opened.log()
+        opened.check_log('"level":"error"')
 
 
 @pytest.fixture(scope="session")

@@ -82,6 +82,20 @@ def taken(socket: Socket) -> None:
         assert word["kind"] != "Refusal", word
 
 
+def until_somebody_else_is_absent(guests: Sequence[Guest]) -> None:
+    """Wait until, at another table of theirs, a bot plays for the last of them, who has gone away.
+
+    Whoever was away before that has been so for as long as the house waits for anybody.
+    """
+    evening = Evening(guests)
+    evening.start()
+    for seat in range(len(guests) - 1):
+        evening.answer(seat, evening.choices(seat)[0])
+    evening.sockets[-1].close()
+    while evening.sockets[0].hear_until("Seats")["people"][-1]["cause"] != "absent":
+        pass
+
+
 def eventually(is_so: Callable[[], object], seconds: float = PATIENCE) -> None:
     """Wait until it is so."""
     until = time.monotonic() + seconds

@@ -10,6 +10,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from tests.second_try import Stumbled
+from tests.server.guests import PATIENCE
+
 SCRIPT = """
 import json, sys
 from spelunke.server.limits import Limits
@@ -53,6 +56,11 @@ class House:
         """Everything the process has logged."""
         return self._log.read_text()
 
+    def check_log(self, *signs: str) -> None:
+        """Nothing of that is in the log."""
+        if found := [sign for sign in signs if sign in self.log()]:
+            raise Stumbled(f"{found} in {self.log()}")
+
     def kill(self) -> None:
         """End it without a warning."""
         self.process.send_signal(signal.SIGKILL)
@@ -64,7 +72,7 @@ class House:
         return self._reap()
 
     def _reap(self) -> int:
-        status = self.process.wait(20)
+        status = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return status

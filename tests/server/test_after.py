@@ -14,6 +14,8 @@ from spelunke.texts.rule_book import paragraphs, rule_book
 from tests.server.conftest import NewGuest
 from tests.server.evening import Evening
 
+pytestmark = pytest.mark.real_service
+
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> bytes:
@@ -102,6 +104,7 @@ def test_whoever_plays_on_sits_at_the_table_as_it_was_then(guest: NewGuest, play
     assert anna.ask("GET", f"/api/table/{mine['table']}/past", turn=1, seat=1) == was
 
 
+@pytest.mark.secrecy
 def test_odds_are_told_from_the_own_seat_where_the_table_shows_them(guest: NewGuest) -> None:
     evening = Evening([guest("Anna"), guest("Ben"), guest("Carl")], odds="on")
     evening.start()
@@ -117,6 +120,7 @@ def test_odds_are_told_from_the_own_seat_where_the_table_shows_them(guest: NewGu
     assert guest().ask("GET", f"/api/table/{evening.table}/odds") == odds
 
 
+@pytest.mark.secrecy
 def test_odds_are_not_told_where_the_table_does_not_show_them_or_not_yet(guest: NewGuest) -> None:
     for shown, afterwards in (("off", 409), ("after", 200)):
         evening = Evening([guest("Anna"), guest("Ben"), guest("Carl")], odds=shown, preset="tiny")

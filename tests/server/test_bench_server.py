@@ -1,7 +1,11 @@
 """The benches of the server run, at their smallest. How fast it is, is for `make bench-server` to say, not for a test."""
 
+import pytest
+
 from bench.server import compared, ours
 from bench.server_start import start
+
+pytestmark = pytest.mark.real_service
 
 
 def test_a_few_tables_are_played_and_measured() -> None:

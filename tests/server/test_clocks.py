@@ -1,17 +1,20 @@
 """Nobody waits for ever: time-outs and absence let a bot play until the person is back."""
 
-import time
+import contextlib
+import sqlite3
+from pathlib import Path
 
 import pytest
 
 from spelunke.server.clocks import LONGEST_WAIT, SHORTEST, check_clock, in_time, left_after_a_restart, longest_thought
 from spelunke.server.refusals import NotUnderstood
 from tests.server.conftest import NewGuest
-from tests.server.evening import Evening, taken
-from tests.server.house import open_house
+from tests.server.evening import Evening, eventually, taken, until_somebody_else_is_absent
+from tests.server.house import open_house, sqlite_in
 from tests.server.services import free_port
 
 
+@pytest.mark.real_service
 def test_whoever_runs_out_of_time_is_replaced_by_a_bot_and_may_come_back(guest: NewGuest) -> None:
     evening = Evening([guest("Anna"), guest("Ben"), guest("Carl")], clock=5)
     evening.start()
@@ -26,6 +29,7 @@ def test_whoever_runs_out_of_time_is_replaced_by_a_bot_and_may_come_back(guest: 
     assert [card["cause"] for card in back["people"]] == [None, None, None]
 
 
+@pytest.mark.real_service
 def test_where_there_is_no_clock_a_bot_plays_for_whoever_is_long_away_and_leaves_when_they_return(
     db: str, guest: NewGuest
 ) -> None:
@@ -48,12 +52,14 @@ def test_where_there_is_no_clock_a_bot_plays_for_whoever_is_long_away_and_leaves
             taken(again)
 
 
+@pytest.mark.real_service
 def test_whoever_does_not_come_back_after_a_restart_is_away_and_a_bot_plays_for_them(db: str, guest: NewGuest) -> None:
     port = free_port()
     with open_house(db, port=port, absence=0.3) as house:
         evening = Evening([guest(name, house) for name in ("Anna", "Ben", "Carl")])
         evening.start()
-        time.sleep(0.5)  # long enough for the house to have written down who is here, if it does
+        # By then the house would have written down who is here, if it did.
+        until_somebody_else_is_absent([guest(name, house) for name in ("Dora", "Emil", "Fritz")])
         house.kill()
     with open_house(db, port=port, absence=0.3):
         anna = evening.guests[0].socket(evening.table, seat=0)
@@ -62,32 +68,31 @@ def test_whoever_does_not_come_back_after_a_restart_is_away_and_a_bot_plays_for_
             pass
 
 
+@pytest.mark.real_service
 def test_a_table_that_nobody_looks_at_sleeps(db: str, guest: NewGuest) -> None:
     with open_house(db, absence=0.2) as house:
         evening = Evening([guest(name, house) for name in ("Anna", "Ben", "Carl")])
         evening.start()
         for socket in evening.sockets:
             socket.close()
-        time.sleep(1)
+        until_somebody_else_is_absent([guest(name, house) for name in ("Dora", "Emil", "Fritz")])
         people = evening.guests[0].ask("GET", f"/api/table/{evening.table}")["people"]
         assert [card["cause"] for card in people] == [None] * 3
 
 
-def test_time_runs_out_even_if_every_process_that_knew_the_table_is_gone(tmp_path: object, guest: NewGuest) -> None:
-    db = f"sqlite+aiosqlite:///{tmp_path}/tables.db"
+@pytest.mark.real_service
+def test_time_runs_out_even_if_every_process_that_knew_the_table_is_gone(tmp_path: Path, guest: NewGuest) -> None:
+    db = sqlite_in(tmp_path)
     with open_house(db) as house:
         evening = Evening([guest(name, house) for name in ("Anna", "Ben", "Carl")], clock=5)
         evening.start()
-        until = time.monotonic() + 5
-        time.sleep(0.3)
         house.kill()
-    time.sleep(max(0.0, until - time.monotonic()))
+    with contextlib.closing(sqlite3.connect(tmp_path / "tables.db")) as store, store:
+        store.execute("UPDATE entries SET at = at - 5000000")
+        store.execute("UPDATE tables SET due = due - 5")
     with open_house(db) as house:
         dora = guest("Dora", house)
-        until = time.monotonic() + 60
-        while dora.http.get("/healthz").json()["tables"] == 0:
-            assert time.monotonic() < until
-            time.sleep(0.1)
+        eventually(lambda: dora.http.get("/healthz").json()["tables"])
         hello = dora.socket(evening.table).hear_until("Hello")
         assert hello["left"] <= 5
 

@@ -2,6 +2,7 @@
 
 import sys
 import threading
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -22,7 +23,11 @@ from tests.server.guests import Guest, Socket
 from tests.server.house import open_house
 from tests.server.test_secrecy import started
 
-STUCK = [sys.executable, "-c", "import time; time.sleep(60)"]
+pytestmark = pytest.mark.real_service
+
+STUCK = [sys.executable, "-c", "import time; time.sleep(3600)"]
+UNTIL = "import os, sys, time\nwhile not os.path.exists(sys.argv[1]): time.sleep(0.05)"
+"""Thinks until there is such a file, and says nothing."""
 
 
 def asked(socket: Socket, seat: int = 0) -> dict[str, Any]:
@@ -106,6 +111,7 @@ def test_more_hints_than_anybody_can_read_are_refused_for_that_seat_alone(db: st
         evening.guests[1].ask("POST", hint, seat=1)
 
 
+@pytest.mark.secrecy
 def test_nobody_else_hears_of_a_hint(guest: NewGuest) -> None:
     evening = Evening([guest("Anna"), guest("Ben"), guest("Carl")], hints=True)
     evening.start()
@@ -117,8 +123,17 @@ def test_nobody_else_hears_of_a_hint(guest: NewGuest) -> None:
         assert len(socket.told) == told + 1
 
 
-def test_a_hint_that_takes_long_keeps_no_bot_waiting_and_is_given_up_in_the_end(db: str, guest: NewGuest) -> None:
-    with open_house(db, hint_command=STUCK, bot_patience=6.0) as house:
+def test_a_hint_that_takes_too_long_is_given_up(db: str, guest: NewGuest) -> None:
+    with open_house(db, hint_command=STUCK, bot_patience=0.5) as house:
+        anna = guest("Anna", house)
+        table, socket = alone(anna, seats=3)
+        asked(socket)
+        assert anna.ask("POST", f"/api/table/{table}/hint", 409, seat=0)["message"] == "server-no-hint"
+
+
+def test_a_hint_that_takes_long_keeps_no_bot_waiting(tmp_path: Path, db: str, guest: NewGuest) -> None:
+    over = tmp_path / "over"
+    with open_house(db, hint_command=[sys.executable, "-c", UNTIL, str(over)], bot_patience=300.0) as house:
         anna = guest("Anna", house)
         table, socket = alone(anna, seats=3, preset="tiny")
         step = asked(socket)
@@ -136,6 +151,7 @@ def test_a_hint_that_takes_long_keeps_no_bot_waiting_and_is_given_up_in_the_end(
                 socket.say("Answer", turn=step["turn"], move=step["view"]["choices"][0])
             step = socket.hear_until("Step")
         assert not refused, "the bots have played to the end while the hint was thought about"
+        over.touch()
         asking.join()
         assert refused == ["server-no-hint"]
 
@@ -149,6 +165,7 @@ def test_playing_on_from_a_record_hints_are_there(guest: NewGuest) -> None:
     assert anna.ask("GET", f"/api/table/{mine['table']}")["hints"] is True
 
 
+@pytest.mark.secrecy
 @pytest.mark.parametrize("key", spelunke.keys())
 def test_a_worker_is_handed_what_the_seat_may_know_and_answers_in_our_words(key: str) -> None:
     sitting = started(key, "tiny")
@@ -161,6 +178,7 @@ def test_a_worker_is_handed_what_the_seat_may_know_and_answers_in_our_words(key:
     assert {said.move["move"] for said in moves} <= {type(move).__name__ for move in game.parts.codebook.moves}
 
 
+@pytest.mark.secrecy
 @pytest.mark.parametrize("key", spelunke.keys())
 def test_what_a_hint_is_thought_from_does_not_change_when_what_the_seat_cannot_know_is_redealt(key: str) -> None:
     sitting = started(key, "printed")

@@ -21,6 +21,8 @@ from tests.server.house import open_house, sqlite_in
 from tests.server.services import Postgres, RedisServer
 from tests.server.test_secrecy import SEED, started
 
+pytestmark = pytest.mark.real_service
+
 DAY = 86_400
 
 

@@ -23,6 +23,8 @@ from tests.server.guests import Guest
 from tests.server.house import House
 from tests.server.rough import FUZZ, Target, seeded
 
+pytestmark = pytest.mark.real_service
+
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 DOCUMENT = schemathesis.openapi.from_dict(json.loads(openapi()))
 OPERATIONS = {found.ok().label: found.ok() for found in DOCUMENT.get_all_operations() if isinstance(found, Ok)}

@@ -51,6 +51,7 @@ def test_every_answer_carries_the_headers_that_keep_other_sites_out(guest: NewGu
         assert headers["referrer-policy"] == "same-origin"
 
 
+@pytest.mark.secrecy
 def test_cookies_are_hidden_from_scripts_and_from_other_sites(guest: NewGuest) -> None:
     anna = guest()
     given = anna.http.post("/api/guest", json={"name": "Anna"}).headers["set-cookie"]
@@ -75,6 +76,7 @@ def test_behind_a_proxy_with_tls_cookies_are_secure_and_addresses_are_the_browse
         assert httpx.get(f"{house.address}/api/games", headers=other, verify=False).status_code == 200
 
 
+@pytest.mark.secrecy
 def test_no_secret_is_ever_logged(db: str, guest: NewGuest) -> None:
     with open_house(db, log_level="debug") as house:
         evening = Evening([guest(name, house) for name in ("Anna", "Ben", "Carl")], contribution="ab" * 8)
@@ -95,6 +97,7 @@ def test_no_secret_is_ever_logged(db: str, guest: NewGuest) -> None:
         assert all(json.loads(line)["what"] for line in log.splitlines())
 
 
+@pytest.mark.secrecy
 def test_the_words_of_an_error_are_not_logged_for_they_may_tell_what_a_seat_holds() -> None:
     secret = " ".join(["ace", "of", "hearts"])
     try:

@@ -11,6 +11,8 @@ from tests.server.conftest import NewGuest
 from tests.server.evening import Evening, kept
 from tests.server.house import House
 
+pytestmark = pytest.mark.real_service
+
 
 def test_three_people_play_a_whole_game_and_all_hear_the_same_end(guest: NewGuest) -> None:
     evening = Evening([guest("Anna"), guest("Ben"), guest("Carl")])
@@ -36,6 +38,7 @@ def test_one_person_plays_against_bots_to_the_end(guest: NewGuest) -> None:
     assert [card["sits"] for card in people] == ["person", "bot", "bot", "bot", "bot"]
 
 
+@pytest.mark.secrecy
 def test_others_see_only_that_somebody_chose_and_a_mind_may_be_changed_until_the_last_answer(guest: NewGuest) -> None:
     evening = Evening([guest("Anna"), guest("Ben"), guest("Carl")])
     evening.start()
@@ -87,6 +90,7 @@ def test_a_move_that_is_not_allowed_is_refused_with_its_reason(guest: NewGuest, 
     assert evening.sockets[0].hear_until("Refusal")["message"] == message
 
 
+@pytest.mark.secrecy
 def test_a_spectator_sees_the_table_but_no_hand_and_cannot_answer(guest: NewGuest) -> None:
     evening = Evening([guest("Anna"), guest("Ben"), guest("Carl")])
     watcher = guest("Dora").socket(evening.table)
@@ -233,6 +237,7 @@ def test_before_the_start_seats_become_free_again(guest: NewGuest) -> None:
     assert [card["sits"] for card in anna.ask("GET", f"/api/table/{table}")["people"]] == ["person"] + ["nobody"] * 3
 
 
+@pytest.mark.secrecy
 def test_whoever_is_removed_hears_nothing_more_and_cannot_come_back_by_the_old_secret(guest: NewGuest) -> None:
     evening = Evening([guest("Anna"), guest("Ben"), guest("Carl")])
     evening.start()
@@ -256,6 +261,7 @@ def test_a_late_guest_takes_the_seat_of_a_bot(guest: NewGuest) -> None:
     assert hello["table"]["people"][seat]["name"] == "Ben"
 
 
+@pytest.mark.secrecy
 def test_a_one_time_link_lets_one_other_device_in_once(guest: NewGuest) -> None:
     evening = Evening([guest("Anna"), guest("Ben"), guest("Carl")])
     evening.start()
@@ -288,6 +294,7 @@ def test_a_rematch_seats_the_same_people(guest: NewGuest) -> None:
     anna.ask("POST", f"/api/table/{evening.table}/rematch", 409)
 
 
+@pytest.mark.secrecy
 def test_while_a_game_runs_the_past_is_seen_from_ones_own_seat_and_afterwards_from_all(guest: NewGuest) -> None:
     evening = Evening([guest("Anna"), guest("Ben"), guest("Carl")])
     evening.start()
@@ -355,6 +362,7 @@ def test_a_record_is_opened_looked_at_and_played_on_from(guest: NewGuest, house:
     assert hello["view"]["open"]["round"] == anna.ask("GET", f"/api/table/{opened}/past", turn=3)["open"]["round"]
 
 
+@pytest.mark.secrecy
 def test_the_luck_of_a_finished_game_is_what_was_promised(guest: NewGuest) -> None:
     guests = [guest("Anna"), guest("Ben"), guest("Carl")]
     evening = Evening(guests, contribution="aa" * 16)
@@ -373,6 +381,7 @@ def test_the_luck_of_a_finished_game_is_what_was_promised(guest: NewGuest) -> No
     assert checked.json() == {"luck": 8, "before": 0}
 
 
+@pytest.mark.secrecy
 def test_memory_aids_are_shown_only_where_the_house_rules_say_so(guest: NewGuest) -> None:
     for preset, shown in (("printed", False), ("open_book", True)):
         evening = Evening([guest("Anna"), guest("Ben"), guest("Carl")], preset=preset)

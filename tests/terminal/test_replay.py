@@ -10,6 +10,8 @@ import pytest
 from tests.terminal.door import is_one_sentence, knock
 from tests.terminal.window import Hand, Window, window
 
+pytestmark = pytest.mark.real_service
+
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> str:
@@ -48,6 +50,7 @@ def test_arrow_keys_home_and_end_walk_through_a_game(record: str) -> None:
         assert seen.leave() == 0
 
 
+@pytest.mark.secrecy
 def test_a_seat_sees_its_own_hand_and_open_walks_from_seat_to_seat(record: str) -> None:
     with window("replay", record, "--seat", "1") as seen:
         seen.wait("Moment 0 of")

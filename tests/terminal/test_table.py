@@ -3,10 +3,14 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from spelunke.core.record import read_record
 from spelunke.terminal.lines import WIPE
 from tests.terminal.door import is_one_sentence, knock
 from tests.terminal.window import Hand, Window, window
+
+pytestmark = pytest.mark.real_service
 
 PEOPLE = ("Anna", "Ben")
 
@@ -57,6 +61,7 @@ class Table:
         self.window.wait("? rule")
 
 
+@pytest.mark.secrecy
 def test_two_people_and_two_bots_play_to_the_end_and_no_frame_shows_a_wrong_hand(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     with window("play", "rueck", "--player", *PEOPLE, "--seed", "5", "--record", str(file)) as seen:
@@ -207,6 +212,7 @@ def test_a_terminal_that_is_hung_up_leaves_nothing_behind(tmp_path: Path) -> Non
     assert [path.name for path in tmp_path.iterdir()] == ["evening.json"]
 
 
+@pytest.mark.secrecy
 def test_plain_lines_hide_a_hand_behind_a_curtain_as_well() -> None:
     with window("play", "rueck", "--player", *PEOPLE, "--seats", "3", "--plain") as seen:
         seen.wait("Anna: press Enter when nobody else is looking.")
