@@ -110,7 +110,7 @@ def test_a_copy_of_a_game_that_was_lost_or_cut_is_lost_or_cut(copied: Callable[[
 @every_game
 def test_action_spaces_are_plain(key: str) -> None:
     tables = [env(key), parallel_env(key)]
-    spaces = [table.action_space(agent) for table in tables for agent in table.possible_agents]
+    spaces: list[Any] = [table.action_space(agent) for table in tables for agent in table.possible_agents]
     spaces += [SpelunkeEnv(key).action_space, SpelunkeVectorEnv(key).single_action_space]
     assert {type(space) for space in spaces} == {Discrete}
     assert {int(space.n) for space in spaces} == {len(parts(key).codebook) + 1}

@@ -94,13 +94,12 @@ def test_every_step_hands_out_an_info_of_its_own() -> None:
 
 
 def test_the_ends_of_single_rows_are_read_as_gymnasium_reads_them() -> None:
-    """Two learners at each of two tables: only rows whose game ended have a place, and team or not, winners are by seat."""
+    """Two learners at each of two tables: only rows whose game ended have a place, and winners are by seat."""
     tables, ends = DictInfoToList(SpelunkeVectorEnv("rueck", 4, learners=(0, 2), preset="tiny")), 0
     rng = np.random.default_rng(1)
-    _, told_to = tables.reset(seed=1)
-    rows: list[dict[str, Any]] = told_to  # type: ignore[assignment]  # the wrapper gives a list
+    _, rows = tables.reset(seed=1)
     for _ in range(30):
-        _, _, over, _, rows = tables.step(np.array([any_legal(row["action_mask"], rng) for row in rows]))  # type: ignore[assignment]
+        _, _, over, _, rows = tables.step(np.array([any_legal(row["action_mask"], rng) for row in rows]))
         for at, row in enumerate(rows):
             assert (set(row) == {"action_mask", "place", "score", "winners"}) == bool(over[at])
             if over[at]:

@@ -28,7 +28,7 @@ class SpelunkeError(Exception):
 
     def __init__(self, message: "str | SpelunkeError", /, **facts: object) -> None:
         if isinstance(message, SpelunkeError):  # Gymnasium raises what a worker raised as ``type(error)(error)``
-            message, facts = message.message, message.facts
+            facts, message = message.facts, message.message
         super().__init__(message, facts)
         self.message = message
         self.facts = facts
