@@ -36,3 +36,12 @@ def played(table: Any, seed: int, most: int = 100_000) -> Iterator[tuple[dict[st
         yield actions, came
         seen = came[0]
         most -= 1
+
+
+def alike(one: Any, other: Any) -> bool:
+    """Whether two nested things are the same, arrays included."""
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(alike(one[name], other[name]) for name in one)
+    if isinstance(one, tuple | list):
+        return len(one) == len(other) and all(alike(a, b) for a, b in zip(one, other, strict=True))
+    return bool(np.array_equal(one, other))

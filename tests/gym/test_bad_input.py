@@ -22,6 +22,7 @@ from spelunke.gym.gymnasium import SpelunkeEnv, SpelunkeVectorEnv
 from spelunke.gym.openspiel import SpelunkeObserver
 from spelunke.gym.pettingzoo import env, parallel_env
 from tests.gym.states import step_on
+from tests.gym.tables import played
 
 DOORS: list[Callable[..., Any]] = [env, parallel_env, SpelunkeEnv, SpelunkeVectorEnv]
 
@@ -130,7 +131,7 @@ def test_nothing_is_done_before_the_deal_or_after_the_end() -> None:
     single.reset(seed=1)
     over = False
     while not over:
-        *_, over, _, _ = single.step(single.action_space.sample())
+        *_, over, _, _ = single.step(single.action_space.sample(single.action_masks().astype(np.int8)))
     with pytest.raises(NotDealt, match="over"):
         single.step(0)
     in_turn = env("rueck", 3, preset="tiny", truth=True)
@@ -138,9 +139,8 @@ def test_nothing_is_done_before_the_deal_or_after_the_end() -> None:
     for early in (lambda: at_once.step({}), at_once.state, in_turn.state, in_turn.last, lambda: in_turn.observe("player_0")):
         with pytest.raises(NotDealt, match="reset"):
             early()
-    at_once.reset(seed=1)
-    while at_once.agents:
-        at_once.step({agent: at_once.action_space(agent).sample() for agent in at_once.agents})
+    for _ in played(at_once, seed=1):
+        pass
     with pytest.raises(NotDealt, match="over"):
         at_once.step({})
 
@@ -159,7 +159,7 @@ def test_agents_that_are_missing_unknown_or_gone_are_told_so() -> None:
     with pytest.raises(NotDealt, match="player_9"):
         in_turn.observe("player_9")
     while not in_turn.terminations[in_turn.agent_selection]:
-        in_turn.step(in_turn.action_space(in_turn.agent_selection).sample())
+        in_turn.step(in_turn.action_space(in_turn.agent_selection).sample(in_turn.last()[0]["action_mask"]))
     with pytest.raises(NotDealt, match="only action left is None"):
         in_turn.step(0)
     while in_turn.agents:

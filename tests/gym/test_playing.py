@@ -10,21 +10,12 @@ import spelunke.gym.openspiel  # noqa: F401 (registers the games)
 from spelunke.core.dice import Dice
 from spelunke.gym.pettingzoo import env, parallel_env
 from spelunke.shelf import game
-from tests.gym.tables import every_game, everywhere, played
+from tests.gym.tables import alike, every_game, everywhere, played
 from tests.laws.walks import random_answers
 
 
 def whole_game(table: Any, seed: int) -> list[Any]:
     return [(actions, came) for actions, came in played(table, seed)]
-
-
-def alike(one: Any, other: Any) -> bool:
-    """Whether two nested things are the same, arrays included."""
-    if isinstance(one, dict):
-        return one.keys() == other.keys() and all(alike(one[name], other[name]) for name in one)
-    if isinstance(one, tuple | list):
-        return len(one) == len(other) and all(alike(a, b) for a, b in zip(one, other, strict=True))
-    return bool(np.array_equal(one, other))
 
 
 @everywhere

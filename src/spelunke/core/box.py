@@ -36,6 +36,9 @@ class Box:
     presets: Mapping[str, HouseRules]
     """Named sets of house rules; ``printed`` is the first."""
 
+    learning: str = "printed"
+    """The preset that learners play under unless told otherwise: its games end even if everybody answers at random."""
+
     teams: Mapping[int, tuple[tuple[int, ...], ...]] = field(default_factory=dict)
     """By number of seats: who plays with whom. Empty where everybody plays alone."""
 

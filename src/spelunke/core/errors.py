@@ -1,6 +1,7 @@
 """Everything that can be refused, by name. An error knows its facts; the sentence comes from the texts."""
 
 from collections.abc import Callable
+from functools import partial
 
 
 def _bare(message: str, facts: dict[str, object]) -> str:
@@ -25,12 +26,20 @@ class SpelunkeError(Exception):
     facts: dict[str, object]
     """What the sentence speaks of; the same names in every language."""
 
-    def __init__(self, message: str, /, **facts: object) -> None:
+    def __init__(self, message: "str | SpelunkeError", /, **facts: object) -> None:
+        if isinstance(message, SpelunkeError):  # Gymnasium raises what a worker raised as ``type(error)(error)``
+            facts, message = message.facts, message.message
         super().__init__(message, facts)
         self.message = message
         self.facts = facts
 
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[()]]:
+        """So that an error crosses from one process to another with its facts."""
+        return partial(type(self), self.message, **self.facts), ()
+
     def __str__(self) -> str:
+        if " " in self.message:  # no name, but a sentence: Gymnasium makes an error anew from what it said
+            return self.message
         return _sentence(self.message, self.facts)
 
 

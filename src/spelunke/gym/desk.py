@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from io import StringIO
+from operator import index
 from typing import Any, Literal
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.spaces.space import MaskNDArray
 from numpy.typing import NDArray
 from rich.console import Console
 
@@ -16,8 +16,11 @@ from spelunke.bots import decider
 from spelunke.core.dice import Dice
 from spelunke.core.errors import NotLegal, SpelunkeError, WrongSeats
 from spelunke.core.game import Game
+from spelunke.core.house import HouseRules, changes
 from spelunke.core.table import Table
 from spelunke.gym.many import Many
+from spelunke.shelf import game as from_shelf
+from spelunke.shelf import parts
 from spelunke.texts import speaker
 
 Numbers = NDArray[np.int64]
@@ -40,28 +43,36 @@ class UnknownWish(SpelunkeError):
     """An environment cannot be made that way."""
 
 
+class UnknownRenderMode(UnknownWish, TypeError):
+    """A way to draw that we do not have. Makers of environments try one, and on a TypeError make do without."""
+
+
+def learners_game(key: str, seats: int | None, house: Mapping[str, Any] | HouseRules | None, preset: str | None) -> Game:
+    """A game as learners play it: under the preset that its box names for them, if neither house rules nor preset are given."""
+    if house is None and preset is None:
+        preset = parts(key).box.learning
+    return from_shelf(key, seats, house, preset)
+
+
+def render_mode_of(wish: str | None) -> str | None:
+    """How an environment is to draw; refuses what it cannot."""
+    if wish is not None and wish not in RENDER_MODES:
+        allowed = [repr(known) for known in (None, *RENDER_MODES)]
+        raise UnknownRenderMode("gym-unknown-wish", name="render_mode", value=repr(wish), allowed=allowed)
+    return wish
+
+
 def wished(name: str, value: object, allowed: Sequence[object]) -> None:
     """Refuse a value that an environment does not know."""
     if value not in allowed:
         raise UnknownWish("gym-unknown-wish", name=name, value=repr(value), allowed=[repr(known) for known in allowed])
 
 
-class Answers(spaces.Discrete):
-    """The codes of a game and waiting. A sample without a mask is one that is legal now."""
-
-    def __init__(self, count: int, legal: Callable[[], Mask]) -> None:
-        super().__init__(count)
-        self._legal = legal
-
-    def sample(self, mask: MaskNDArray | None = None, probability: MaskNDArray | None = None) -> np.int64:
-        """One of them: by mask, by probability, or any that is legal."""
-        if mask is None and probability is None:
-            mask = self._legal()
-        return super().sample(mask, probability)
-
-
 class Desk:
-    """Tables of one game, rows of learners at them, and arrays that are written where the tables are stepped."""
+    """Tables of one game, rows of learners at them, and arrays that are written where the tables are stepped.
+
+    An environment keeps no such array itself, so that a copy of it, which has a desk of its own, looks at no other's.
+    """
 
     def __init__(
         self,
@@ -76,6 +87,7 @@ class Desk:
         wished("illegal", illegal, ILLEGAL)
         self.game = game
         self.learners = list(learners)
+        self.wishes = (tables, self.learners, bots, rewards, illegal)
         self.many = self._many(tables, bots)
         self.many.settle(opponents_of(game), rewards == "scores", illegal == "lose")
         rows = tables * len(self.learners)
@@ -84,7 +96,17 @@ class Desk:
         self.rewards: NDArray[np.float64] = np.frombuffer(memoryview(self.many.rewards), np.float64)
         self.over: NDArray[np.bool_] = np.frombuffer(memoryview(self.many.over), np.bool_)
         self.cut: NDArray[np.bool_] = np.frombuffer(memoryview(self.many.cut), np.bool_)
+        self.places: Numbers = np.frombuffer(memoryview(self.many.places), np.int64).reshape(tables, -1)
+        self.scores: Numbers = np.frombuffer(memoryview(self.many.scores), np.int64).reshape(tables, -1)
+        self.sight_rows, self.mask_rows = list(self.sights), list(self.masks)
         self.dealt = False
+
+    def __reduce__(self) -> tuple[Callable[..., "Desk"], tuple[object, ...]]:
+        """How a copy is made: the same desk anew, and positions for the tables at which something is dealt."""
+        game, many = self.game, self.many
+        named = (game.box.key, game.seats, changes(game.house))
+        tables = [(game.position(table), many.kept(at)) for at, table in enumerate(many.tables)] if self.dealt else []
+        return _desk_again, (named, self.wishes, tables, int(many.given))
 
     def _many(self, tables: int, bots: str | Sequence[str]) -> Many:
         game = self.game
@@ -109,15 +131,9 @@ class Desk:
         """1 where an action is legal."""
         return spaces.Box(0, 1, (self.masks.shape[1],), np.int8)
 
-    def answers(self, row: int) -> Answers:
-        """What a row may do."""
-
-        def legal() -> Mask:
-            self.many.show(row)
-            mask: Mask = self.masks[row]
-            return mask
-
-        return Answers(self.masks.shape[1], legal)
+    def action_space(self) -> spaces.Discrete:
+        """Every code of the game, and waiting. What is legal now is the mask's business."""
+        return spaces.Discrete(self.masks.shape[1])
 
     # Playing.
 
@@ -153,6 +169,15 @@ class Desk:
 
     # Looking.
 
+    def outcome(self, row: int) -> dict[str, Any]:
+        """How the game of a row ended for it; nothing while it goes on, and where it was cut or lost by an illegal answer."""
+        at, which = divmod(row, len(self.learners))
+        places, seat = self.places[at], self.learners[which]
+        if not places[seat]:
+            return {}
+        winners = (places == 1).astype(np.int8)
+        return {"place": int(places[seat]), "score": int(self.scores[at, seat]), "winners": winners}
+
     def drawn(self, at: int = 0) -> str:
         """A table as somebody sees it who stands beside it, drawn for a terminal."""
         game = self.game
@@ -164,6 +189,19 @@ class Desk:
         with console.capture() as capture:
             console.print(import_module(f"{game.parts.package}.board").draw(view, names, speaker("en")))
         return capture.get()
+
+
+def _desk_again(named: tuple[str, int, Mapping[str, Any]], wishes: tuple[Any, ...], tables: Sequence[Any], given: int) -> Desk:
+    desk = Desk(from_shelf(*named), *wishes)
+    for at, (position, kept) in enumerate(tables):
+        table = desk.game.arrange(position, ask_luck=True)
+        table.tape = None  # nobody listens here
+        desk.many.resume(at, table, *kept)
+    desk.many.given = given
+    desk.dealt = bool(tables)
+    if desk.dealt:
+        desk.many.show_all()
+    return desk
 
 
 class ManyWithBots(Many):
@@ -195,8 +233,11 @@ def agent_name(seat: int) -> str:
     return f"player_{seat}"
 
 
-def code_of(action: object) -> int:
-    """An action as a code; -1, which is never legal, if it is no whole number."""
+def code_of(action: Any) -> int:
+    """An action as a code; -1, which is never legal, if it is no whole number. Learners hand out arrays of no dimension too."""
     if type(action) is int:  # nearly always, and cheaper to ask
         return action
-    return int(action) if isinstance(action, int | np.integer) else -1
+    try:
+        return index(action)
+    except TypeError:
+        return -1

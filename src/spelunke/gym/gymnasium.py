@@ -12,8 +12,20 @@ from numpy.typing import NDArray
 from spelunke.core.errors import WrongSeats
 from spelunke.core.game import Game
 from spelunke.core.house import HouseRules
-from spelunke.gym.desk import RENDER_MODES, Desk, Illegal, Mask, NotDealt, Numbers, Rewards, UnknownWish, code_of, wished
-from spelunke.shelf import game, keys, parts
+from spelunke.gym.desk import (
+    RENDER_MODES,
+    Desk,
+    Illegal,
+    Mask,
+    NotDealt,
+    Numbers,
+    Rewards,
+    UnknownWish,
+    code_of,
+    learners_game,
+    render_mode_of,
+)
+from spelunke.shelf import keys, parts
 
 
 def _seated(found: Game, seat: int) -> int:
@@ -40,12 +52,16 @@ class SpelunkeEnv(gymnasium.Env[Numbers, np.int64]):
         illegal: Illegal = "refuse",
         render_mode: str | None = None,
     ) -> None:
-        wished("render_mode", render_mode, [None, *RENDER_MODES])
-        self.game = game(key, seats, house, preset)
-        self.desk = Desk(self.game, 1, [_seated(self.game, seat)], bots, rewards, illegal)
-        self.render_mode = render_mode
+        self.render_mode = render_mode_of(render_mode)
+        game = learners_game(key, seats, house, preset)
+        self.desk = Desk(game, 1, [_seated(game, seat)], bots, rewards, illegal)
         self.observation_space: gymnasium.spaces.Box = self.desk.sight_space()  # type: ignore[assignment]  # it is that space
-        self.action_space = self.desk.answers(0)
+        self.action_space = self.desk.action_space()
+
+    @property
+    def game(self) -> Game:
+        """The game and its house rules."""
+        return self.desk.game
 
     def reset(
         self,
@@ -69,7 +85,7 @@ class SpelunkeEnv(gymnasium.Env[Numbers, np.int64]):
 
     def _seen(self) -> tuple[Numbers, dict[str, Any]]:
         self.desk.many.show(0)
-        return self.desk.sights[0].copy(), {"action_mask": self.desk.masks[0].copy()}
+        return self.desk.sights[0].copy(), {"action_mask": self.desk.masks[0].copy(), **self.desk.outcome(0)}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What is legal now, as learners with masks ask for it."""
@@ -114,24 +130,26 @@ class SpelunkeVectorEnv(gymnasium.vector.VectorEnv[Numbers, NDArray[np.int64], N
         illegal: Illegal = "refuse",
         render_mode: str | None = None,
     ) -> None:
-        wished("render_mode", render_mode, [None, *RENDER_MODES])
-        self.game = game(key, seats, house, preset)
-        chosen = sorted(_seated(self.game, seat) for seat in learners)
+        self.render_mode = render_mode_of(render_mode)
+        game = learners_game(key, seats, house, preset)
+        chosen = sorted(_seated(game, seat) for seat in learners)
         if len(set(chosen)) < len(chosen):
             once = tuple(sorted(set(chosen)))
             raise UnknownWish("gym-unknown-wish", name="learners", value=repr(tuple(learners)), allowed=[repr(once)])
         if not chosen or num_envs < 1 or num_envs % len(chosen):
             raise UnknownWish("gym-rows-not-tables", rows=num_envs, learners=len(chosen))
-        self.desk = Desk(self.game, num_envs // len(chosen), chosen, bots, rewards, illegal)
+        self.desk = Desk(game, num_envs // len(chosen), chosen, bots, rewards, illegal)
         self.num_envs = num_envs
-        self.render_mode = render_mode
         self.single_observation_space = self.desk.sight_space()
-        self.single_action_space = gymnasium.spaces.Discrete(self.desk.masks.shape[1])
+        self.single_action_space = self.desk.action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._facts = {"action_mask": self.desk.masks}
         self._wanted = (num_envs,)
-        self._shown = self.desk.sights, self.desk.rewards, self.desk.over, self.desk.cut, self._facts
+
+    @property
+    def game(self) -> Game:
+        """The game and its house rules."""
+        return self.desk.game
 
     def reset(
         self,
@@ -143,7 +161,7 @@ class SpelunkeVectorEnv(gymnasium.vector.VectorEnv[Numbers, NDArray[np.int64], N
         super().reset(seed=seed)
         self.desk.deal(seed, lambda: int(self.np_random.integers(1 << 31)))
         self.desk.many.show_all()
-        return self.desk.sights, self._facts
+        return self.desk.sights, self._facts()
 
     def step(
         self, actions: NDArray[np.int64]
@@ -154,8 +172,21 @@ class SpelunkeVectorEnv(gymnasium.vector.VectorEnv[Numbers, NDArray[np.int64], N
         codes = np.asarray(actions)
         if codes.shape != self._wanted or codes.dtype.kind not in "iu":
             raise UnknownWish("gym-actions-not-rows", found=f"{codes.shape} {codes.dtype}", rows=self.num_envs)
-        self.desk.step(codes.tolist(), look=True)
-        return self._shown
+        desk = self.desk
+        desk.step(codes.tolist(), look=True)
+        return desk.sights, desk.rewards, desk.over, desk.cut, self._facts()
+
+    def _facts(self) -> dict[str, Any]:
+        """The masks, and how games ended; as Gymnasium has it, beside every key a ``_key`` that says which rows have it."""
+        desk = self.desk
+        facts: dict[str, Any] = {"action_mask": desk.masks, "_action_mask": np.ones(self.num_envs, np.bool_)}
+        if desk.places.any():
+            place = desk.places[:, desk.learners].reshape(-1)
+            facts["place"] = place
+            facts["score"] = desk.scores[:, desk.learners].reshape(-1)
+            facts["winners"] = np.repeat(desk.places == 1, len(desk.learners), axis=0).astype(np.int8)
+            facts.update({f"_{key}": place > 0 for key in ("place", "score", "winners")})
+        return facts
 
     def action_masks(self) -> Mask:
         """What is legal now, row by row."""

@@ -6,16 +6,16 @@ python -m spelunke.gym.layout docs/gym.md      write them anew
 import sys
 from pathlib import Path
 
-from spelunke.core.game import Game
-from spelunke.shelf import keys, parts
+from spelunke.gym.desk import learners_game
+from spelunke.shelf import keys
 
 BEGIN = "<!-- made by python -m spelunke.gym.layout -->"
 END = "<!-- so far -->"
 
 
 def layout(key: str) -> str:
-    """One game with its usual number of seats under the printed rules, field by field."""
-    game = Game(parts(key))
+    """One game as learners play it by default, field by field."""
+    game = learners_game(key, None, None, None)
     codes = len(game.parts.codebook)
     lines = [
         f"### {game.box.title} (`{key}`, {game.seats} seats)",

@@ -49,6 +49,11 @@ class Many:
     cut: vec[u8]
     """By row: whether its game was broken off with the last step, because it had taken too many answers."""
 
+    places: vec[i64]
+    """By table and seat: its place in a game that is over; 0 while it goes on, and where it was broken off or lost."""
+
+    scores: vec[i64]
+
     def __init__(self, fresh: Table, sight: Sight, tables: int, learners: list[int], codes: int, limit: int) -> None:
         self.fresh = fresh
         self.sight = sight
@@ -84,6 +89,8 @@ class Many:
         self.rewards = vec[float]([0.0] * rows)
         self.over = vec[u8]([0] * rows)
         self.cut = vec[u8]([0] * rows)
+        self.places = filled(tables * int(self.seats), 0)
+        self.scores = filled(tables * int(self.seats), 0)
 
     def settle(self, opponents: int, by_scores: bool, lenient: bool) -> None:
         """How many each seat plays against; whether scores are paid instead of places; whether an illegal answer only loses."""
@@ -117,6 +124,9 @@ class Many:
             self.rewards[row] = 0.0
             self.over[row] = 0
             self.cut[row] = 0
+        for place in range(at * self.seats, at * self.seats + self.seats):
+            self.places[place] = 0
+            self.scores[place] = 0
         self._run(at, table)
 
     def step(self, actions: list[int], look: bool = False) -> i64:
@@ -229,10 +239,13 @@ class Many:
 
     def _pay(self, at: i64, table: Table) -> None:
         self._end(at, False)
-        row = at * len(self.learners)
-        counts = table.scores() if self.by_scores else table.places()
+        row, first = at * len(self.learners), at * self.seats
+        places, scores = table.places(), table.scores()
+        for seat in range(self.seats):
+            self.places[first + seat] = places[seat]
+            self.scores[first + seat] = scores[seat]
         for seat in self.learners:
-            self.rewards[row] = float(counts[seat]) if self.by_scores else by_places(counts, seat, self.opponents)
+            self.rewards[row] = float(scores[seat]) if self.by_scores else by_places(places, seat, self.opponents)
             row += 1
 
     def _lose(self, at: i64, actions: list[int]) -> bool:
@@ -245,6 +258,35 @@ class Many:
         if lost:
             self._end(at, False)
         return lost
+
+    # Copying.
+
+    def kept(self, at: i64) -> tuple[list[int], list[float]]:
+        """What a table itself does not say: seed, game, dice, length and end; and what was paid to its rows."""
+        first = at * len(self.learners)
+        kept: list[int] = [self.seeds[at], self.games[at], self.luck[at].state, self.bots[at].state]
+        kept.append(self.lengths[at])
+        kept.append(self.ended[at])
+        kept.append(1 if self.cut[first] else 0)
+        return kept, [self.rewards[row] for row in range(first, first + len(self.learners))]
+
+    def resume(self, at: i64, table: Table, kept: list[int], paid: list[float]) -> None:
+        """Play on at that table, which is ours from now on, where another left off."""
+        self.tables[at] = table
+        self.seeds[at] = kept[0]
+        self.games[at] = kept[1]
+        self.luck[at].state = kept[2]
+        self.bots[at].state = kept[3]
+        self.lengths[at] = kept[4]
+        self.ended[at] = 0
+        if not table.asked:
+            self._pay(at, table)
+        elif kept[5]:
+            self._end(at, kept[6] == 1)
+        row = at * len(self.learners)
+        for reward in paid:
+            self.rewards[row] = reward
+            row += 1
 
     # Looking.
 

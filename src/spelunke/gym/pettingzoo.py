@@ -9,9 +9,22 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv, register
 
 from spelunke.core.errors import SpelunkeError
+from spelunke.core.game import Game
 from spelunke.core.house import HouseRules
-from spelunke.gym.desk import RENDER_MODES, Desk, Illegal, Mask, NotDealt, Numbers, Rewards, agent_name, code_of, wished
-from spelunke.shelf import game, keys, parts
+from spelunke.gym.desk import (
+    RENDER_MODES,
+    Desk,
+    Illegal,
+    Mask,
+    NotDealt,
+    Numbers,
+    Rewards,
+    agent_name,
+    code_of,
+    learners_game,
+    render_mode_of,
+)
+from spelunke.shelf import keys, parts
 
 Observation = dict[str, Any]
 """``observation`` and ``action_mask``."""
@@ -41,27 +54,28 @@ class _Zoo:
         render_mode: str | None = None,
         truth: bool = False,
     ) -> None:
-        wished("render_mode", render_mode, [None, *RENDER_MODES])
-        self.game = game(key, seats, house, preset)
-        self.desk = Desk(self.game, 1, range(self.game.seats), rewards=rewards, illegal=illegal)
-        self.render_mode = render_mode
+        self.render_mode = render_mode_of(render_mode)
+        game = learners_game(key, seats, house, preset)
+        self.desk = Desk(game, 1, range(game.seats), rewards=rewards, illegal=illegal)
         self.truth = truth
         self.metadata = {
-            "name": f"spelunke_{key}_v{self.game.box.version}",
+            "name": f"spelunke_{key}_v{game.box.version}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
-        self.possible_agents = [agent_name(seat) for seat in range(self.game.seats)]
+        self.possible_agents = [agent_name(seat) for seat in range(game.seats)]
         self.agents: list[str] = []
         self.rows = {agent: row for row, agent in enumerate(self.possible_agents)}
         sight, mask = self.desk.sight_space(), self.desk.mask_space()
         self.observation_spaces = {
             agent: spaces.Dict({"observation": sight, "action_mask": mask}) for agent in self.possible_agents
         }
-        self.action_spaces = {agent: self.desk.answers(row) for agent, row in self.rows.items()}
-        self._show = self.desk.many.show
-        self._sights = list(self.desk.sights)
-        self._masks = list(self.desk.masks)
+        self.action_spaces = {agent: self.desk.action_space() for agent in self.possible_agents}
+
+    @property
+    def game(self) -> Game:
+        """The game and its house rules."""
+        return self.desk.game
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """Always the same: a sight and a mask."""
@@ -77,8 +91,17 @@ class _Zoo:
         return agent
 
     def _seen(self, row: int) -> Observation:
-        self._show(row)
-        return {"observation": self._sights[row].copy(), "action_mask": self._masks[row].copy()}
+        desk = self.desk
+        desk.many.show(row)
+        return {"observation": desk.sight_rows[row].copy(), "action_mask": desk.mask_rows[row].copy()}
+
+    def _outcomes(self) -> dict[str, dict[str, Any]]:
+        """By agent: its place, its score and who won, once the game is over."""
+        told = {agent: self.desk.outcome(row) for agent, row in self.rows.items()}
+        for outcome in told.values():
+            if outcome:
+                outcome["winners"] = [self.possible_agents[seat] for seat in np.flatnonzero(outcome["winners"])]
+        return told
 
     def _deal(self, seed: int | None) -> None:
         self.desk.deal(seed, lambda: int(seeding.np_random()[1]))
@@ -137,14 +160,15 @@ class SpelunkeParallel(_Zoo, ParallelEnv[str, Observation, int]):  # type: ignor
             raise NotDealt("gym-agents-missing", missing=[agent for agent in agents if agent not in actions])
         desk.step([code_of(actions[agent]) for agent in agents])
         over, cut = desk.over.tolist(), desk.cut.tolist()
-        if over[0] or cut[0]:
+        ended = over[0] or cut[0]
+        if ended:
             self.agents = []
         return (
             {agent: self._seen(row) for agent, row in self.rows.items()},
             dict(zip(agents, desk.rewards.tolist(), strict=True)),
             dict(zip(agents, over, strict=True)),
             dict(zip(agents, cut, strict=True)),
-            {agent: {} for agent in agents},
+            self._outcomes() if ended else {agent: {} for agent in agents},
         )
 
 
@@ -187,7 +211,7 @@ class SpelunkeAEC(_Zoo, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
         return seen
 
     def _waiting(self) -> Mask:
-        mask: Mask = np.zeros_like(self._masks[0])
+        mask: Mask = np.zeros_like(self.desk.mask_rows[0])
         mask[-1] = 1
         return mask
 
@@ -221,6 +245,7 @@ class SpelunkeAEC(_Zoo, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
         self.rewards = dict(zip(agents, desk.rewards.tolist(), strict=True))
         self.terminations = dict(zip(agents, desk.over.tolist(), strict=True))
         self.truncations = dict(zip(agents, desk.cut.tolist(), strict=True))
+        self.infos = self._outcomes()
         self._accumulate_rewards()
         self.agent_selection = agents[0]
 
