@@ -107,6 +107,8 @@ class Writer:
                     logs.fault("the writer stumbled", error)
                     await asyncio.sleep(LONGEST_PAUSE)
                 self._under_way.clear()
+                # SQLite is written to without a pause: everybody else must get a word in between two transactions.
+                await asyncio.sleep(0)
             self._idle.set()
 
     async def _write(self) -> None:
