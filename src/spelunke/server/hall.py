@@ -59,7 +59,7 @@ class Hall:
         self.sayings = Buckets(limits.sayings_per_second, limits.sayings_at_once)
         self.hints = Buckets(limits.hints_per_second, limits.hints_at_once)
         self.sockets_of: Counter[str] = Counter()
-        """Open sockets by guest and by address."""
+        """Open sockets by whose share they take."""
 
         self.connections_of: Counter[str] = Counter()
         """Open connections that are not sockets, by address."""
