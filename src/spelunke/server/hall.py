@@ -82,7 +82,7 @@ class Hall:
     async def open(self) -> None:
         """Begin to serve."""
         await self.store.prepare()
-        self.cookie_key = await self.store.secret("cookies")
+        self.cookie_key = await self.store.secret(people.COOKIE_SECRET)
         self.bus.listen(self._hear)
         await self.bus.start()
         for work in (self.writer.run, self._catch_up_when_told, self._vouch_when_needed):
