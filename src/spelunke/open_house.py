@@ -2,39 +2,42 @@
 
 import contextlib
 import os
-import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import spelunke
-from spelunke.terminal.arguments import BadArguments, Wishes
+from spelunke.terminal.arguments import Wishes
 from spelunke.texts import Speaker
 
 USUAL_PORT: Final = 8000
 """Links of yesterday still lead to their tables as long as it is free."""
 
+OTHER_PORTS: Final = 99
+"""So many of the next ones are tried where it is taken."""
+
 
 def open_house(wishes: Wishes, speaker: Speaker) -> int:
-    """``spelunke`` alone: the page in the browser; where it cannot be served, the table at this terminal, with a word why."""
-    missing = _missing()
-    if missing is not None:
-        _say(speaker.say(missing))
+    """``spelunke`` alone: the page in the browser; where it was not built, the table at this terminal, with a word why."""
+    from spelunke.server.app import PAGE
+
+    if not (PAGE / "index.html").is_file():
+        _say(speaker.say("cli-open-no-page"))
         from spelunke.terminal.playing import play
 
         return play(wishes, speaker)
     port = wishes.number("port", most=65_535)
+    ports = {"port": USUAL_PORT, "other_ports": OTHER_PORTS} if port is None else {"port": port}
     # Whoever plays at home has no use for the log of a server.
-    _serve(speaker, not wishes.has("no-browser"), port=_free_port() if port is None else port, log_level="warning")
+    _serve(speaker, not wishes.has("no-browser"), log_level="warning", **ports)
     return 0
 
 
 def serve_tables(wishes: Wishes, speaker: Speaker) -> int:
     """``spelunke serve``."""
-    if _missing() == "cli-open-no-server":
-        raise BadArguments("cli-server-missing")
     named = {option: wishes.word(option) for option in ("host", "db", "bus")}
     changes: dict[str, Any] = {option: word for option, word in named.items() if word is not None}
     if names := wishes.words("name"):
@@ -50,20 +53,19 @@ def serve_tables(wishes: Wishes, speaker: Speaker) -> int:
     return 0
 
 
-def _missing() -> str | None:
-    """What stands between this installation and a page in the browser: the sentence that says so."""
-    try:
-        from spelunke.server import run  # noqa: F401 (whether it is there)
-        from spelunke.server.app import PAGE
-    except ImportError:
-        return "cli-open-no-server"
-    return None if (PAGE / "index.html").is_file() else "cli-open-no-page"
-
-
-def _serve(speaker: Speaker, wants_browser: bool, **settings: Any) -> None:
+def _serve(speaker: Speaker, wants_browser: bool, *, port: int, **settings: Any) -> None:
     from spelunke.server.run import serve
+    from spelunke.server.settings import usual_store
+    from spelunke.server.threshold import file_of
+
+    file = file_of(settings.get("db") or usual_store())
+    is_new = file is not None and not os.path.exists(file)
 
     def ready(address: str) -> None:
+        if port and (used := urlsplit(address).port) != port:
+            _say(speaker.say("cli-port-taken", port=str(port), used=str(used)))
+        if is_new:
+            _say(speaker.say("cli-new-store", file=str(file)))
         _say(speaker.say("cli-serving", address=address))
         if not spelunke.is_compiled():
             _say(speaker.say("room-plain-engine"))
@@ -71,7 +73,7 @@ def _serve(speaker: Speaker, wants_browser: bool, **settings: Any) -> None:
             # Some browsers return only when they are closed; tables must be served meanwhile.
             threading.Thread(target=_quietly, args=(webbrowser.open, address), daemon=True).start()
 
-    serve(ready=ready, **settings)
+    serve(ready=ready, port=port, **settings)
 
 
 def _quietly(opens: Callable[[str], bool], address: str) -> None:
@@ -84,18 +86,6 @@ def _has_windows() -> bool:
     if sys.platform in {"win32", "darwin"}:
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
-
-
-def _free_port() -> int:
-    """The usual port if nobody listens there; otherwise any."""
-    with socket.socket() as door:
-        # As the server itself will: a port that was left a moment ago may be taken again.
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            door.bind(("127.0.0.1", USUAL_PORT))
-        except OSError:
-            return 0
-    return USUAL_PORT
 
 
 def _say(sentence: str) -> None:

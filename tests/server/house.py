@@ -31,6 +31,7 @@ ROOMY = {
     "connections_per_address": 10_000,
     "sockets_per_address": 10_000,
     "sockets_per_guest": 1_000,
+    "sockets_per_seat": 1_000,
     "frames_per_second": 1e6,
     "frames_at_once": 1_000_000,
 }

@@ -284,7 +284,8 @@ def test_codes_and_tables_cannot_be_guessed_for_long(db: str) -> None:
 def test_there_is_a_limit_to_everything(db: str, guest: NewGuest) -> None:
     limits = {
         "tables_per_guest": 2,
-        "sockets_per_guest": 2,
+        "sockets_per_seat": 2,
+        "sockets_per_guest": 1,
         "frames_per_second": 0.001,
         "frames_at_once": 5,
         "unreadable_frames": 2,
@@ -296,6 +297,9 @@ def test_there_is_a_limit_to_everything(db: str, guest: NewGuest) -> None:
         anna.ask("POST", "/api/tables", 429, game="rueck")
         sockets = [anna.socket(table, seat=0) for _ in range(2)]
         assert refused_socket(anna, table, seat=0) == 429
+        ben = guest("Ben", house)
+        ben.socket(table)
+        assert refused_socket(ben, table) == 429
         for _ in range(6):
             sockets[0].say("Ping")
         assert closed_with(sockets[0]) == 1008

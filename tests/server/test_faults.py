@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import random
+import resource
 import sqlite3
 import time
 from collections.abc import Awaitable
@@ -272,6 +273,29 @@ def test_a_line_that_has_gone_dead_is_noticed_by_its_heartbeat(db: str, guest: N
         eventually(lambda: "spelunke_cut_off_total 1" in anna.http.get("/metrics").text)
         eventually(lambda: anna.http.get("/healthz").json()["sockets"] == 0)
         line.close()
+
+
+def test_a_disk_that_is_full_loses_nothing_and_is_told_of_once(tmp_path: Path, guest: NewGuest) -> None:
+    with open_house(sqlite_in(tmp_path)) as house:
+        evening = Evening([guest(name, house) for name in ("Anna", "Ben", "Carl")])
+        evening.start()
+        room = (tmp_path / "tables.db-wal").stat().st_size
+        resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (room, resource.RLIM_INFINITY))
+        moves = evening.choices(0)[:2]
+        for move in moves:
+            evening.answer(0, move)
+        anna = evening.guests[0]
+        eventually(lambda: anna.http.get("/healthz").status_code == 503)
+        anna.ask("POST", "/api/tables", 503, game="rueck")
+        time.sleep(1)  # it is tried again meanwhile
+        assert anna.http.get("/healthz").status_code == 503
+        resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        for move in moves:
+            kept(evening.sockets[0], move)
+        evening.play_out()
+        assert anna.http.get("/healthz").status_code == 200
+        assert [house.log().count(what) for what in ("the store does not answer", "the store is back")] == [1, 1]
+        assert "Traceback" not in house.log()
 
 
 WALL_CLOCK = """

@@ -1,1 +1,1 @@
-"""The server: tables that people reach by link, with bots in the empty seats. Needs the ``server`` extra."""
+"""The server: tables that people reach by link, with bots in the empty seats."""

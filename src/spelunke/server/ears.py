@@ -42,8 +42,6 @@ async def admit(wire: "Wire", request: Request) -> int | None:
     table = _table_in(path.path)
     cookies = people.cookies_in(headers.last("cookie") or "")
     wire.guest = people.guest_of(cookies.get(people.GUEST_COOKIE), hall.cookie_key)
-    wire.counted_as = tuple(f"{kind}:{who}" for kind, who in (("guest", wire.guest), ("address", address)) if who)
-    _check_sockets(wire)
     if not hall.guesses.of(address).has_some():
         raise TooMuch("server-too-many-guesses")
     try:
@@ -51,8 +49,6 @@ async def admit(wire: "Wire", request: Request) -> int | None:
     except NotHere:
         hall.guesses.of(address).take()
         raise
-    if len(room.wires) >= hall.settings.limits.sockets_per_table:
-        raise TooMuch("server-too-many-sockets")
     host = cookies.get(people.HOST_COOKIE)
     wire.host = host is not None and people.hashed(host) in room.sitting.hosts
     if "seat" in asked:
@@ -66,6 +62,8 @@ async def admit(wire: "Wire", request: Request) -> int | None:
             wire.name = await hall.store.guest(wire.guest) or ""
     wire.room = room
     wire.host = wire.host or any(room.stands_in(seat) for seat in wire.held())
+    wire.counted_as = _counted_as(wire, room.table, address)
+    _check_sockets(wire)
     return _whole(asked["n"]) if "n" in asked else None
 
 
@@ -88,12 +86,26 @@ def _whole(text: str) -> int:
     return int(text)
 
 
+def _counted_as(wire: "Wire", table: str, address: str) -> tuple[str, ...]:
+    """Whose share it takes. Players and host have one of their own, so no number of spectators keeps them from their table."""
+    at_table = wire.presence()
+    shares = {"seat": f"{table}:{at_table[0]}", "players": address} if at_table else {"address": address, "table": table}
+    if not at_table and wire.guest is not None:
+        shares["guest"] = wire.guest
+    return tuple(f"{kind}:{who}" for kind, who in shares.items() if who)
+
+
 def _check_sockets(wire: "Wire") -> None:
     limits = wire.hall.settings.limits
-    for whom in wire.counted_as:
-        most = limits.sockets_per_guest if whom.startswith("guest:") else limits.sockets_per_address
-        if wire.hall.sockets_of[whom] >= most:
-            raise TooMuch("server-too-many-sockets")
+    most = {
+        "seat": limits.sockets_per_seat,
+        "players": limits.sockets_per_address,
+        "guest": limits.sockets_per_guest,
+        "address": limits.sockets_per_address,
+        "table": limits.sockets_per_table,
+    }
+    if any(wire.hall.sockets_of[whom] >= most[whom.partition(":")[0]] for whom in wire.counted_as):
+        raise TooMuch("server-too-many-sockets")
 
 
 def turned_away(wire: "Wire", error: Exception) -> tuple[HTTPStatus, str]:

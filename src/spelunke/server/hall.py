@@ -60,7 +60,7 @@ class Hall:
         self.sayings = Buckets(limits.sayings_per_second, limits.sayings_at_once)
         self.hints = Buckets(limits.hints_per_second, limits.hints_at_once)
         self.sockets_of: Counter[str] = Counter()
-        """Open sockets by guest and by address."""
+        """Open sockets by whose share they take."""
 
         self.connections_of: Counter[str] = Counter()
         """Open connections that are not sockets, by address."""
@@ -83,7 +83,7 @@ class Hall:
     async def open(self) -> None:
         """Begin to serve."""
         await self.store.prepare()
-        self.cookie_key = await self.store.secret("cookies")
+        self.cookie_key = await self.store.secret(people.COOKIE_SECRET)
         self.bus.listen(self._hear)
         await self.bus.start()
         for work in (self.writer.run, self._catch_up_when_told, self._vouch_when_needed):

@@ -36,9 +36,16 @@ class Limits:
     """For one seat."""
 
     hints_at_once: int = 5
+    sockets_per_seat: int = 12
+    """Of the person who holds it; the host of a table counts as a seat. Spectators take nothing from them."""
+
     sockets_per_guest: int = 12
-    sockets_per_address: int = 120
+    """That look on, as do those of a table."""
+
     sockets_per_table: int = 100
+    sockets_per_address: int = 120
+    """So many of players, and as many of spectators."""
+
     tables_per_guest: int = 20
     makings_per_second: float = 0.1
     """New guests and new tables, from one address."""

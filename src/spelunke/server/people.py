@@ -15,6 +15,9 @@ from spelunke.server.words import LONGEST_NAME, LONGEST_SAYING
 
 GUEST_COOKIE: Final = "spelunke_guest"
 HOST_COOKIE: Final = "spelunke_host"
+COOKIE_SECRET: Final = "cookies"
+"""By this name the store keeps what signs them."""
+
 COOKIE_SECONDS: Final = 180 * 86_400
 FRESH_SECONDS: Final = 30 * 86_400
 """A guest who was last written down longer ago is written down anew, and gets a new cookie."""

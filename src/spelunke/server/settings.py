@@ -8,6 +8,9 @@ from typing import Final
 
 from spelunke.server.limits import Limits
 
+MOST_WORKERS: Final = 256
+"""Each is a process."""
+
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 
 
@@ -31,6 +34,9 @@ class Settings:
 
     host: str = "127.0.0.1"
     port: int = 8000
+    other_ports: int = 0
+    """So many of the next ports are tried as well, one after the other, if that one is taken."""
+
     db: str = field(default_factory=usual_store)
     bus: str | None = None
     names: tuple[str, ...] | None = None
@@ -42,7 +48,7 @@ class Settings:
     open_metrics: bool = False
     """Whether /metrics is shown to other machines."""
 
-    bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_workers: int = min(max(1, (os.cpu_count() or 2) - 1), MOST_WORKERS)
     bot_patience: float = 8.0
     """Seconds for which a worker's answer is waited for, besides three times the span of its table; then it is stuck."""
 

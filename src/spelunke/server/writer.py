@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from spelunke.server.room import Room
 
 LARGEST_BATCH: Final = 1_000
+SHORTEST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 2.0
 
 Outcome = Callable[[SpelunkeError | None], None]
@@ -67,6 +68,7 @@ class Writer:
         self._idle = asyncio.Event()
         self._idle.set()
         self._first_at = 0.0
+        self._pause = SHORTEST_PAUSE
         self.is_well = True
         """Whether the last attempt to write succeeded."""
 
@@ -107,6 +109,8 @@ class Writer:
                     logs.fault("the writer stumbled", error)
                     await asyncio.sleep(LONGEST_PAUSE)
                 self._under_way.clear()
+                # SQLite is written to without a pause: everybody else must get a word in between two transactions.
+                await asyncio.sleep(0)
             self._idle.set()
 
     async def _write(self) -> None:
@@ -121,7 +125,7 @@ class Writer:
             self._marks = {**marks, **self._marks}
             await self._recover(batches, error)
             return
-        self.is_well = True
+        self._is_back()
         if rows:
             self._counts.committed(len(added), time.monotonic() - self._first_at)
         late = []
@@ -172,21 +176,27 @@ class Writer:
     async def _recover(self, batches: Sequence[Batch], error: Exception) -> None:
         """The store failed, and nobody knows whether it did before or after the commit: wait, and look."""
         if self.is_well:
-            logs.warn("the store does not answer", why=type(error).__name__)
+            logs.warn("the store does not answer", why=getattr(error, "sqlite_errorname", type(error).__name__))
         self.is_well = False
-        pause = 0.1
         while True:
-            await asyncio.sleep(pause)
-            pause = min(pause * 2, LONGEST_PAUSE)
+            await asyncio.sleep(self._pause)
+            self._pause = min(self._pause * 2, LONGEST_PAUSE)
             try:
                 await self._settle(batches)
             except Exception as again:
                 if not is_trouble(again):
                     logs.fault("the writer stumbled", again)
                 continue
-            self.is_well = True
-            logs.note("the store is back")
+            # One that can be read may have no room left: as long as something waits, it is back when that is written.
+            if not self._waiting and not self._marks:
+                self._is_back()
             return
+
+    def _is_back(self) -> None:
+        if not self.is_well:
+            logs.note("the store is back")
+        self.is_well = True
+        self._pause = SHORTEST_PAUSE
 
     async def _settle_or_keep(self, batches: Sequence[Batch]) -> None:
         try:

@@ -128,9 +128,9 @@ cli-verify =
 
 cli-lab-missing = Das Labor ist nicht installiert. Installiere es mit: pip install ".[lab]"
 cli-serving = Die Tische stehen unter { $address } bereit. Strg-C schließt das Haus.
-cli-open-no-server = Die Seite braucht den Server: pip install ".[server]". Hier ist stattdessen der Tisch im Terminal.
+cli-port-taken = Port { $port } ist belegt; genommen wird { $used }.
+cli-new-store = Die Tische werden in { $file } aufbewahrt, einer neuen Datei.
 cli-open-no-page = In dieser Installation fehlt die Seite (tools/build_page.py). Hier ist stattdessen der Tisch im Terminal.
-cli-server-missing = Der Server ist nicht installiert. So kommt er dazu: pip install ".[server]"
 cli-verified = { $before ->
     [0] Alle { $luck } Antworten des Glücks kamen wie versprochen.
    *[other] Alle { $luck } Antworten des Glücks kamen wie versprochen; { $before } weitere kamen vor dem Versprechen.

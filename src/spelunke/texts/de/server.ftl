@@ -62,6 +62,11 @@ server-fair-other-luck = Antwort { $answer } dieser Aufzeichnung ist nicht das v
 # Das Haus öffnen.
 server-bad-store = { $db } ist nicht die Adresse eines Speichers. Möglich: { $known }.
 server-bad-bus = { $bus } ist nicht die Adresse eines Busses. Möglich: { $known }.
-server-no-folder = Der Ordner { $folder } für die Tische lässt sich nicht anlegen: { $why }. Nenne mit --db sqlite+aiosqlite:///DATEI einen anderen Ort.
+server-extra-missing = Dafür fehlt das Paket { $package }. Installiere es mit: pip install ".[cluster]"
+server-no-folder = Der Ordner { $folder } für die Tische lässt sich nicht anlegen: { $why }. Nenne einen anderen Ort: spelunke serve --db sqlite:///DATEI.
 server-no-store = Der Speicher { $db } lässt sich nicht benutzen: { $why }.
+server-no-file = In { $file } lassen sich keine Tische aufbewahren: { $why }. Sieh nach, ob auf der Platte Platz ist und du dort schreiben darfst, oder nenne eine andere Datei: spelunke serve --db sqlite:///DATEI.
+server-names-no-file = Ein SQLite-Speicher ist eine Datei und sonst nichts: schreib sqlite:///DATEI, ohne Rechner und ohne Zusätze, nicht { $db }.
 server-no-door = Unter { $host }, Port { $port }, kann niemand eingelassen werden: { $why }. Nenne mit --host eine andere Adresse oder mit --port einen anderen Port; 0 ist irgendein freier.
+server-port-taken = Port { $port } ist belegt. Nenne mit --port einen anderen; 0 ist irgendein freier.
+server-bad-workers = Ein Haus hat von jeder Sorte 1 bis { $most } Arbeitsprozesse, nicht { $workers }.

@@ -128,9 +128,9 @@ cli-verify =
 
 cli-lab-missing = The lab is not installed. Install it with: pip install ".[lab]"
 cli-serving = Tables are open at { $address }. Ctrl-C closes the house.
-cli-open-no-server = The page needs the server: pip install ".[server]". Here is the table at the terminal instead.
+cli-port-taken = Port { $port } is taken; using { $used }.
+cli-new-store = Tables are kept in { $file }, a new file.
 cli-open-no-page = The page was not built into this installation (tools/build_page.py). Here is the table at the terminal instead.
-cli-server-missing = The server is not installed. Install it with: pip install ".[server]"
 cli-verified = { $before ->
     [0] All { $luck } answers of luck were drawn as promised.
    *[other] All { $luck } answers of luck were drawn as promised; { $before } more came before the promise.

@@ -62,6 +62,11 @@ server-fair-other-luck = Answer { $answer } of this record is not the luck that 
 # Opening the house.
 server-bad-store = { $db } is not the address of a store. Possible: { $known }.
 server-bad-bus = { $bus } is not the address of a bus. Possible: { $known }.
-server-no-folder = The folder { $folder } for the tables cannot be made: { $why }. Name another place by --db sqlite+aiosqlite:///FILE.
+server-extra-missing = This needs the package { $package }. Install it with: pip install ".[cluster]"
+server-no-folder = The folder { $folder } for the tables cannot be made: { $why }. Name another place: spelunke serve --db sqlite:///FILE.
 server-no-store = The store { $db } cannot be used: { $why }.
+server-no-file = Tables cannot be kept in { $file }: { $why }. See that there is room on the disk and that you may write there, or name another file: spelunke serve --db sqlite:///FILE.
+server-names-no-file = An SQLite store is a file and nothing else: write sqlite:///FILE, without a host and without options, not { $db }.
 server-no-door = Nobody could be let in at { $host }, port { $port }: { $why }. Name another address by --host, or another port by --port; 0 is any free one.
+server-port-taken = Port { $port } is taken. Name another by --port; 0 is any free one.
+server-bad-workers = A house has 1 to { $most } workers of each kind, not { $workers }.

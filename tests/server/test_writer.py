@@ -1,0 +1,59 @@
+"""The writer writes for all tables: what one of them has in plenty keeps nobody else waiting."""
+
+import asyncio
+
+import msgspec
+
+from spelunke.core.errors import SpelunkeError
+from spelunke.server import door, entries
+from spelunke.server.entries import Entry
+from spelunke.server.hall import Hall
+from spelunke.server.room import Room
+from spelunke.server.settings import Settings
+from spelunke.server.sitting import Sitting
+from spelunke.server.store import NewRow
+from tests.server.test_secrecy import SEED, started
+
+PLENTY = 50
+
+
+async def laid(hall: Hall, table: str) -> Room:
+    """A table of that name, kept in the store."""
+    created = msgspec.structs.replace(started("rueck", "printed").created, code=table.upper())
+    first = Entry(1, None, created, 1)
+    sitting = Sitting(table, SEED)
+    sitting.read(first)
+    card = door.card(sitting).decode()
+    await hall.store.put_table(NewRow(table, created.code, SEED, "anna", False, "open", card), [entries.row(table, first)], [])
+    return await hall.room(table)
+
+
+def test_a_table_is_written_for_before_all_that_waits_of_one_author_at_another_is_through(db: str) -> None:
+    order: list[str] = []
+
+    async def evening() -> None:
+        hall = Hall(Settings(db=db))
+        await hall.open()
+        try:
+            loud, calm = await laid(hall, "tabwe"), await laid(hall, "tabwf")
+
+            def said_at_calm(_: SpelunkeError | None) -> None:
+                order.append("calm")
+
+            def said_at_loud(_: SpelunkeError | None) -> None:
+                if not order:
+                    # As a frame that arrives while the writer is at work.
+                    said = (None, entries.Said("Ben", "?"), "ben", said_at_calm)
+                    asyncio.get_running_loop().call_soon(calm.propose, *said)
+                order.append("loud")
+
+            for number in range(PLENTY):
+                # Of one author: each needs a transaction of its own.
+                loud.propose(None, entries.Said("Anna", str(number)), "anna", said_at_loud)
+            await hall.writer.drain()
+        finally:
+            await hall.close()
+
+    asyncio.run(evening())
+    assert order.count("loud") == PLENTY
+    assert order.index("calm") < PLENTY
