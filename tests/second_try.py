@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.run_tests import MOST_SECOND_TRIES
+from run_tests import MOST_SECOND_TRIES
 
 REAL_BROWSER = ("tests/browser",)
 FIRST_TRY_ONLY = (

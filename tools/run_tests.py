@@ -42,7 +42,7 @@ COMPILED = (
 )
 """What is tried with the compiled copy too."""
 
-SLOW = ("tests/server", "tests/browser", "tests/bots", "tests/lab", "tests/bench", "tests/test_second_try.py")
+SLOW = ("tests/server", "tests/browser", "tests/bots", "tests/lab", "tests/bench", "tests/tools")
 
 
 class Suite(NamedTuple):
@@ -54,7 +54,7 @@ class Suite(NamedTuple):
     is_needed: bool = False
 
 
-Lanes = dict[str, Iterable[Suite]]
+Lanes = Mapping[str, Iterable[Suite]]
 
 
 def ignoring(places: Sequence[str]) -> tuple[str, ...]:

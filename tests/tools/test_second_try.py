@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from run_tests import MOST_SECOND_TRIES as MOST
 from tests.second_try import FIRST_TRY_ONLY
-from tools.run_tests import MOST_SECOND_TRIES as MOST
 
 pytest_plugins = ["pytester"]
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import run_tests
-from tools.run_tests import MOST_SECOND_TRIES, Run, Suite
+import run_tests
+from run_tests import MOST_SECOND_TRIES, Run, Suite
 
 ROOT = Path(__file__).parent.parent
 
