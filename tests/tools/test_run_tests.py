@@ -10,7 +10,7 @@ import pytest
 import run_tests
 from run_tests import MOST_SECOND_TRIES, Run, Suite
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parent.parent.parent
 
 
 def says(name: str, text: str, code: int = 0, is_needed: bool = False) -> Suite:

@@ -10,7 +10,7 @@ from tests.second_try import FIRST_TRY_ONLY
 
 pytest_plugins = ["pytester"]
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parent.parent.parent
 PLUGINS = ("xdist", "pytest_rerunfailures", "tests.second_try")
 
 PASSES_AT_THE_SECOND_TRY = """
@@ -35,6 +35,7 @@ def run(pytester: pytest.Pytester, files: dict[str, str], *arguments: str) -> py
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(text, encoding="utf-8")
     pytester.syspathinsert(ROOT)
+    pytester.syspathinsert(ROOT / "tools")
     options = [word for name in PLUGINS for word in ("-p", name)]
     return pytester.runpytest_subprocess(*options, "--import-mode=importlib", "--strict-markers", *arguments)
 
