@@ -1,6 +1,7 @@
 """Who gets a second try, who never does, and how many may need one."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -34,8 +35,6 @@ def run(pytester: pytest.Pytester, files: dict[str, str], *arguments: str) -> py
         place = pytester.path / name
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(text, encoding="utf-8")
-    pytester.syspathinsert(ROOT)
-    pytester.syspathinsert(ROOT / "tools")
     options = [word for name in PLUGINS for word in ("-p", name)]
     return pytester.runpytest_subprocess(*options, "--import-mode=importlib", "--strict-markers", *arguments)
 
@@ -45,6 +44,7 @@ def _apart(monkeypatch: pytest.MonkeyPatch) -> None:
     """These runs load the plugins that they need and no others, and their second tries are not those of the run around them."""
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
     monkeypatch.delenv("SECOND_TRIES", raising=False)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), str(ROOT / "tools")]))
 
 
 @pytest.mark.parametrize("workers", [(), ("-n", "2")], ids=["alone", "with workers"])
