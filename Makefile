@@ -21,7 +21,7 @@ WITH_COMPILED = SPELUNKE_COMPILED=$$(ls $(COMPILED)/*.so > /dev/null 2>&1 && ech
 help:
 	@echo "make play    install what playing needs into .venv and open the page in your browser"
 	@echo "make test    install everything into .venv and run every test, plain and compiled"
-	@echo "make test-fast  the tests that wait for no browser, service or compiler, for while you work"
+	@echo "make test-fast  rules, units and the laws of tiny games, for while you work"
 	@echo "make full    every test at full size: laws, faults, fuzzing"
 	@echo "make check   ruff, mypy, import-linter, paragraph coverage"
 	@echo "make bench   speeds as ratios, beside OpenSpiel"

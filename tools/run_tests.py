@@ -42,7 +42,11 @@ COMPILED = (
 )
 """What is tried with the compiled copy too."""
 
-SLOW = ("tests/server", "tests/browser", "tests/bots", "tests/lab", "tests/bench", "tests/tools")
+SLOW = (
+    *("tests/server", "tests/browser", "tests/terminal", "tests/tools"),
+    *("tests/bots", "tests/lab", "tests/gym", "tests/bench"),
+)
+"""What waits for others, or thinks for long."""
 
 
 class Suite(NamedTuple):
@@ -64,8 +68,9 @@ def ignoring(places: Sequence[str]) -> tuple[str, ...]:
 
 def fast() -> Lanes:
     """What can be tried while one works: no services, no browser, no compiler."""
-    command = (*PYTEST, *TWO, "-m", "not real_service", *ignoring((*SLOW, *AGREEMENT)))
-    return {"sources": [Suite("all that waits for nothing", command)]}
+    units = (*PYTEST, *TWO, "-m", "not real_service", *ignoring((*SLOW, LAWS, *AGREEMENT)))
+    laws = (*PYTEST, *TWO, "-k", "tiny", LAWS)
+    return {"sources": [Suite("rules and units", units), Suite("laws of tiny games", laws)]}
 
 
 def of_the_sources(pytest: tuple[str, ...], size: Mapping[str, str]) -> Iterator[Suite]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import run_tests
-from run_tests import MOST_SECOND_TRIES, Run, Suite
+from run_tests import MOST_SECOND_TRIES, Lanes, Run, Suite
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -22,7 +22,7 @@ def test_a_suite_that_passes_is_told_in_one_line_and_one_that_fails_whole(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     run = Run(tmp_path / "again")
-    lanes = {
+    lanes: Lanes = {
         "sources": [
             says("one", "much ado\n3 passed, 1 skipped in 0.10s"),
             says("two", "assert 1 == 2\n1 failed, 1 passed in 0.10s", 1),
