@@ -77,7 +77,7 @@ def main(arguments: Sequence[str]) -> int:
         assert serving.stderr is not None
         try:
             told = ""
-            while not (found := re.search(r"http://[\w.:]+", told)):
+            while not (found := re.search(r"http://[\w.]+:\d+", told)):
                 line = serving.stderr.readline()
                 assert line, f"the server ended: {told}"
                 told += line

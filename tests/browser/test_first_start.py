@@ -39,7 +39,7 @@ def make_play(tree: Path, path: str, caches: Path) -> Iterator[tuple[str, list[s
                 line = playing.stderr.readline()
                 assert line, said
                 said.append(line)
-            found = re.search(r"http://[\d.:]+", said[-1])
+            found = re.search(r"http://[\d.]+:\d+", said[-1])
             assert found
             yield found[0], said
         finally:

@@ -102,4 +102,4 @@ def test_a_simulation_without_the_lab_says_what_to_install_before_it_plays(
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     heard = knock("simulate", "rueck", "--games", "1000000000", "--parquet", str(tmp_path / "games.parquet"))
     assert is_one_sentence(heard)
-    assert "spelunke[lab]" in heard.err
+    assert '".[lab]"' in heard.err
