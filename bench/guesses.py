@@ -10,9 +10,9 @@ from typing import Any, Final, NamedTuple
 
 import spelunke
 from spelunke.core.dice import Dice
-from spelunke.core.hunch import Hunch, guessed
+from spelunke.core.policy import Hunch, guessed
 from spelunke.core.table import LUCK, Table
-from spelunke.games.adel.hunch import longest_run
+from spelunke.games.adel.policy import longest_run
 from spelunke.games.adel.rules import Adel
 from spelunke.games.klau.box import POLICE
 from spelunke.games.klau.rules import Klau

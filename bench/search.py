@@ -22,7 +22,7 @@ from spelunke.bots.search import Search
 from spelunke.bots.thinking import CURIOSITY
 from spelunke.core.dice import Dice
 from spelunke.core.game import AnyView, Game
-from spelunke.core.hunch import Hunch
+from spelunke.core.policy import Hunch
 
 try:
     import pyspiel

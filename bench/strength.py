@@ -19,10 +19,10 @@ from typing import Final, NamedTuple
 import spelunke
 from spelunke.bots.levels import LEVELS
 from spelunke.bots.thinking import Budget
-from spelunke.lab.deals import Plan, Row, plan, sides_of
+from spelunke.lab.duplicate_plan import Plan, Row, plan, sides_of
 from spelunke.lab.entrants import lineup
-from spelunke.lab.keeping import Log
-from spelunke.lab.numbers import Interval
+from spelunke.lab.checkpoint import Log
+from spelunke.lab.intervals import Interval
 from spelunke.lab.tournament import play_tournament
 
 SEED: Final = 20261

@@ -11,10 +11,10 @@ import pytest
 import yaml  # type: ignore[import-untyped]  # the test group brings it, without types
 
 from spelunke.open_house import USUAL_PORT
-from spelunke.server.lobby import DEEDS
+from spelunke.server.http.routes_lobby import DEEDS
 from spelunke.server.run import SECONDS_TO_STOP
 from spelunke.server.settings import Settings, usual_store
-from spelunke.server.threshold import BUSES, STORES
+from spelunke.server.startup import BUSES, STORES
 from spelunke.terminal.arguments import Wishes, read_arguments
 
 ROOT = Path(__file__).parent.parent

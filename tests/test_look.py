@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from spelunke import look
+from spelunke import theme as look
 from spelunke.terminal.page import BAR
 
 

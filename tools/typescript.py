@@ -9,9 +9,9 @@ from msgspec import inspect
 
 import spelunke
 from spelunke import shelf
-from spelunke.core import words as core_words
-from spelunke.server import bodies
-from spelunke.server import words as server_words
+from spelunke.core import types as core_words
+from spelunke.server.http import types as bodies
+from spelunke.server.socket import messages as server_words
 from spelunke.texts import fields_of
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "gen"

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from spelunke.core.game import Game
     from spelunke.core.record import Record, read_record
     from spelunke.core.table import LUCK, Table
-    from spelunke.core.words import Event, Move, Standing, View
+    from spelunke.core.types import Event, Move, Standing, View
     from spelunke.shelf import game, keys, replay
 
 __version__ = "0.2.0.dev0"
@@ -79,7 +79,7 @@ __all__ = [
 ]
 
 _ROOMS = (
-    *("core.errors", "core.table", "core.dice", "core.words", "core.record", "core.game", "shelf"),
+    *("core.errors", "core.table", "core.dice", "core.types", "core.record", "core.game", "shelf"),
     *("bots.thinking", "bots.advice"),
 )
 

@@ -163,7 +163,7 @@ def _serve(wishes: Wishes, speaker: "Speaker") -> int:
 
 
 def _verify(wishes: Wishes, speaker: "Speaker") -> int:
-    from spelunke.server.fair import verify
+    from spelunke.server.log.fairness import verify
     from spelunke.terminal.files import record_in
 
     checked = verify(record_in(wishes.things["file"]), wishes.word("commitment"))

@@ -56,7 +56,7 @@ def serve_tables(wishes: Wishes, speaker: Speaker) -> int:
 def _serve(speaker: Speaker, wants_browser: bool, *, port: int, **settings: Any) -> None:
     from spelunke.server.run import serve
     from spelunke.server.settings import usual_store
-    from spelunke.server.threshold import file_of
+    from spelunke.server.startup import file_of
 
     file = file_of(settings.get("db") or usual_store())
     is_new = file is not None and not os.path.exists(file)

@@ -5,7 +5,7 @@ import pytest
 import spelunke
 from bench.strength import GAMES, LOWER, let_rogues_count, main, planned
 from spelunke.bots.levels import LEVELS
-from spelunke.lab.deals import sides_of
+from spelunke.lab.duplicate_plan import sides_of
 
 
 @pytest.mark.parametrize("key", spelunke.keys())

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
-from spelunke.core.sight import Field, Page, Sight
+from spelunke.core.observation import Field, Page, Sight
 from spelunke.core.table import Table
 
 

@@ -3,7 +3,7 @@
 import itertools
 from collections.abc import Mapping, Sequence
 
-from spelunke.core.hunch import shares_of_the_win
+from spelunke.core.policy import shares_of_the_win
 from spelunke.core.table import LUCK, Table
 
 Mix = Sequence[float]

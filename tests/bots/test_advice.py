@@ -17,10 +17,10 @@ from spelunke.core.game import AnyView, Game
 from spelunke.core.playout import play_out
 from spelunke.core.table import LUCK, Table
 from spelunke.games.rueck.reasons import Keeps, TooRich
-from spelunke.games.rueck.words import Rob
+from spelunke.games.rueck.types import Rob
 from spelunke.games.teufel.box import CoalKind
 from spelunke.games.teufel.reasons import DevilComes, MostPiecesSoFar, NoBonus, NothingToLose
-from spelunke.games.teufel.words import GoOn, Stake, Stop, Turn
+from spelunke.games.teufel.types import GoOn, Stake, Stop, Turn
 from tests.bots.test_thinking import moments
 
 FEW = Budget(games=12)

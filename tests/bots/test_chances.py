@@ -4,7 +4,7 @@ import pytest
 
 import spelunke
 from spelunke.core.game import Game
-from spelunke.core.hunch import TO_THE_END
+from spelunke.core.policy import TO_THE_END
 from spelunke.core.table import Table
 from tests.bots.test_thinking import moments
 from tests.games.teufel.rounds import counted

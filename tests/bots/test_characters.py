@@ -11,7 +11,7 @@ from spelunke.bots.characters import CHARACTERS, Character, Player, characters, 
 from spelunke.bots.thinking import Budget, chosen, think
 from spelunke.core.dice import Dice
 from spelunke.core.game import AnyView, Game, Kind
-from spelunke.core.words import Move
+from spelunke.core.types import Move
 
 KEYS = spelunke.keys()
 SHOWN = [(key, name) for key in KEYS for name in characters(spelunke.game(key))]

@@ -6,12 +6,12 @@ import pytest
 from librt.vecs import vec
 
 import spelunke
-from spelunke.bots.foresight import HARDLY, MOST_CODES, NOTHING, Foresight
+from spelunke.bots.opponent_model import HARDLY, MOST_CODES, NOTHING, Foresight
 from spelunke.bots.levels import LEVELS
 from spelunke.bots.search import Search
 from spelunke.bots.thinking import Budget, Thought, think
 from spelunke.core.dice import Dice
-from spelunke.core.hunch import Hunch
+from spelunke.core.policy import Hunch
 from tests.bots.pennies import NothingToSee, Showing
 from tests.bots.test_thinking import moments
 

@@ -10,7 +10,7 @@ from bench.guesses import RIDDLES, Riddle, Z, found
 from spelunke.bots.thinking import Budget, think
 from spelunke.core.dice import Dice
 from spelunke.core.game import Game
-from spelunke.core.hunch import Hunch
+from spelunke.core.policy import Hunch
 from spelunke.core.table import LUCK
 
 AT_RANDOM = Hunch()

@@ -8,7 +8,7 @@ from spelunke.bots.levels import LEVELS, OTHER_GAMES, TIMES_PLAIN, in_force
 from spelunke.bots.thinking import Budget, Thought, think
 from spelunke.core.dice import Dice
 from spelunke.core.game import AnyView, Game
-from spelunke.games.adel.words import Go
+from spelunke.games.adel.types import Go
 from tests.bots.test_thinking import moments
 
 NAMES = ["novice", "regular", "master", "rogue"]

@@ -6,7 +6,7 @@ import spelunke
 from spelunke.bots import decider
 from spelunke.core.ring import Place
 from spelunke.games.tock.box import Rank
-from spelunke.games.tock.words import Give, Walk
+from spelunke.games.tock.types import Give, Walk
 from tests.games.tock.boards import Board, walk
 
 PARTNERS = ["thumb", "master"]

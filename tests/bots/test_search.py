@@ -8,7 +8,7 @@ import pytest
 from spelunke.bots.search import Search
 from spelunke.bots.trees import FULL, KEY_BITS, MOST_NUMBERS, NOWHERE, SEEN, Trees
 from spelunke.core.dice import Dice
-from spelunke.core.hunch import Hunch
+from spelunke.core.policy import Hunch
 from tests.bots.pennies import NothingToSee, Showing
 
 

@@ -13,9 +13,9 @@ from spelunke.core.game import AnyView, Game
 from spelunke.core.playout import play_out
 from spelunke.core.table import Table
 from spelunke.games.rueck.box import NobleKind
-from spelunke.games.rueck.words import Turn as TurnedNoble
+from spelunke.games.rueck.types import Turn as TurnedNoble
 from spelunke.games.teufel.box import CoalKind
-from spelunke.games.teufel.words import Stake, Stop, Turn
+from spelunke.games.teufel.types import Stake, Stop, Turn
 from tests.bots.solved import OneAsk, best_share, shares_of_choices
 
 FEW = Budget(games=5)

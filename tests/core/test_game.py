@@ -9,7 +9,7 @@ import spelunke
 from spelunke.core.dice import Dice
 from spelunke.core.game import Game
 from spelunke.core.table import Table
-from spelunke.games.rueck.words import Give, Revealed, Rob, Take, Turn, Turned
+from spelunke.games.rueck.types import Give, Revealed, Rob, Take, Turn, Turned
 from tests.laws.snapshot import snapshot
 from tests.toy import toy
 

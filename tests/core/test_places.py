@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spelunke.core.places import places_by_score
+from spelunke.core.ranking import places_by_score
 
 tables = st.lists(st.integers(-50, 50), min_size=1, max_size=8)
 

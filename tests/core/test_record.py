@@ -14,7 +14,7 @@ from spelunke.core.dice import Dice
 from spelunke.core.errors import BadRecord
 from spelunke.core.record import LARGEST, Record, read_record
 from spelunke.core.table import Table
-from spelunke.core.words import Move
+from spelunke.core.types import Move
 from tests.laws.snapshot import snapshot
 
 

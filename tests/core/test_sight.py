@@ -8,7 +8,7 @@ import pytest
 from spelunke.core.dice import Dice
 from spelunke.core.errors import BadHouseRule
 from spelunke.core.game import Game
-from spelunke.core.sight import Page
+from spelunke.core.observation import Page
 from spelunke.core.table import LUCK_BIT, SPECTATOR, Table
 from spelunke.shelf import keys, parts
 

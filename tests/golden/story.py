@@ -8,7 +8,7 @@ import msgspec
 from spelunke.core.dice import Dice
 from spelunke.core.game import Game
 from spelunke.core.table import LUCK, Table
-from spelunke.core.words import Event, Move
+from spelunke.core.types import Event, Move
 from tests.laws.scenes import Scene
 from tests.laws.walks import answers_for
 

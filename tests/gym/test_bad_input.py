@@ -17,7 +17,7 @@ from spelunke.core.errors import (
     UnknownHouseRule,
     WrongSeats,
 )
-from spelunke.gym.desk import NotDealt, UnknownWish
+from spelunke.gym.batch_adapter import NotDealt, UnknownWish
 from spelunke.gym.gymnasium import SpelunkeEnv, SpelunkeVectorEnv
 from spelunke.gym.openspiel import SpelunkeObserver
 from spelunke.gym.pettingzoo import env, parallel_env

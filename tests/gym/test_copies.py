@@ -11,7 +11,7 @@ import pytest
 from gymnasium.spaces import Discrete
 
 from spelunke.core.errors import NotLegal
-from spelunke.gym.desk import NotDealt
+from spelunke.gym.batch_adapter import NotDealt
 from spelunke.gym.gymnasium import SpelunkeEnv, SpelunkeVectorEnv
 from spelunke.gym.pettingzoo import env, parallel_env
 from spelunke.shelf import parts

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from spelunke.core.errors import WrongSeats
-from spelunke.gym.desk import UnknownWish
+from spelunke.gym.batch_adapter import UnknownWish
 from spelunke.gym.gymnasium import SpelunkeEnv, SpelunkeVectorEnv
 from spelunke.gym.pettingzoo import env, parallel_env
 from spelunke.shelf import parts

@@ -7,8 +7,8 @@ import pytest
 import spelunke
 from spelunke import shelf
 from spelunke.core.dice import Dice
-from spelunke.games.rueck.words import Give, Rob
-from spelunke.lab.course import THINGS, Follower, leaders
+from spelunke.games.rueck.types import Give, Rob
+from spelunke.lab.lead_changes import THINGS, Follower, leaders
 from spelunke.lab.playing import play_match
 
 

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 import spelunke
-from spelunke.lab.crews import Alone, BadCrew, Cores, Crew, crew
-from spelunke.lab.deals import Batch, Plan, Row, plan, play_deals
+from spelunke.lab.executors import Alone, BadCrew, Cores, Crew, crew
+from spelunke.lab.duplicate_plan import Batch, Plan, Row, plan, play_deals
 from spelunke.lab.entrants import entrants
 from spelunke.lab.tournament import play_tournament
 from tests.terminal.door import is_one_sentence, knock
@@ -74,7 +74,7 @@ def test_the_work_of_a_lost_worker_is_done_again(tmp_path: Path) -> None:
 
 
 def test_workers_that_are_always_lost_are_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spelunke.lab.crews.TRIES", 2)
+    monkeypatch.setattr("spelunke.lab.executors.TRIES", 2)
     with pytest.raises(BadCrew, match="lost"):
         list(Cores(2).work(always_dies, [(1,)]))
 
@@ -161,7 +161,7 @@ def test_a_bot_from_a_file_travels_to_the_cluster(dask: str, tmp_path: Path) -> 
 @pytest.mark.parametrize("kind", ["dask", "ray"])
 def test_a_cluster_that_is_not_there_is_told_in_a_sentence(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip({"dask": "distributed"}.get(kind, kind))
-    monkeypatch.setattr("spelunke.lab.crews.SECONDS_TO_FIND_A_CLUSTER", 1)
+    monkeypatch.setattr("spelunke.lab.executors.SECONDS_TO_FIND_A_CLUSTER", 1)
     with socket.socket() as nobody:
         nobody.bind(("127.0.0.1", 0))
         address = f"{kind}://127.0.0.1:{nobody.getsockname()[1]}"

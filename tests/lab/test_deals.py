@@ -7,8 +7,8 @@ import pytest
 import spelunke
 from spelunke.core.dice import Dice
 from spelunke.core.game import AnyView, Decider, Game
-from spelunke.core.words import Move
-from spelunke.lab.deals import BEGINNER, HUNCH, STREAMS, Row, plan, play_deals, seatings, sides_of
+from spelunke.core.types import Move
+from spelunke.lab.duplicate_plan import BEGINNER, HUNCH, STREAMS, Row, plan, play_deals, seatings, sides_of
 from spelunke.lab.entrants import Entrant, entrants
 from spelunke.lab.playing import play_match
 

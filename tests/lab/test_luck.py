@@ -3,7 +3,7 @@
 import pytest
 
 from spelunke.core.dice import Dice
-from spelunke.lab.deals import Row
+from spelunke.lab.duplicate_plan import Row
 from spelunke.lab.luck import luck_and_skill
 
 BOTS = ("thumb", "random")

@@ -3,7 +3,7 @@
 import pytest
 
 from spelunke.core.dice import Dice
-from spelunke.lab.numbers import interval, share_interval, student_95
+from spelunke.lab.intervals import interval, share_interval, student_95
 
 
 def test_ninety_five_intervals_in_a_hundred_hold_the_true_mean() -> None:

@@ -15,7 +15,7 @@ import pytest
 
 import spelunke
 from spelunke.lab.bot_process import read_message, write_message
-from spelunke.lab.own_files import named_in, read_source
+from spelunke.lab.user_bots import named_in, read_source
 from tests.terminal.door import Heard, is_one_sentence, knock
 
 
@@ -56,8 +56,8 @@ BROKEN = {
     "crashed: ZeroDivisionError: division by zero (my_bot.py:3)": "def bot(view, dice):\n    x = 1\n    return x / 0\n",
     "within one second": "import time\ndef bot(view, dice):\n    time.sleep(3600)\n",
     "answered 42": "def bot(view, dice):\n    return 42\n",
-    "answered Rob(strength=9)": "from spelunke.games.rueck.words import Rob\ndef bot(view, dice):\n    return Rob(9)\n",
-    "answered Give(to=1)": "from spelunke.games.rueck.words import Give\ndef bot(view, dice):\n    return Give(1)\n",
+    "answered Rob(strength=9)": "from spelunke.games.rueck.types import Rob\ndef bot(view, dice):\n    return Rob(9)\n",
+    "answered Give(to=1)": "from spelunke.games.rueck.types import Give\ndef bot(view, dice):\n    return Give(1)\n",
     "ended its own process (code 7)": "import os\ndef bot(view, dice):\n    os._exit(7)\n",
     "crashed: SystemExit: 3": "import sys\ndef bot(view, dice):\n    sys.exit(3)\n",
     "nor anything else of its own": "import math\n",

@@ -9,7 +9,7 @@ import pyarrow.parquet
 import pytest
 
 import spelunke
-from spelunke.lab.deals import BEGINNER, HUNCH
+from spelunke.lab.duplicate_plan import BEGINNER, HUNCH
 from tests.terminal.door import is_one_sentence, knock
 
 COMMANDS = {

@@ -10,8 +10,8 @@ from msgspec.structs import astuple
 import spelunke
 from spelunke.core.dice import Dice
 from spelunke.core.playout import play_out
-from spelunke.lab.crews import Alone, AloneAtFirst, Cores, Job, Work
-from spelunke.lab.numbers import interval, share_interval
+from spelunke.lab.executors import Alone, AloneAtFirst, Cores, Job, Work
+from spelunke.lab.intervals import interval, share_interval
 from spelunke.lab.simulate import simulate
 from spelunke.lab.tally import WHOLE_WIN, Sums
 from tests.terminal.door import is_one_sentence, knock
@@ -147,10 +147,10 @@ def test_a_simulation_that_gets_long_is_played_on_all_cores_and_a_short_one_is_n
 
     monkeypatch.setattr("spelunke.terminal.lab_results.crew", lambda _on, _workers: Helpers())
     asked = ("simulate", "rueck", "--bots", "random", "--games", "100", "--seed", "3", "--json")
-    monkeypatch.setattr("spelunke.lab.crews.SECONDS_ALONE", 3600)
+    monkeypatch.setattr("spelunke.lab.executors.SECONDS_ALONE", 3600)
     short = knock(*asked)
     assert helped == []
-    monkeypatch.setattr("spelunke.lab.crews.SECONDS_ALONE", 0)
+    monkeypatch.setattr("spelunke.lab.executors.SECONDS_ALONE", 0)
     assert knock(*asked).out == short.out
     assert helped == [4]
 
@@ -190,8 +190,8 @@ def test_two_processes_count_the_same_as_one() -> None:
 
 def test_whoever_comes_to_help_does_only_what_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter(range(100))
-    monkeypatch.setattr("spelunke.lab.crews.monotonic", lambda: next(clock))
-    monkeypatch.setattr("spelunke.lab.crews.SECONDS_ALONE", 3)
+    monkeypatch.setattr("spelunke.lab.executors.monotonic", lambda: next(clock))
+    monkeypatch.setattr("spelunke.lab.executors.SECONDS_ALONE", 3)
     asked: list[int] = []
 
     class Helpers(Alone):

@@ -8,7 +8,7 @@ import pytest
 from spelunke import shelf
 from spelunke.core.house import options
 from spelunke.lab.consequences import shipped
-from spelunke.lab.crews import Alone
+from spelunke.lab.executors import Alone
 from spelunke.lab.sweep import FOR_PEOPLE, games_of, slips_of, sweep
 from tests.terminal.door import is_one_sentence, knock
 

@@ -9,9 +9,9 @@ import pytest
 import spelunke
 from spelunke.bots.levels import LEVELS, Level
 from spelunke.bots.thinking import Budget
-from spelunke.lab.deals import Plan, Row, plan
+from spelunke.lab.duplicate_plan import Plan, Row, plan
 from spelunke.lab.entrants import entrants, lineup
-from spelunke.lab.keeping import BadKeeping, Log
+from spelunke.lab.checkpoint import BadKeeping, Log
 from spelunke.lab.tournament import Result, check_plan, play_tournament
 from tests.terminal.door import is_one_sentence, knock
 

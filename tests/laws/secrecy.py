@@ -8,7 +8,7 @@ from spelunke.core.game import Game
 from spelunke.core.playout import play_out
 from spelunke.core.table import LUCK_BIT, SPECTATOR, Table
 from spelunke.core.tape import Tape
-from spelunke.core.words import Event
+from spelunke.core.types import Event
 from tests.laws.broken import LawBroken, hold, same
 from tests.laws.hooks import hooks_of
 from tests.laws.scenes import Scene

@@ -13,20 +13,20 @@ from spelunke.core.dice import Dice
 from spelunke.core.errors import ImpossiblePosition
 from spelunke.core.game import Game
 from spelunke.core.table import LUCK, SPECTATOR, Table
-from spelunke.core.words import Chance, Move
+from spelunke.core.types import Chance, Move
 from spelunke.games.adel.odds import NextCard
-from spelunke.games.adel.words import Exhibit
+from spelunke.games.adel.types import Exhibit
 from spelunke.games.klau.odds import BlindGrip, FittingDraw, NextDraw
-from spelunke.games.klau.words import Believe, ICant
-from spelunke.games.klau.words import Turn as Draw
+from spelunke.games.klau.types import Believe, ICant
+from spelunke.games.klau.types import Turn as Draw
 from spelunke.games.rueck.odds import NextNoble
-from spelunke.games.rueck.words import Turn as TurnNoble
+from spelunke.games.rueck.types import Turn as TurnNoble
 from spelunke.games.teufel.odds import NextCoal
-from spelunke.games.teufel.words import GoOn
-from spelunke.games.teufel.words import Turn as TurnCoal
+from spelunke.games.teufel.types import GoOn
+from spelunke.games.teufel.types import Turn as TurnCoal
 from spelunke.games.tock.odds import Unseen
 from spelunke.games.wuerfel.odds import SixInTime, ThrowsMeOut, UsefulRoll
-from spelunke.games.wuerfel.words import ThrownOut
+from spelunke.games.wuerfel.types import ThrownOut
 
 KEYS = spelunke.keys()
 EXACT_IN_A_BROWSER = 2**53

@@ -7,7 +7,7 @@ import pytest
 import spelunke
 from spelunke import shelf
 from spelunke.core.dice import Dice
-from spelunke.core.words import Reason
+from spelunke.core.types import Reason
 from spelunke.texts import LANGUAGES, speaker
 from spelunke.texts.rule_book import passage
 from tests.laws.test_odds import asks

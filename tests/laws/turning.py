@@ -8,7 +8,7 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from spelunke.core.words import Move
+from spelunke.core.types import Move
 
 
 @dataclass(frozen=True)

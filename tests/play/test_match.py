@@ -5,7 +5,7 @@ import pytest
 import spelunke
 from spelunke.bots import decider
 from spelunke.core.dice import Dice
-from spelunke.games.rueck.words import Rob
+from spelunke.games.rueck.types import Rob
 from spelunke.play.match import Match
 
 

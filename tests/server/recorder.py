@@ -17,9 +17,11 @@ from spelunke.core.game import Game
 from spelunke.core.house import changes
 from spelunke.core.record import FORMAT, Record
 from spelunke.core.table import Table
-from spelunke.server import entries, fair, people
-from spelunke.server.entries import Entry
-from spelunke.server.store import NewRow, Store
+from spelunke.server.log import entries
+from spelunke.server.log import fairness as fair
+from spelunke.server.log import identity as people
+from spelunke.server.log.entries import Entry
+from spelunke.server.store.store import NewRow, Store
 from tests.server.house import House
 from tests.server.worlds import Answers
 
@@ -27,7 +29,7 @@ PATIENCE = 60.0
 
 LOADED_DICE = """
 import json, pathlib
-from spelunke.server import fair
+from spelunke.server.log import fairness as fair
 def draw(table, key, answer):
     return json.loads(pathlib.Path({folder!r}, key.hex()).read_text())[answer]
 fair.draw = draw

@@ -15,12 +15,12 @@ import pytest
 
 import spelunke
 from spelunke.core.dice import Dice
-from spelunke.core.words import Move
-from spelunke.server.bot_worker import Question, answered
-from spelunke.server.bots import Advisers, Bots
-from spelunke.server.clocks import ERRAND, longest_thought
-from spelunke.server.counts import Counts
-from spelunke.server.kinds import read_view
+from spelunke.core.types import Move
+from spelunke.server.workers.bot_worker import Question, answered
+from spelunke.server.workers.bot_pool import Advisers, Bots
+from spelunke.server.live.clocks import ERRAND, longest_thought
+from spelunke.server.metrics import Counts
+from spelunke.server.socket.game_codecs import read_view
 from tests.server.conftest import NewGuest
 from tests.server.evening import eventually
 from tests.server.guests import Guest
@@ -33,7 +33,7 @@ CONFUSED = (sys.executable, "-c", "print('no move', flush=True); input()")
 
 SLOW = """
 import sys, time
-from spelunke.server.bot_worker import answered
+from spelunke.server.workers.bot_worker import answered
 for line in sys.stdin.buffer:
     time.sleep({seconds})
     sys.stdout.buffer.write(answered(line.replace(b'"master"', b'"thumb"')) + b"\\n")
@@ -137,7 +137,7 @@ def workers_of(house: House) -> list[int]:
     """The processes in which its bots think; one that is only being made is still called as the house is."""
     main = house.process.pid
     children = [int(child) for child in Path(f"/proc/{main}/task/{main}/children").read_text().split()]
-    return [child for child in children if b"spelunke.server.bot_worker" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    return [child for child in children if b"spelunke.server.workers.bot_worker" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
 @pytest.mark.real_service
@@ -249,7 +249,7 @@ def test_the_last_of_many_who_think_at_one_table_still_gets_its_turn() -> None:
 
 MASTERS_NEVER = """
 import sys, time
-from spelunke.server.bot_worker import answered
+from spelunke.server.workers.bot_worker import answered
 for line in sys.stdin.buffer:
     if b'"master"' in line:
         time.sleep(3600)
@@ -283,7 +283,7 @@ def test_nobody_can_tell_by_the_time_of_a_hint_whether_somebody_else_has_asked_f
     thinks: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     span = 0.3
-    monkeypatch.setattr("spelunke.server.bots.longest_hint", lambda: span)
+    monkeypatch.setattr("spelunke.server.workers.bot_pool.longest_hint", lambda: span)
 
     async def asked() -> tuple[float, float]:
         advisers = Advisers(Counts(), 1, 60, (sys.executable, "-c", ADVISER.format(seconds=thinks)))

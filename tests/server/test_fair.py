@@ -6,7 +6,7 @@ import pytest
 import spelunke
 from spelunke.core.record import Fair, Record
 from spelunke.core.table import LUCK
-from spelunke.server import fair
+from spelunke.server.log import fairness as fair
 
 SEED = bytes(range(32))
 WORDS = ("aa", "", "bb")

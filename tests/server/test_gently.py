@@ -2,7 +2,7 @@
 
 import asyncio
 
-from spelunke.server.gently import gently
+from spelunke.server.live.chunked import gently
 
 
 async def _pieces(things: list[int], at_once: int) -> tuple[list[list[int]], int]:

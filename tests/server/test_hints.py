@@ -12,11 +12,11 @@ import spelunke
 from spelunke import shelf
 from spelunke.bots.advice import MOST_MOVES
 from spelunke.core.dice import Dice
-from spelunke.server import door
-from spelunke.server.bodies import Advised
-from spelunke.server.bot_worker import Question
-from spelunke.server.hint_worker import advised
-from spelunke.server.kinds import read_advice
+from spelunke.server.live import seat_output as door
+from spelunke.server.http.types import Advised
+from spelunke.server.workers.bot_worker import Question
+from spelunke.server.workers.hint_worker import advised
+from spelunke.server.socket.game_codecs import read_advice
 from tests.server.conftest import NewGuest
 from tests.server.evening import Evening
 from tests.server.guests import Guest, Socket

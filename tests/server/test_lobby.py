@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 from spelunke.core.errors import SpelunkeError
-from spelunke.server import door, entries, people
-from spelunke.server.entries import Entry
-from spelunke.server.hall import Hall
+from spelunke.server.live import seat_output as door
+from spelunke.server.log import entries
+from spelunke.server.log import identity as people
+from spelunke.server.log.entries import Entry
+from spelunke.server.live.registry import Hall
 from spelunke.server.settings import Settings
-from spelunke.server.sitting import Sitting
-from spelunke.server.store import NewRow
+from spelunke.server.log.table_log import Sitting
+from spelunke.server.store.store import NewRow
 from tests.server.conftest import NewGuest
 from tests.server.evening import Evening, eventually
 from tests.server.guests import Guest
@@ -168,7 +170,7 @@ def test_an_open_table_at_which_nobody_sits_is_not_listed(guest: NewGuest) -> No
 
 BOTH_AT_ONCE = """
 import asyncio
-from spelunke.server.store import Store
+from spelunke.server.store.store import Store
 put_table, put = Store.put_table, []
 async def together(self, *given):
     put.append(given)

@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from spelunke.server.schema import DEEDS, openapi
+from spelunke.server.http.openapi import DEEDS, openapi
 from tests.server.guests import Guest
 from tests.server.house import House
 from tests.server.rough import FUZZ, Target, seeded

@@ -11,10 +11,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from spelunke.server import people
+from spelunke.server.log import identity as people
 from spelunke.server.limits import Limits
 from spelunke.server.logs import JsonLines
-from spelunke.server.schema import game_schema, openapi
+from spelunke.server.http.openapi import game_schema, openapi
 from tests.server.conftest import NewGuest
 from tests.server.evening import Evening, eventually
 from tests.server.house import House, open_house, sqlite_in
@@ -189,7 +189,7 @@ def test_a_table_that_is_cleared_away_says_goodbye_to_whoever_looks_at_it(tmp_pa
 def test_a_store_that_was_migrated_is_what_the_code_believes_it_to_be(tmp_path: Path, house: House) -> None:
     from sqlalchemy import create_engine, inspect
 
-    from spelunke.server.tables import METADATA
+    from spelunke.server.store.db_schema import METADATA
 
     with open_house(sqlite_in(tmp_path)):
         pass
@@ -209,7 +209,7 @@ def test_a_plain_install_loads_nothing_of_the_server() -> None:
 
 
 def test_luck_can_be_checked_without_the_server_extra() -> None:
-    script = "import sys, spelunke.server.fair; print(*(name for name in sys.modules))"
+    script = "import sys, spelunke.server.log.fairness; print(*(name for name in sys.modules))"
     loaded = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True).stdout.split()
     assert not {"starlette", "uvicorn", "sqlalchemy", "redis", "websockets", "segno"} & set(loaded)
 

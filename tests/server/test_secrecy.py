@@ -13,9 +13,11 @@ import pytest
 from spelunke import shelf
 from spelunke.core.dice import Dice
 from spelunke.core.table import SPECTATOR
-from spelunke.server import door, entries, fair
-from spelunke.server.entries import Entry, What
-from spelunke.server.sitting import Sitting
+from spelunke.server.live import seat_output as door
+from spelunke.server.log import entries
+from spelunke.server.log import fairness as fair
+from spelunke.server.log.entries import Entry, What
+from spelunke.server.log.table_log import Sitting
 from tests.server.house import open_house, sqlite_in
 from tests.server.recorder import LOADED_DICE, Heard, LoadedHouse, Recorder, called, lay
 from tests.server.worlds import Twins, played, twins

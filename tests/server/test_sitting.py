@@ -5,10 +5,11 @@ import random
 import pytest
 
 from spelunke.core.errors import NotAsked, SpelunkeError
-from spelunke.server import door, entries
-from spelunke.server.entries import Entry, What
-from spelunke.server.refusals import NotNow
-from spelunke.server.sitting import REMEMBERED_MOMENTS, Sitting
+from spelunke.server.live import seat_output as door
+from spelunke.server.log import entries
+from spelunke.server.log.entries import Entry, What
+from spelunke.server.errors import NotNow
+from spelunke.server.log.table_log import REMEMBERED_MOMENTS, Sitting
 from tests.server.test_secrecy import SEED, everything, read, started
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from spelunke.cli import main
 from spelunke.server.settings import Settings
-from spelunke.server.threshold import CannotOpen, open_door
+from spelunke.server.startup import CannotOpen, open_door
 from tests.server.services import Postgres, free_port
 from tests.terminal.door import is_one_sentence, knock, shell
 

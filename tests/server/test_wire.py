@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 from websockets.protocol import Protocol, Side
 
-from spelunke.server.wire import short_frame
+from spelunke.server.socket.websocket import short_frame
 from tests.server.house import House
 from tests.server.lines import masked, opened
 from tests.server.rough import Target

@@ -5,13 +5,14 @@ import asyncio
 import msgspec
 
 from spelunke.core.errors import SpelunkeError
-from spelunke.server import door, entries
-from spelunke.server.entries import Entry
-from spelunke.server.hall import Hall
-from spelunke.server.room import Room
+from spelunke.server.live import seat_output as door
+from spelunke.server.log import entries
+from spelunke.server.log.entries import Entry
+from spelunke.server.live.registry import Hall
+from spelunke.server.live.room import Room
 from spelunke.server.settings import Settings
-from spelunke.server.sitting import Sitting
-from spelunke.server.store import NewRow
+from spelunke.server.log.table_log import Sitting
+from spelunke.server.store.store import NewRow
 from tests.server.test_secrecy import SEED, started
 
 PLENTY = 50

@@ -11,7 +11,7 @@ from spelunke.core.dice import Dice
 from spelunke.core.game import Game
 from spelunke.core.table import LUCK, SPECTATOR, Table
 from spelunke.core.tape import Tape
-from spelunke.core.words import Event
+from spelunke.core.types import Event
 from tests.laws.hooks import hooks_of
 
 RESHUFFLES = 6

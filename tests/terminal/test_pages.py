@@ -14,7 +14,7 @@ from spelunke.play.match import Match
 from spelunke.terminal.choices import choices_in
 from spelunke.terminal.page import Menu, ReadingPage, TablePage
 from spelunke.terminal.seating import Player
-from spelunke.terminal.table import Company
+from spelunke.terminal.session import Company
 from spelunke.texts import LANGUAGES, speaker
 from spelunke.texts.rule_book import paragraphs, rule_book
 

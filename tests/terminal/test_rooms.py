@@ -16,7 +16,7 @@ from spelunke.terminal.files import RecordFile, UnwritableFile, shown
 from spelunke.terminal.keys import Keys
 from spelunke.terminal.lines import InputEnded
 from spelunke.terminal.seating import BadSeating, Player, seated
-from spelunke.terminal.table import bot_card
+from spelunke.terminal.session import bot_card
 from spelunke.texts import speaker
 from tests.terminal.door import is_one_sentence, knock
 

@@ -32,7 +32,7 @@ def test_everything_that_compiled_files_lead_to_is_fetched_for_the_build() -> No
     """The compiler reads what they import, and what that imports, before it compiles them."""
     rooms = re.findall(r'"(src/spelunke/[^"]+\.py)"', (ROOT / "setup.py").read_text(encoding="utf-8"))
     left = [ROOT / room for room in rooms]
-    left += [path for room in ("rules*", "sight", "hunch") for path in SOURCES.glob(f"spelunke/games/*/{room}.py")]
+    left += [path for room in ("rules*", "observation", "policy") for path in SOURCES.glob(f"spelunke/games/*/{room}.py")]
     seen, foreign = set[Path](), set[str]()
     while left:
         path = left.pop()

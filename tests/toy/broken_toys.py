@@ -11,10 +11,10 @@ from mypy_extensions import i64
 from spelunke.core.codebook import Codebook
 from spelunke.core.dice import Dice
 from spelunke.core.game import AnyView, Parts
-from spelunke.core.hunch import Hunch
-from spelunke.core.sight import Page
+from spelunke.core.policy import Hunch
+from spelunke.core.observation import Page
 from spelunke.core.table import SPECTATOR, Table
-from spelunke.core.words import Event, Move
+from spelunke.core.types import Event, Move
 from tests.toy import toy
 from tests.toy.toy import BOX, CODEBOOK, PARTS, QUESTIONS, Toy, ToySight, parts_with
 

@@ -19,10 +19,10 @@ from spelunke.core.dice import Dice
 from spelunke.core.errors import BadHouseRule, ImpossiblePosition
 from spelunke.core.game import AnyView, Parts
 from spelunke.core.house import HouseRules
-from spelunke.core.places import places_by_score
-from spelunke.core.sight import Field, Page, Sight, first_seat
+from spelunke.core.ranking import places_by_score
+from spelunke.core.observation import Field, Page, Sight, first_seat
 from spelunke.core.table import LUCK, LUCK_BIT, Table
-from spelunke.core.words import BySeat, Event, Move, Question, Seat
+from spelunke.core.types import BySeat, Event, Move, Question, Seat
 
 NUMBERS: Final = (1, 2, 3, 4)
 HAND: Final = 2

@@ -7,7 +7,7 @@ import msgspec
 
 from spelunke.bots.thinking import Budget, think
 from spelunke.core.game import AnyView, Game
-from spelunke.core.words import Move, Reason
+from spelunke.core.types import Move, Reason
 
 Z_95: Final = 1.959964
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from spelunke.core.dice import Dice
 from spelunke.core.game import AnyView, Decider, Game, Kind
-from spelunke.core.words import Move
+from spelunke.core.types import Move
 
 PERCENT: Final = 100
 

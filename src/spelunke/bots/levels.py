@@ -7,7 +7,7 @@ from spelunke.bots.thinking import Budget, chosen, think
 from spelunke.core import engine
 from spelunke.core.dice import Dice
 from spelunke.core.game import AnyView, Game
-from spelunke.core.words import Move
+from spelunke.core.types import Move
 
 MASTER_MILLISECONDS: Final = 250
 ROGUE_MILLISECONDS: Final = 1000

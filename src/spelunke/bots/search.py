@@ -14,12 +14,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from spelunke.bots.foresight import NOTHING, Foresight
+from spelunke.bots.opponent_model import NOTHING, Foresight
 from spelunke.bots.trees import KEY_BITS, MOST_KEYS, NOWHERE, SEEN, Trees
 from spelunke.core.dice import Dice
-from spelunke.core.hunch import Hunch, guessed, shares_of_the_win
+from spelunke.core.policy import Hunch, guessed, shares_of_the_win
 from spelunke.core.playout import play_out_by
-from spelunke.core.sight import Page, Sight
+from spelunke.core.observation import Page, Sight
 from spelunke.core.table import LUCK_BIT, SPECTATOR, Table, filled
 
 HUNCHES: Final[i64] = 3

@@ -3,13 +3,13 @@
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from spelunke.bots.foresight import HARDLY
+from spelunke.bots.opponent_model import HARDLY
 from spelunke.bots.search import Search
 from spelunke.core.dice import Dice
 from spelunke.core.errors import BadBudget, BadView, SpelunkeError
 from spelunke.core.game import AnyView, Game
 from spelunke.core.table import Table
-from spelunke.core.words import Move
+from spelunke.core.types import Move
 
 MOST_ITERATIONS: Final = 10**9
 FOREVER: Final = 1e9

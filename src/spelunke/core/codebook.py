@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from spelunke.core.errors import UnknownMove
-from spelunke.core.words import Move
+from spelunke.core.types import Move
 
 
 class Codebook:

@@ -22,12 +22,12 @@ from spelunke.core.errors import (
     WrongSeats,
 )
 from spelunke.core.house import HouseRules, changes, read_house
-from spelunke.core.hunch import Hunch
+from spelunke.core.policy import Hunch
 from spelunke.core.record import FORMAT, Record
-from spelunke.core.sight import Field, Sight
+from spelunke.core.observation import Field, Sight
 from spelunke.core.table import LUCK, SPECTATOR, Table
 from spelunke.core.tape import Tape
-from spelunke.core.words import Chance, Event, Move, Question, Reason, Standing, View
+from spelunke.core.types import Chance, Event, Move, Question, Reason, Standing, View
 
 AnyView = View[Any, Any, Any]
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
-from spelunke.core.hunch import Hunch
+from spelunke.core.policy import Hunch
 from spelunke.core.table import LUCK_BIT, Table, filled
 
 PERCENT: Final[i64] = 100

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import msgspec
 
 from spelunke.core.errors import BadRecord
-from spelunke.core.words import BySeat, Standing
+from spelunke.core.types import BySeat, Standing
 
 FORMAT = 1
 LARGEST = 4_000_000

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from spelunke.core.errors import WrongSeats
 from spelunke.core.game import Game
 from spelunke.core.house import HouseRules
-from spelunke.gym.desk import (
+from spelunke.gym.batch_adapter import (
     RENDER_MODES,
     Desk,
     Illegal,

@@ -6,7 +6,7 @@ python -m spelunke.gym.layout docs/gym.md      write them anew
 import sys
 from pathlib import Path
 
-from spelunke.gym.desk import learners_game
+from spelunke.gym.batch_adapter import learners_game
 from spelunke.shelf import keys
 
 BEGIN = "<!-- made by python -m spelunke.gym.layout -->"

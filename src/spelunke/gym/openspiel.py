@@ -21,10 +21,10 @@ from spelunke.core.dice import Dice
 from spelunke.core.errors import BadHouseRule
 from spelunke.core.game import Game, Parts, game_over
 from spelunke.core.house import HouseRules, Option, changes, options
-from spelunke.core.sight import Page
+from spelunke.core.observation import Page
 from spelunke.core.table import LUCK, SPECTATOR, Table
-from spelunke.gym.desk import UnknownWish, opponents_of
-from spelunke.gym.many import by_places
+from spelunke.gym.batch_adapter import UnknownWish, opponents_of
+from spelunke.gym.batch_engine import by_places
 from spelunke.shelf import keys, parts
 
 IN_TURN: Final = frozenset({"klau", "wuerfel"})

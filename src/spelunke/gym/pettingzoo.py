@@ -11,7 +11,7 @@ from pettingzoo import AECEnv, ParallelEnv, register
 from spelunke.core.errors import SpelunkeError
 from spelunke.core.game import Game
 from spelunke.core.house import HouseRules
-from spelunke.gym.desk import (
+from spelunke.gym.batch_adapter import (
     RENDER_MODES,
     Desk,
     Illegal,

@@ -9,13 +9,13 @@ import msgspec
 
 from spelunke.core.errors import BadSimulation
 from spelunke.core.game import Game
-from spelunke.lab.course import Course
-from spelunke.lab.crews import Crew
-from spelunke.lab.deals import Plan, Row, plan, sides_of
+from spelunke.lab.lead_changes import Course
+from spelunke.lab.executors import Crew
+from spelunke.lab.duplicate_plan import Plan, Row, plan, sides_of
 from spelunke.lab.entrants import Entrant
-from spelunke.lab.keeping import logs_in
+from spelunke.lab.checkpoint import logs_in
 from spelunke.lab.luck import LuckAndSkill, luck_and_skill
-from spelunke.lab.numbers import Interval, interval, share_interval
+from spelunke.lab.intervals import Interval, interval, share_interval
 from spelunke.lab.parquet import Played
 from spelunke.lab.tournament import mean, play_plans, summed_up, whole_deals
 

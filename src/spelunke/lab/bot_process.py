@@ -14,7 +14,7 @@ from spelunke import shelf
 from spelunke.core.dice import Dice
 from spelunke.core.errors import SpelunkeError
 from spelunke.core.game import Decider, Game
-from spelunke.lab.own_files import BadOwnFile, Source, named_in, told
+from spelunke.lab.user_bots import BadOwnFile, Source, named_in, told
 
 LENGTH = 4
 """Bytes before every message that say how long it is."""

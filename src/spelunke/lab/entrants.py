@@ -17,9 +17,9 @@ from spelunke.core.dice import Dice
 from spelunke.core.errors import BadSimulation, SpelunkeError
 from spelunke.core.game import AnyView, Decider, Game
 from spelunke.core.house import changes
-from spelunke.core.words import Move
+from spelunke.core.types import Move
 from spelunke.lab.bot_process import read_message, write_message
-from spelunke.lab.own_files import Source, is_own, read_source
+from spelunke.lab.user_bots import Source, is_own, read_source
 
 PATIENCE = 10.0
 """Seconds that a bot from a file may think about one answer, and that its file may take to run."""

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from spelunke.core.dice import Dice
-from spelunke.lab.deals import Row
-from spelunke.lab.numbers import Interval
+from spelunke.lab.duplicate_plan import Row
+from spelunke.lab.intervals import Interval
 
 RESAMPLES = 400
 

@@ -9,10 +9,10 @@ from typing import Any, Final, NamedTuple, Self
 
 import msgspec
 
-from spelunke.lab.deals import Plan, Row
-from spelunke.lab.keeping import BadKeeping, refusing_by_name, write_file
+from spelunke.lab.duplicate_plan import Plan, Row
+from spelunke.lab.checkpoint import BadKeeping, refusing_by_name, write_file
 from spelunke.lab.simulate import End, Simulation, seated_in
-from spelunke.lab.whole_files import growing
+from spelunke.lab.atomic_files import growing
 
 ROWS_AT_ONCE: Final = 20_000
 """So many games of a simulation wait at least before they are written."""

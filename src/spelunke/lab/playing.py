@@ -8,7 +8,7 @@ import msgspec
 from spelunke.core.dice import Dice
 from spelunke.core.game import AnyView, Decider, Game
 from spelunke.core.table import LUCK, Table
-from spelunke.core.words import Event, Move, Standing
+from spelunke.core.types import Event, Move, Standing
 from spelunke.play.match import Match
 
 

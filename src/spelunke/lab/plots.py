@@ -10,8 +10,8 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator, MultipleLocator
 
 from spelunke.lab.balance import Balance, Bar, Rung
-from spelunke.lab.course import THINGS
-from spelunke.lab.numbers import Interval
+from spelunke.lab.lead_changes import THINGS
+from spelunke.lab.intervals import Interval
 from spelunke.texts import Speaker
 
 INK: Final = "#221a14"

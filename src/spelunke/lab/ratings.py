@@ -6,7 +6,7 @@ from typing import NamedTuple
 from openskill.models import PlackettLuce
 
 from spelunke.bots.advice import Z_95
-from spelunke.lab.numbers import Interval
+from spelunke.lab.intervals import Interval
 
 
 class Finish(NamedTuple):

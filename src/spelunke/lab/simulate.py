@@ -15,9 +15,9 @@ from spelunke.core.game import Decider, Game
 from spelunke.core.house import changes
 from spelunke.core.playout import play_out
 from spelunke.core.table import LUCK, Table
-from spelunke.lab.crews import Alone, Crew
-from spelunke.lab.keeping import Log
-from spelunke.lab.numbers import Interval, share_around
+from spelunke.lab.executors import Alone, Crew
+from spelunke.lab.checkpoint import Log
+from spelunke.lab.intervals import Interval, share_around
 from spelunke.lab.tally import Fared, Tally, no_games
 
 GAMES_BETWEEN_NEWS = 25

@@ -9,12 +9,12 @@ from spelunke.bots.levels import LEVELS, OTHER_GAMES
 from spelunke.core.errors import BadHouseRule, SpelunkeError, UnknownHouseRule
 from spelunke.core.game import Game, Parts
 from spelunke.core.house import Option, options
-from spelunke.lab.crews import Crew
-from spelunke.lab.deals import BEGINNER, HUNCH, Plan, Row, plan
+from spelunke.lab.executors import Crew
+from spelunke.lab.duplicate_plan import BEGINNER, HUNCH, Plan, Row, plan
 from spelunke.lab.entrants import Entrant
-from spelunke.lab.keeping import logs_in
+from spelunke.lab.checkpoint import logs_in
 from spelunke.lab.luck import luck_and_skill
-from spelunke.lab.numbers import Interval, interval, share_interval
+from spelunke.lab.intervals import Interval, interval, share_interval
 from spelunke.lab.parquet import Played, as_json
 from spelunke.lab.tournament import mean, play_plans, whole_deals
 

@@ -6,7 +6,7 @@ import msgspec
 
 from spelunke.core.game import Game
 from spelunke.core.table import Table
-from spelunke.lab.numbers import Interval, around, share_around
+from spelunke.lab.intervals import Interval, around, share_around
 
 WHOLE_WIN = 840
 """A win in parts: divisible among one to eight winners, so that sums stay exact."""

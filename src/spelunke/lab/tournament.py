@@ -8,10 +8,10 @@ import msgspec
 
 from spelunke.core.errors import BadSimulation, SpelunkeError
 from spelunke.core.game import Game
-from spelunke.lab.crews import Alone, Crew
-from spelunke.lab.deals import Batch, Plan, Row, play_deals, sides_of
-from spelunke.lab.keeping import Log
-from spelunke.lab.numbers import Interval, interval, share_interval
+from spelunke.lab.executors import Alone, Crew
+from spelunke.lab.duplicate_plan import Batch, Plan, Row, play_deals, sides_of
+from spelunke.lab.checkpoint import Log
+from spelunke.lab.intervals import Interval, interval, share_interval
 from spelunke.lab.ratings import Finish, ratings
 
 PIECES = 16

@@ -5,14 +5,14 @@ from collections.abc import Mapping
 from spelunke.core.dice import Dice
 from spelunke.core.game import Decider, Game
 from spelunke.core.table import Table
-from spelunke.core.words import Move
+from spelunke.core.types import Move
 
 
 class Match:
     """A table with people at it.
 
     >>> import spelunke
-    >>> from spelunke.games.rueck.words import Rob
+    >>> from spelunke.games.rueck.types import Rob
     >>> game = spelunke.game("rueck", seats=3)
     >>> match = Match(game, game.deal(seed=2))
     >>> match.seal(0, Rob(5)), match.seal(2, Rob(3)), match.waiting_for()

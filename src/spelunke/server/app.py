@@ -12,14 +12,14 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from spelunke.core.errors import UnknownGame
-from spelunke.server import schema
-from spelunke.server.deeds import PACKS
-from spelunke.server.hall import Hall
-from spelunke.server.page_files import ASSETS, FIRST, read_page
-from spelunke.server.refusals import NotHere, NotNow
+from spelunke.server.http import openapi as schema
+from spelunke.server.http.endpoints import PACKS
+from spelunke.server.live.registry import Hall
+from spelunke.server.http.static import ASSETS, FIRST, read_page
+from spelunke.server.errors import NotHere, NotNow
 from spelunke.server.settings import Settings
-from spelunke.server.shield import App, Shield
-from spelunke.server.visits import JSON, Visit
+from spelunke.server.security import App, Shield
+from spelunke.server.http.context import JSON, Visit
 
 PAGE: Final = Path(__file__).parent / "page"
 _METHOD_NOT_ALLOWED: Final = 405

@@ -12,11 +12,11 @@ import uvicorn
 
 from spelunke.server import logs
 from spelunke.server.app import make_app
-from spelunke.server.hall import Hall
-from spelunke.server.knock import Knock
+from spelunke.server.live.registry import Hall
+from spelunke.server.http.protocol import Knock
 from spelunke.server.settings import Settings
-from spelunke.server.threshold import open_door
-from spelunke.server.wire import Wire
+from spelunke.server.startup import open_door
+from spelunke.server.socket.websocket import Wire
 
 SECONDS_TO_STOP: Final = 10
 LOOKS_FOR_LITTER: Final = (2_000, 25, 200)

@@ -56,7 +56,7 @@ class Settings:
     """Another program to run as a bot worker."""
 
     hint_workers: int = 1
-    hint_command: tuple[str, ...] = (sys.executable, "-m", "spelunke.server.hint_worker")
+    hint_command: tuple[str, ...] = (sys.executable, "-m", "spelunke.server.workers.hint_worker")
     """The program that thinks about hints."""
 
     pace: float = 1.0

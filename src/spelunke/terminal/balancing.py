@@ -10,10 +10,10 @@ from rich.text import Text
 from spelunke.core.game import Game
 from spelunke.lab.balance import Balance, balance
 from spelunke.lab.entrants import entrants
-from spelunke.lab.keeping import check_writable, write_file
-from spelunke.lab.page import chapters, facts, page
+from spelunke.lab.checkpoint import check_writable, write_file
+from spelunke.lab.html_report import chapters, facts, page
 from spelunke.lab.parquet import Played, notes, write_games
-from spelunke.look import LAMP
+from spelunke.theme import LAMP
 from spelunke.terminal.arguments import BadArguments, Wishes
 from spelunke.terminal.consoles import plain_console
 from spelunke.terminal.house_rules import game_with

@@ -8,7 +8,7 @@ from spelunke.core.errors import BadRecord
 from spelunke.terminal.arguments import Wishes
 from spelunke.terminal.consoles import plain_console
 from spelunke.terminal.files import record_in
-from spelunke.terminal.table import house_in_force, standing_table
+from spelunke.terminal.session import house_in_force, standing_table
 from spelunke.texts import Speaker
 
 

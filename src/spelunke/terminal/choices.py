@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from spelunke.core.game import AnyView
-from spelunke.core.words import Move
+from spelunke.core.types import Move
 from spelunke.texts import Speaker, fields_of
 
 AnswerT = TypeVar("AnswerT")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from spelunke.core.errors import BadRecord, SpelunkeError
 from spelunke.core.record import LARGEST, Record, read_record
-from spelunke.lab.whole_files import write_whole
+from spelunke.lab.atomic_files import write_whole
 
 
 class UnreadableFile(SpelunkeError):

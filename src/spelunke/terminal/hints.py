@@ -9,8 +9,8 @@ from rich.text import Text
 
 from spelunke.bots.advice import FOR_A_HINT, Advice, advise, worth_telling
 from spelunke.core.game import AnyView, Game
-from spelunke.core.words import in_percent
-from spelunke.look import LAMP, SOFT
+from spelunke.core.types import in_percent
+from spelunke.theme import LAMP, SOFT
 from spelunke.texts import Speaker
 
 MOST_REASONS: Final = 3

@@ -12,10 +12,10 @@ from rich.text import Text
 import spelunke
 from spelunke import shelf
 from spelunke.core.game import Parts
-from spelunke.lab.crews import AloneAtFirst, Crew, crew, most_workers
+from spelunke.lab.executors import AloneAtFirst, Crew, crew, most_workers
 from spelunke.lab.entrants import Entrant
-from spelunke.lab.numbers import Interval
-from spelunke.look import SOFT
+from spelunke.lab.intervals import Interval
+from spelunke.theme import SOFT
 from spelunke.terminal.arguments import BadArguments, Wishes, read_arguments
 from spelunke.terminal.files import read_bytes, shown
 from spelunke.texts import Speaker

@@ -8,7 +8,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from spelunke.core.errors import SpelunkeError
-from spelunke.look import DANGER, LAMP
+from spelunke.theme import DANGER, LAMP
 from spelunke.terminal.choices import Choice, matching
 from spelunke.texts import Speaker
 

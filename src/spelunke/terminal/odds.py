@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from spelunke.core.game import AnyView, Game
-from spelunke.look import SOFT
+from spelunke.theme import SOFT
 from spelunke.texts import Speaker
 
 

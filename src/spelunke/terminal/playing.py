@@ -14,15 +14,15 @@ from spelunke.core.game import Game
 from spelunke.core.table import Table
 from spelunke.play.match import Match
 from spelunke.shelf import keys
-from spelunke.terminal import opening
+from spelunke.terminal import game_menu as opening
 from spelunke.terminal.arguments import BadArguments, Wishes
 from spelunke.terminal.consoles import has_screen, plain_console
 from spelunke.terminal.files import RecordFile, record_in
 from spelunke.terminal.house_rules import game_with
-from spelunke.terminal.in_lines import LineHost
+from spelunke.terminal.line_ui import LineHost
 from spelunke.terminal.page import too_small
 from spelunke.terminal.seating import Player, seated
-from spelunke.terminal.table import Company, play_on, standing_table
+from spelunke.terminal.session import Company, play_on, standing_table
 from spelunke.texts import Speaker
 
 LEFT = 130
@@ -107,7 +107,7 @@ def _play_evening(evening: Evening, wishes: Wishes, speaker: Speaker) -> int:
     console = plain_console()
     try:
         if has_screen(wishes) and company.people:
-            from spelunke.terminal.on_screen import ScreenHost
+            from spelunke.terminal.screen_ui import ScreenHost
             from spelunke.terminal.screen import opened
 
             with opened(console, too_small(speaker)) as screen:

@@ -11,14 +11,14 @@ from spelunke.core.errors import WrongSeats
 from spelunke.core.game import AnyView, Game
 from spelunke.core.record import Record
 from spelunke.core.table import LUCK, Table
-from spelunke.core.words import Event, Standing
-from spelunke.look import LAMP, signed
+from spelunke.core.types import Event, Standing
+from spelunke.theme import LAMP, signed
 from spelunke.terminal.arguments import Wishes
 from spelunke.terminal.checking import seat_names
 from spelunke.terminal.consoles import has_screen, plain_console
 from spelunke.terminal.files import record_in
 from spelunke.terminal.page import TablePage, too_small
-from spelunke.terminal.table import bar_of, drawing_of, standing_table
+from spelunke.terminal.session import bar_of, drawing_of, standing_table
 from spelunke.texts import Speaker
 
 if TYPE_CHECKING:

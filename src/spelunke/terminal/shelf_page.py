@@ -9,7 +9,7 @@ from rich.text import Text
 
 from spelunke.core.game import Parts
 from spelunke.core.house import Option, changes, options
-from spelunke.look import LAMP, SOFT
+from spelunke.theme import LAMP, SOFT
 from spelunke.texts import Speaker
 
 

@@ -12,11 +12,11 @@ from rich.table import Table
 from rich.text import Text
 
 from spelunke.core.game import Parts
-from spelunke.lab.keeping import check_writable
+from spelunke.lab.checkpoint import check_writable
 from spelunke.lab.parquet import EndsFile
 from spelunke.lab.simulate import Result, Simulation, planned, simulate
 from spelunke.lab.tally import Fared
-from spelunke.look import LAMP
+from spelunke.theme import LAMP
 from spelunke.terminal.arguments import Wishes
 from spelunke.terminal.consoles import plain_console
 from spelunke.terminal.house_rules import game_with

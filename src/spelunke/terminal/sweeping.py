@@ -11,10 +11,10 @@ from rich.text import Text
 from spelunke import shelf
 from spelunke.core.game import Parts
 from spelunke.core.house import changes
-from spelunke.lab.keeping import check_writable, write_file
+from spelunke.lab.checkpoint import check_writable, write_file
 from spelunke.lab.parquet import Played, in_words, write_games
 from spelunke.lab.sweep import Base, Consequences, Measured, games_of, sweep
-from spelunke.look import LAMP
+from spelunke.theme import LAMP
 from spelunke.terminal.arguments import BadArguments, Wishes
 from spelunke.terminal.consoles import plain_console
 from spelunke.terminal.lab_results import (

@@ -9,14 +9,14 @@ from rich.console import Console
 from rich.text import Text
 
 from spelunke.core.game import Game
-from spelunke.lab.crews import Crew
-from spelunke.lab.deals import Plan, Row, plan
+from spelunke.lab.executors import Crew
+from spelunke.lab.duplicate_plan import Plan, Row, plan
 from spelunke.lab.entrants import PATIENCE, lineup
-from spelunke.lab.keeping import Log, check_writable
-from spelunke.lab.own_files import read_source
+from spelunke.lab.checkpoint import Log, check_writable
+from spelunke.lab.user_bots import read_source
 from spelunke.lab.parquet import Played, notes, write_decisions, write_games
 from spelunke.lab.tournament import Outcome, Result, check_plan, play_tournament
-from spelunke.look import LAMP
+from spelunke.theme import LAMP
 from spelunke.terminal.arguments import Wishes
 from spelunke.terminal.consoles import plain_console
 from spelunke.terminal.house_rules import game_with

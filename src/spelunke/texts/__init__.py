@@ -12,7 +12,7 @@ from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
-from spelunke.core.words import Chance, Event, Move, Reason, View
+from spelunke.core.types import Chance, Event, Move, Reason, View
 from spelunke.texts.damage import said_of_damage
 
 LANGUAGES = ("en", "de")
@@ -27,7 +27,7 @@ LONGEST_NUMBER = 10**15
 class Speaker:
     """One language's way of saying things.
 
-    >>> from spelunke.games.rueck.words import Rob
+    >>> from spelunke.games.rueck.types import Rob
     >>> speaker("en").move("rueck", Rob(5), names=[])
     'Rob with the 5'
     """

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import spelunke
-from spelunke.core.words import Move
+from spelunke.core.types import Move
 from spelunke.games.adel.box import CHEQUES, COLLECTIBLES, COLOURS, SERIES
-from spelunke.games.adel.words import Bid, Done, Exhibit, Go, Remembered, SendDetective, SendThief, Show, Turn
+from spelunke.games.adel.types import Bid, Done, Exhibit, Go, Remembered, SendDetective, SendThief, Show, Turn
 
 House = Mapping[str, Any]
 Evening = tuple[spelunke.Game, spelunke.Table]

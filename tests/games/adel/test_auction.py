@@ -3,7 +3,7 @@
 import pytest
 
 from spelunke.games.adel.events import AuctionClosed, Bought, ChequeStolen, Revealed, ThievesInVain
-from spelunke.games.adel.words import Buy
+from spelunke.games.adel.types import Buy
 from tests.games.adel.evenings import (
     AUCTION,
     CASTLE,

@@ -7,7 +7,7 @@ from rich.console import Console
 
 import spelunke
 from spelunke.games.adel.board import draw
-from spelunke.look import SEATS
+from spelunke.theme import SEATS
 from spelunke.texts import LANGUAGES, speaker
 from tests.games.adel.evenings import DETECTIVE, EXHIBIT, Evening, bid, dealt, evening, exhibit, thief, visit
 

@@ -3,7 +3,7 @@
 import pytest
 
 from spelunke.games.adel.events import Arrested, DetectivesInVain, Moved, Released
-from spelunke.games.adel.words import Steal
+from spelunke.games.adel.types import Steal
 from tests.games.adel.evenings import (
     AUCTION,
     CASTLE,

@@ -7,7 +7,7 @@ import pytest
 import spelunke
 from spelunke.games.adel.events import Ended, LastExhibition, Moved, Showed, ShowedNothing
 from spelunke.games.adel.rules_collections import best_collection
-from spelunke.games.adel.words import Steal
+from spelunke.games.adel.types import Steal
 from tests.games.adel.evenings import (
     DETECTIVE,
     EXHIBIT,

@@ -6,7 +6,7 @@ import pytest
 
 from spelunke.games.adel.events import Showed
 from spelunke.games.adel.rules_collections import has_collection, is_collection, may_follow
-from spelunke.games.adel.words import Done, Exhibit, Show
+from spelunke.games.adel.types import Done, Exhibit, Show
 from tests.games.adel.evenings import (
     CASTLE,
     DETECTIVE,

@@ -1,9 +1,9 @@
 """What hints and thinking players of Adel verpflichtet make of a table: what they say, and what they do not even think of."""
 
 from spelunke.bots.thinking import Budget, think
-from spelunke.core.words import Move, Reason
+from spelunke.core.types import Move, Reason
 from spelunke.games.adel.reasons import Alone, MayBeCaught, MoreIsBetter, SmallerWillDo
-from spelunke.games.adel.words import Bid, Done, Show
+from spelunke.games.adel.types import Bid, Done, Show
 from tests.games.adel.evenings import AUCTION, CASTLE, DETECTIVE, EXHIBIT, Evening, answer, bid, evening, thief
 
 HANDS = ["A1 A2 A3 A4", "B1 B2 B3 B4", "C1 C2 C3 C4", "D1 D2 D3 D4"]

@@ -7,7 +7,7 @@ import pytest
 import spelunke
 from spelunke.games.adel.box import CHEQUES, COLLECTIBLES, THIEVES
 from spelunke.games.adel.events import LeftIt, ShowedNothing
-from spelunke.games.adel.words import Bid, Done, Exhibit, LeaveIt, SendThief, Steal
+from spelunke.games.adel.types import Bid, Done, Exhibit, LeaveIt, SendThief, Steal
 from tests.games.adel.evenings import (
     AUCTION,
     CASTLE,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import spelunke
-from spelunke.games.adel.words import CODEBOOK, QUESTIONS
+from spelunke.games.adel.types import CODEBOOK, QUESTIONS
 from tests.games.adel.evenings import position
 
 HANDS = ["A1 A2 A3 A4", "B1 B2 B3 B4", "C1 C2 C3 C4"]
@@ -188,7 +188,7 @@ def test_an_arranged_table_is_played_on_like_any_other() -> None:
 def test_codes_are_what_the_rules_count_by() -> None:
     """§3.4, §3.5: the codebook and the rules speak of the same numbers."""
     from spelunke.games.adel import rules_codes as codes
-    from spelunke.games.adel import words
+    from spelunke.games.adel import types as words
 
     assert CODEBOOK.code(words.Go("castle")) == codes.GO_TO_CASTLE
     assert CODEBOOK.code(words.Bid(13_000)) == codes.BID + 13

@@ -6,8 +6,8 @@ import pytest
 
 import spelunke
 from spelunke.core.dice import Dice
-from spelunke.core.words import Move
-from spelunke.games.adel.words import (
+from spelunke.core.types import Move
+from spelunke.games.adel.types import (
     Bid,
     Buy,
     DrawColour,

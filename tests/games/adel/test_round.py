@@ -3,7 +3,7 @@
 import pytest
 
 import spelunke
-from spelunke.games.adel.words import Bid, Exhibit, SendDetective, SendThief
+from spelunke.games.adel.types import Bid, Exhibit, SendDetective, SendThief
 from tests.games.adel.evenings import (
     AUCTION,
     CASTLE,

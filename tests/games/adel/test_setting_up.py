@@ -7,7 +7,7 @@ import pytest
 
 import spelunke
 from spelunke.games.adel.box import CHEQUES, COLLECTIBLES, COLOURS, THIEVES, TRACK, Colour, House
-from spelunke.games.adel.words import DrawColour, Turn
+from spelunke.games.adel.types import DrawColour, Turn
 from tests.games.adel.evenings import ALL_CARDS, about, asked, dealt, opened, remembered, truth
 
 

@@ -1,7 +1,7 @@
 """§6: thieves at the castle."""
 
 from spelunke.games.adel.events import Stole
-from spelunke.games.adel.words import Steal
+from spelunke.games.adel.types import Steal
 from tests.games.adel.evenings import (
     DETECTIVE,
     EXHIBIT,

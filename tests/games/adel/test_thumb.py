@@ -4,7 +4,7 @@ import pytest
 
 import spelunke
 from spelunke.games.adel.thumb import best_run
-from spelunke.games.adel.words import Buy, Done, Show, Steal
+from spelunke.games.adel.types import Buy, Done, Show, Steal
 from spelunke.lab.simulate import simulate
 from tests.games.adel.evenings import DETECTIVE, EXHIBIT, Evening, bid, evening, exhibit, thief, visit
 from tests.games.adel.evenings import answer as everybody_answers

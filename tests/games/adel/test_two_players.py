@@ -4,7 +4,7 @@ import pytest
 
 import spelunke
 from spelunke.games.adel.events import Revealed
-from spelunke.games.adel.words import Buy, DoNothing, Steal
+from spelunke.games.adel.types import Buy, DoNothing, Steal
 from tests.games.adel.evenings import (
     AUCTION,
     CASTLE,

@@ -7,7 +7,7 @@ import spelunke
 from spelunke.core.dice import Dice
 from spelunke.core.table import SPECTATOR
 from spelunke.games.adel.events import Dealt
-from spelunke.games.adel.words import Buy, Done, Show, Steal
+from spelunke.games.adel.types import Buy, Done, Show, Steal
 from tests.games.adel.evenings import (
     DETECTIVE,
     EXHIBIT,

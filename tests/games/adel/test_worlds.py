@@ -8,7 +8,7 @@ import pytest
 import spelunke
 from spelunke.core.dice import Dice
 from spelunke.core.table import SPECTATOR, Table
-from spelunke.games.adel.words import Position
+from spelunke.games.adel.types import Position
 from tests.games.adel.evenings import ALL_CARDS
 
 HOUSES: list[tuple[int, dict[str, Any]]] = [

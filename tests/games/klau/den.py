@@ -5,7 +5,7 @@ from typing import Any
 
 import spelunke
 from spelunke.games.klau.box import CARDS, House, ages_of, deck_of
-from spelunke.games.klau.words import AnyMove, KlauView, Remembered, Turn
+from spelunke.games.klau.types import AnyMove, KlauView, Remembered, Turn
 
 
 def cards(words: str) -> dict[Any, int]:

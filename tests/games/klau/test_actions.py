@@ -6,7 +6,7 @@ import pytest
 
 import spelunke
 from spelunke.games.klau.events import Caught, Gave, Skipped, Took, TurnedRound, Yielded
-from spelunke.games.klau.words import (
+from spelunke.games.klau.types import (
     Believe,
     CallPolice,
     Doubt,

@@ -5,8 +5,8 @@ from rich.console import Console
 
 from spelunke.games.klau.board import INKS, PATTERNS, draw, short
 from spelunke.games.klau.box import CARDS, COLOURS
-from spelunke.games.klau.words import Believe, Doubt, ICant, Lay, Pick
-from spelunke.look import PAPER
+from spelunke.games.klau.types import Believe, Doubt, ICant, Lay, Pick
+from spelunke.theme import PAPER
 from spelunke.texts import LANGUAGES, speaker
 from tests.games.klau.den import Den, dealt, sit
 

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 import spelunke
-from spelunke.core.hunch import LIKELY
+from spelunke.core.policy import LIKELY
 from spelunke.core.tape import Tape
 from spelunke.games.klau.box import House
 from spelunke.games.klau.events import Believed
-from spelunke.games.klau.hunch import KlauHunch
-from spelunke.games.klau.words import Believe, Claim, Doubt, Give, ICant, Lay, LetItHappen, Pick, Wish
+from spelunke.games.klau.policy import KlauHunch
+from spelunke.games.klau.types import Believe, Claim, Doubt, Give, ICant, Lay, LetItHappen, Pick, Wish
 from tests.games.klau.den import Den, dealt, sit
 from tests.games.klau.test_random_games import on
 from tests.games.klau.watcher import Watcher

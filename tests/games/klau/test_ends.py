@@ -5,7 +5,7 @@ import pytest
 import spelunke
 from spelunke.games.klau.box import DECK_SMALL
 from spelunke.games.klau.events import Ended, HandEmpty, PileEmpty, RoundScored
-from spelunke.games.klau.words import Believe, Doubt, ICant, Lay
+from spelunke.games.klau.types import Believe, Doubt, ICant, Lay
 from tests.games.klau.den import Den, dealt, sit
 
 

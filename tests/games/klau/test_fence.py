@@ -6,7 +6,7 @@ import pytest
 
 import spelunke
 from spelunke.games.klau.events import FenceCame, HandedIn, Paid
-from spelunke.games.klau.words import Believe, CallPolice, Doubt, Enough, Force, HandIn, HandInAll, ICant, Lay, Pick, Turn
+from spelunke.games.klau.types import Believe, CallPolice, Doubt, Enough, Force, HandIn, HandInAll, ICant, Lay, Pick, Turn
 from tests.games.klau.den import Den, cards, sit
 
 FENCE_ON_TOP = 22

@@ -6,7 +6,7 @@ import pytest
 
 import spelunke
 from spelunke.games.klau.events import Surrounded
-from spelunke.games.klau.words import Believe, CallPolice, Doubt, Force, ICant, Lay, LeaveIt, Pick, Wish
+from spelunke.games.klau.types import Believe, CallPolice, Doubt, Force, ICant, Lay, LeaveIt, Pick, Wish
 from tests.games.klau.den import Den, cards, dealt, sit
 
 

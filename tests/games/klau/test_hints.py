@@ -1,9 +1,9 @@
 """What hints and thinking players of Klau Mau! make of a table: what they say, and what they do not even think of."""
 
 from spelunke.bots.thinking import Budget, think
-from spelunke.core.words import Reason
+from spelunke.core.types import Reason
 from spelunke.games.klau.reasons import Bluff, Costs, OnlyCard, Skips, TurnsRound
-from spelunke.games.klau.words import AnyMove, Believe, Doubt, Force, ICant, Lay, LeaveIt, Pick
+from spelunke.games.klau.types import AnyMove, Believe, Doubt, Force, ICant, Lay, LeaveIt, Pick
 from spelunke.texts import speaker
 from tests.games.klau.den import Den, sit
 

@@ -6,7 +6,7 @@ import pytest
 
 import spelunke
 from spelunke.games.klau.box import BOX, DECK_LARGE, DECK_SMALL
-from spelunke.games.klau.words import ICant, Lay
+from spelunke.games.klau.types import ICant, Lay
 from tests.games.klau.den import dealt, sit
 
 

@@ -4,7 +4,7 @@ import pytest
 
 import spelunke
 from spelunke.games.klau.events import Drew, Showed
-from spelunke.games.klau.words import Believe, Doubt, Force, ICant, LeaveIt, Pick, Wish
+from spelunke.games.klau.types import Believe, Doubt, Force, ICant, LeaveIt, Pick, Wish
 from tests.games.klau.den import Den, cards, sit
 
 

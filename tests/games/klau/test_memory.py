@@ -8,7 +8,7 @@ import pytest
 import spelunke
 from spelunke.core.table import SPECTATOR
 from spelunke.games.klau.events import Dealt, Drew, Took
-from spelunke.games.klau.words import Believe, Doubt, Force, Give, ICant, Lay, LetItHappen, Pick
+from spelunke.games.klau.types import Believe, Doubt, Force, Give, ICant, Lay, LetItHappen, Pick
 from tests.games.klau.den import Den, cards, dealt, sit
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import spelunke
-from spelunke.games.klau.words import Believe, CallPolice, Doubt, Force, ICant, Lay, LetItHappen, Pick
+from spelunke.games.klau.types import Believe, CallPolice, Doubt, Force, ICant, Lay, LetItHappen, Pick
 from tests.games.klau.den import Den, dealt, sit
 
 HANDS = ("red_1 blue_4 police", "blue_1 blue_3", "green_1 green_3 watchdog")

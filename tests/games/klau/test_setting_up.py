@@ -8,7 +8,7 @@ import pytest
 import spelunke
 from spelunke.games.klau.box import CARDS, COLOURS, DECK_LARGE, DECK_SMALL, House, colours_of, deck_of, is_number, motif_of
 from spelunke.games.klau.events import Covered, Opened, RoundBegan
-from spelunke.games.klau.words import Believe, ICant, Lay
+from spelunke.games.klau.types import Believe, ICant, Lay
 from tests.games.klau.den import Den, cards, dealt, sit
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import spelunke
-from spelunke.games.klau.words import Believe, CallPolice, Doubt, Enough, Force, Give, HandIn, ICant, Lay, Pick, Wish
+from spelunke.games.klau.types import Believe, CallPolice, Doubt, Enough, Force, Give, HandIn, ICant, Lay, Pick, Wish
 from spelunke.lab.simulate import simulate
 from tests.games.klau.den import Den, sit
 

@@ -4,7 +4,7 @@ import pytest
 
 import spelunke
 from spelunke.games.klau.events import SaidICant
-from spelunke.games.klau.words import Believe, ICant, Lay, Wish
+from spelunke.games.klau.types import Believe, ICant, Lay, Wish
 from tests.games.klau.den import cards, sit
 
 EVERYTHING = "red_2 yellow_2 blue_1 green_keyhole blue_small_safe green_big_safe yellow_crook green_swap blue_plan police"

@@ -3,10 +3,10 @@
 import pytest
 
 import spelunke
-from spelunke.core.sight import Page
-from spelunke.core.words import Move
+from spelunke.core.observation import Page
+from spelunke.core.types import Move
 from spelunke.games.klau.rules import Klau
-from spelunke.games.klau.words import Believe, Doubt, ICant, KlauView, Lay, Open, Pick
+from spelunke.games.klau.types import Believe, Doubt, ICant, KlauView, Lay, Open, Pick
 from tests.games.klau.den import Den, cards, dealt, sit
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import spelunke
 from spelunke.games.klau.events import HandsPassed, Laid, Scattered
-from spelunke.games.klau.words import Believe, Give, ICant, Lay, LetItHappen, Pick, Turn
+from spelunke.games.klau.types import Believe, Give, ICant, Lay, LetItHappen, Pick, Turn
 from tests.games.klau.den import Den, cards, dealt, sit
 
 DOGS = {"watchdog": True}

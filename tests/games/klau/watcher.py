@@ -1,6 +1,6 @@
 """Somebody who only looks on and thinks through all that may have come since an "I can't" was believed (§8.8)."""
 
-from spelunke.core.words import Event
+from spelunke.core.types import Event
 from spelunke.games.klau import events
 from spelunke.games.klau.box import COLOURS, House
 

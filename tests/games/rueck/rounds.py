@@ -5,7 +5,7 @@ from typing import Any
 
 import spelunke
 from spelunke.games.rueck.box import KINDS, NOBLES, NobleKind
-from spelunke.games.rueck.words import Nobles, Remembered, Rob, Turn
+from spelunke.games.rueck.types import Nobles, Remembered, Rob, Turn
 
 House = Mapping[str, Any]
 

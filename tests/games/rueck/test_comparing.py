@@ -4,7 +4,7 @@ import pytest
 
 import spelunke
 from spelunke.games.rueck.box import NobleKind
-from spelunke.games.rueck.words import Cancelled, Chose, Favoured, Give, Neighbour, NobodyGains, Pitied, Take
+from spelunke.games.rueck.types import Cancelled, Chose, Favoured, Give, Neighbour, NobodyGains, Pitied, Take
 from tests.games.rueck.rounds import after_last_round, gains, jewels_at, revealed
 
 

@@ -4,7 +4,7 @@ import pytest
 
 import spelunke
 from spelunke.games.rueck.box import NobleKind
-from spelunke.games.rueck.words import Ended, Rob, Turn
+from spelunke.games.rueck.types import Ended, Rob, Turn
 from tests.games.rueck.rounds import after_last_round, finished, last_round, rob, winners
 
 

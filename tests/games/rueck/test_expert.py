@@ -4,7 +4,7 @@ import pytest
 
 import spelunke
 from spelunke.games.rueck.box import NobleKind
-from spelunke.games.rueck.words import Drew, Nobles, Rob, Turn, Turned
+from spelunke.games.rueck.types import Drew, Nobles, Rob, Turn, Turned
 from tests.games.rueck.rounds import remembered_by
 
 EIGHT: list[NobleKind] = ["plus_4", "plus_4", "plus_7", "minus_3", "minus_3", "nothing_or_8", "neighbour_plus_5", "gift_of_2"]

@@ -6,7 +6,7 @@ import pytest
 
 import spelunke
 from spelunke.games.rueck.box import NOBLES
-from spelunke.games.rueck.words import Chose, Favoured, Neighbour, Pitied, Rob, Turn
+from spelunke.games.rueck.types import Chose, Favoured, Neighbour, Pitied, Rob, Turn
 from tests.games.rueck.rounds import after_last_round, first_round, jewels_at, remembered_by, revealed, rob, winners
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import spelunke
 from spelunke.games.rueck.box import NOBLES
-from spelunke.games.rueck.words import Give, Rob, Turn
+from spelunke.games.rueck.types import Give, Rob, Turn
 from tests.games.rueck.rounds import after_seven, first_round, revealed, rob
 
 GANG = [0, 1, 2, 3, 4, 5, 6, 7]

@@ -3,7 +3,7 @@
 import pytest
 
 import spelunke
-from spelunke.games.rueck.words import Favoured, NobodyGains, Pitied, Revealed, Rob, Turn, Turned
+from spelunke.games.rueck.types import Favoured, NobodyGains, Pitied, Revealed, Rob, Turn, Turned
 from tests.games.rueck.rounds import after_last_round, first_round, jewels_at, last_round, revealed, rob
 
 

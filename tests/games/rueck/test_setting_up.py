@@ -6,7 +6,7 @@ import pytest
 
 import spelunke
 from spelunke.games.rueck.box import JEWELS, KINDS, NOBLES, NobleKind
-from spelunke.games.rueck.words import Neighbour, Rob, Turn
+from spelunke.games.rueck.types import Neighbour, Rob, Turn
 from tests.games.rueck.rounds import after_last_round, jewels_at, remembered_by, revealed
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import spelunke
 from spelunke.games.rueck.box import NobleKind
-from spelunke.games.rueck.words import Give, Neighbour, Rob, Take
+from spelunke.games.rueck.types import Give, Neighbour, Rob, Take
 from spelunke.lab.simulate import simulate
 from tests.games.rueck.rounds import after_last_round, first_round
 

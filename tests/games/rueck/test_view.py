@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 import spelunke
-from spelunke.games.rueck.words import Give, Open, Remembered, Rob, Turn
+from spelunke.games.rueck.types import Give, Open, Remembered, Rob, Turn
 from tests.games.rueck.rounds import first_round, last_round, remembered_by, revealed, rob
 
 

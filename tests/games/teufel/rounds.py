@@ -7,10 +7,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import spelunke
-from spelunke.core.words import Event
+from spelunke.core.types import Event
 from spelunke.games.teufel.box import COAL, TRACK, CoalKind
 from spelunke.games.teufel.rules_chips import step_of
-from spelunke.games.teufel.words import GoOn, Remembered, Stake, Stop, Turn
+from spelunke.games.teufel.types import GoOn, Remembered, Stake, Stop, Turn
 
 House = Mapping[str, Any]
 Sitting = tuple[spelunke.Game, spelunke.Table]

@@ -3,7 +3,7 @@
 import pytest
 
 import spelunke
-from spelunke.games.teufel.words import Lost, Stake, Staked, Won
+from spelunke.games.teufel.types import Lost, Stake, Staked, Won
 from tests.games.teufel.rounds import bet, counted, dealt, played_round, stop, told, totals, turn
 
 

@@ -4,7 +4,7 @@ import pytest
 
 import spelunke
 from spelunke.games.teufel.box import COAL, CoalKind
-from spelunke.games.teufel.words import AmountBonus, Burnt, GoOn, Laid, OvenEmpty, PiecesBonus, Stop, Turn, Turned, Won
+from spelunke.games.teufel.types import AmountBonus, Burnt, GoOn, Laid, OvenEmpty, PiecesBonus, Stop, Turn, Turned, Won
 from tests.games.teufel.rounds import Sitting, bet, counted, dealt, played_round, remembered, stop, told, totals, turn
 
 

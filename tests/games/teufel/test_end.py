@@ -3,7 +3,7 @@
 import pytest
 
 import spelunke
-from spelunke.games.teufel.words import Ended, Refilled, RoundBegan
+from spelunke.games.teufel.types import Ended, Refilled, RoundBegan
 from tests.games.teufel.rounds import Sitting, bet, counted, dealt, pacts, stop, told, totals, turn
 
 

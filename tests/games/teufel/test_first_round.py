@@ -3,7 +3,7 @@
 import pytest
 
 from spelunke.games.teufel.box import CoalKind
-from spelunke.games.teufel.words import (
+from spelunke.games.teufel.types import (
     AmountBonus,
     Burnt,
     Laid,

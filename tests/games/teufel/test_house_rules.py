@@ -6,7 +6,7 @@ import pytest
 
 import spelunke
 from spelunke.games.teufel.box import BOX, CoalKind, House
-from spelunke.games.teufel.words import Refilled, Stake
+from spelunke.games.teufel.types import Refilled, Stake
 from tests.games.teufel.rounds import bet, counted, dealt, played_round, remembered, stop, told, totals, turn
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import spelunke
-from spelunke.games.teufel.words import GoOn, Start, Turn
+from spelunke.games.teufel.types import GoOn, Start, Turn
 from tests.laws.hooks.teufel_census import Sitting, after, fists, revealed, sitting_of
 
 

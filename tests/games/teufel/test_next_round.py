@@ -3,7 +3,7 @@
 import pytest
 
 from spelunke.games.teufel.box import COAL
-from spelunke.games.teufel.words import Refilled, RoundBegan
+from spelunke.games.teufel.types import Refilled, RoundBegan
 from tests.games.teufel.rounds import bet, counted, dealt, played_round, remembered, stop, told, turn
 
 

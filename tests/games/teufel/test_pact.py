@@ -2,7 +2,7 @@
 
 import pytest
 
-from spelunke.games.teufel.words import BankPaid, Pacts, Paid, RoundBegan
+from spelunke.games.teufel.types import BankPaid, Pacts, Paid, RoundBegan
 from tests.games.teufel.rounds import bet, counted, pacts, played_round, stop, told, totals, turn
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from spelunke.games.teufel.words import Moved, Pawn
+from spelunke.games.teufel.types import Moved, Pawn
 from tests.games.teufel.rounds import bet, counted, dealt, played_round, remembered, step, stop, told, totals, turn
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from spelunke.games.teufel.box import CoalKind
-from spelunke.games.teufel.words import AmountBonus, Lost, PiecesBonus, Won
+from spelunke.games.teufel.types import AmountBonus, Lost, PiecesBonus, Won
 from tests.games.teufel.rounds import played_round, told, totals
 
 DEVIL: tuple[CoalKind, ...] = ("devil",)

@@ -8,9 +8,9 @@ import pytest
 import spelunke
 from spelunke.core.playout import play_out
 from spelunke.core.table import SPECTATOR
-from spelunke.core.words import Event
+from spelunke.core.types import Event
 from spelunke.games.teufel.box import BOX, House
-from spelunke.games.teufel.words import (
+from spelunke.games.teufel.types import (
     AmountBonus,
     BankPaid,
     Lost,

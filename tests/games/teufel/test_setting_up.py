@@ -4,7 +4,7 @@ import pytest
 
 import spelunke
 from spelunke.games.teufel.box import COAL, KINDS, VALUES
-from spelunke.games.teufel.words import Start, Started
+from spelunke.games.teufel.types import Start, Started
 from tests.games.teufel.rounds import bet, counted, dealt, played_round, remembered, stop, told, totals, turn
 
 

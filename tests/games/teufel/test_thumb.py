@@ -4,7 +4,7 @@ import pytest
 
 import spelunke
 from spelunke.games.teufel.box import COAL, CoalKind
-from spelunke.games.teufel.words import GoOn, Stake, Stop
+from spelunke.games.teufel.types import GoOn, Stake, Stop
 from spelunke.lab.simulate import simulate
 from tests.games.teufel.rounds import Sitting, bet, counted, dealt, stop, turn
 

@@ -5,7 +5,7 @@ import pytest
 
 import spelunke
 from spelunke.games.teufel.box import COAL
-from spelunke.games.teufel.words import Burnt, Moved, Open, Pawn, Remembered, Started, Turned
+from spelunke.games.teufel.types import Burnt, Moved, Open, Pawn, Remembered, Started, Turned
 from tests.games.teufel.rounds import bet, counted, dealt, played_round, stop, told, turn
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import spelunke
 from spelunke.core.ring import Place
 from spelunke.games.tock.box import RANKS, Rank
-from spelunke.games.tock.words import Part, PlaySeven, Remembered, Walk
+from spelunke.games.tock.types import Part, PlaySeven, Remembered, Walk
 
 House = Mapping[str, Any]
 Pieces = Mapping[int, Sequence[Place]]

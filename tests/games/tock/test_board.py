@@ -6,7 +6,7 @@ from rich.console import Console, RenderableType
 import spelunke
 from spelunke.core.table import SPECTATOR
 from spelunke.games.tock.board import draw
-from spelunke.games.tock.words import PlaySeven
+from spelunke.games.tock.types import PlaySeven
 from spelunke.texts import LANGUAGES, speaker
 from tests.games.tock.boards import Board, part
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import spelunke
-from spelunke.games.tock.words import PlaySeven
+from spelunke.games.tock.types import PlaySeven
 from tests.games.tock.boards import Board, fresh, part
 
 WAITING = ["waiting"] * 4

@@ -3,7 +3,7 @@
 import pytest
 
 import spelunke
-from spelunke.games.tock.words import Begin, DropOut, DroppedOut, Exchanged, Give, RoundBegan
+from spelunke.games.tock.types import Begin, DropOut, DroppedOut, Exchanged, Give, RoundBegan
 from tests.games.tock.boards import Board, fresh, let_luck_deal, walk
 
 

@@ -4,7 +4,7 @@ import pytest
 
 import spelunke
 from spelunke.games.tock.box import BOX, RANKS
-from spelunke.games.tock.words import Begin, Begins
+from spelunke.games.tock.types import Begin, Begins
 from tests.games.tock.boards import Board, fresh
 
 

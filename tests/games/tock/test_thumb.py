@@ -4,7 +4,7 @@ import pytest
 
 import spelunke
 from spelunke.games.tock.box import Rank
-from spelunke.games.tock.words import BringOut, Capture, Give, Part, PlaySeven, Swap, Walk
+from spelunke.games.tock.types import BringOut, Capture, Give, Part, PlaySeven, Swap, Walk
 from spelunke.lab.simulate import simulate
 from tests.games.tock.boards import Board, part, walk
 

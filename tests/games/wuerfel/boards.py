@@ -5,7 +5,7 @@ from typing import Any
 
 import spelunke
 from spelunke.core.ring import Place
-from spelunke.games.wuerfel.words import BringOut, Roll, Walk
+from spelunke.games.wuerfel.types import BringOut, Roll, Walk
 
 House = Mapping[str, Any]
 Pieces = Mapping[int, Sequence[Place]]

@@ -1,7 +1,7 @@
 """§8: the end."""
 
 import spelunke
-from spelunke.games.wuerfel.words import AllIn, Ended
+from spelunke.games.wuerfel.types import AllIn, Ended
 from tests.games.wuerfel.boards import Board
 
 

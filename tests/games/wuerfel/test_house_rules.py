@@ -4,7 +4,7 @@ import pytest
 
 import spelunke
 from spelunke.core.ring import Place
-from spelunke.games.wuerfel.words import Pass
+from spelunke.games.wuerfel.types import Pass
 from tests.games.wuerfel.boards import OUT, Board
 
 HOME: tuple[Place, ...] = ("G4", "G3", "G2")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import spelunke
-from spelunke.games.wuerfel.words import CameOut, CannotMove, Rolled, RolledForStart, ThrownOut, Tied, Walked
+from spelunke.games.wuerfel.types import CameOut, CannotMove, Rolled, RolledForStart, ThrownOut, Tied, Walked
 from tests.games.wuerfel.boards import OUT, Board, roll_for_start, starting
 
 WAITING = ["waiting"] * 4

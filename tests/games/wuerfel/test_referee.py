@@ -9,7 +9,7 @@ from spelunke.core.dice import Dice
 from spelunke.core.playout import play_out
 from spelunke.core.ring import BOARD_SEATS
 from spelunke.games.wuerfel.box import BOX
-from spelunke.games.wuerfel.words import Pass
+from spelunke.games.wuerfel.types import Pass
 
 Board = tuple[tuple[int | str, ...], ...]
 

@@ -3,7 +3,7 @@
 import pytest
 
 import spelunke
-from spelunke.games.wuerfel.words import Walk
+from spelunke.games.wuerfel.types import Walk
 from spelunke.lab.simulate import simulate
 from tests.games.wuerfel.boards import Board
 

@@ -10,8 +10,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from spelunke.games.adel.box import SERIES, WINDOWS, Hexagon
-from spelunke.games.adel.words import AdelView, AnyAction, Card, Cards
-from spelunke.look import (
+from spelunke.games.adel.types import AdelView, AnyAction, Card, Cards
+from spelunke.theme import (
     CARD,
     DANGER,
     GOOD,

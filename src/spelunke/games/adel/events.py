@@ -2,9 +2,9 @@
 
 from typing import Final, Literal
 
-from spelunke.core.words import BySeat, Event, Seat
+from spelunke.core.types import BySeat, Event, Seat
 from spelunke.games.adel.box import Colour, Location, Window
-from spelunke.games.adel.words import AnyAction, Card, Cards
+from spelunke.games.adel.types import AnyAction, Card, Cards
 
 
 class ColourDrawn(Event, frozen=True, tag=True):

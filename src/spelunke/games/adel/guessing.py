@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from spelunke.games.adel.box import SERIES, SMALLEST_COLLECTION, House
-from spelunke.games.adel.words import AdelView, Card, Cards, Exhibit
+from spelunke.games.adel.types import AdelView, Card, Cards, Exhibit
 
 CountBySeries = tuple[int, ...]
 

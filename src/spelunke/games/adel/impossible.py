@@ -26,7 +26,7 @@ from spelunke.games.adel.rules_codes import (
     WINDOW,
 )
 from spelunke.games.adel.rules_collections import NO_CARD, best_collection, count, is_collection, may_follow, worth
-from spelunke.games.adel.words import Position
+from spelunke.games.adel.types import Position
 
 
 def check_table(table: Adel, wanted: Position) -> None:

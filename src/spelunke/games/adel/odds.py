@@ -1,8 +1,8 @@
 """The odds at a table of Adel verpflichtet: what is turned up next in a window."""
 
-from spelunke.core.words import Chance
+from spelunke.core.types import Chance
 from spelunke.games.adel.box import SERIES, House, Series
-from spelunke.games.adel.words import AdelView, Exhibit
+from spelunke.games.adel.types import AdelView, Exhibit
 
 
 class NextCard(Chance, frozen=True, tag=True):

@@ -21,7 +21,7 @@ from spelunke.games.adel.rules_codes import (
     WINDOW,
 )
 from spelunke.games.adel.rules_collections import NO_CARD, count
-from spelunke.games.adel.words import CARD_NAMES, CODEBOOK, QUESTIONS, AnyAction, Card, Cards, Position
+from spelunke.games.adel.types import CARD_NAMES, CODEBOOK, QUESTIONS, AnyAction, Card, Cards, Position
 
 ABOUTS = [question.about for question in QUESTIONS]
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from spelunke.core.words import Reason, Seat
+from spelunke.core.types import Reason, Seat
 from spelunke.games.adel.box import SMALLEST_COLLECTION, House, Location
 from spelunke.games.adel.thumb import best_run
-from spelunke.games.adel.words import (
+from spelunke.games.adel.types import (
     AdelView,
     AnyMove,
     Bid,

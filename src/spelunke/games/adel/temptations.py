@@ -3,8 +3,8 @@
 from typing import Final
 
 from spelunke.core.game import Temptations
-from spelunke.core.words import Move
-from spelunke.games.adel.words import AdelView, SendDetective, SendThief
+from spelunke.core.types import Move
+from spelunke.games.adel.types import AdelView, SendDetective, SendThief
 
 
 def doubts(view: AdelView) -> tuple[Move, ...]:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from spelunke.core.dice import Dice
 from spelunke.games.adel.box import SERIES, SMALLEST_COLLECTION, House, Location
-from spelunke.games.adel.words import (
+from spelunke.games.adel.types import (
     AdelView,
     AnyAction,
     AnyMove,

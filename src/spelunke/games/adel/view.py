@@ -1,6 +1,6 @@
 """Who may see what at a table of Adel verpflichtet (§12)."""
 
-from spelunke.core.words import Event
+from spelunke.core.types import Event
 from spelunke.games.adel import rules_codes
 from spelunke.games.adel.box import COLOURS, THOUSAND, WINDOWS, Hexagon, House
 from spelunke.games.adel.events import (
@@ -38,7 +38,7 @@ from spelunke.games.adel.position import (
 from spelunke.games.adel.rules import Adel
 from spelunke.games.adel.rules_codes import COLLECTION, NO_COLOUR, NOBODY, SURPRISE, TURN, WINDOW
 from spelunke.games.adel.rules_collections import count
-from spelunke.games.adel.words import CARD_NAMES, AdelView, AnyAction, Open, Position, Remembered, SendDetective
+from spelunke.games.adel.types import CARD_NAMES, AdelView, AnyAction, Open, Position, Remembered, SendDetective
 
 DETECTIVE_AND_EXHIBITION = 2
 """The two action cards that never leave a hand."""

@@ -9,8 +9,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from spelunke.games.klau.box import COLOURS, FIRST_PLAN, KIND_OF, PLAN, Card, Cards, Colour, colours_of, motif_of
-from spelunke.games.klau.words import KlauView
-from spelunke.look import CARD, DANGER, INK, LAMP, LIT, PAPER, ROOM, SOFT, Felt, Row, Stack, card_back, plate, round_the_table
+from spelunke.games.klau.types import KlauView
+from spelunke.theme import CARD, DANGER, INK, LAMP, LIT, PAPER, ROOM, SOFT, Felt, Row, Stack, card_back, plate, round_the_table
 from spelunke.texts import Speaker
 
 PATTERNS: Final[dict[Colour, str]] = {"red": "╱", "yellow": "•", "green": "≈", "blue": "▚"}

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from spelunke.core.words import BySeat, Event, Seat
+from spelunke.core.types import BySeat, Event, Seat
 from spelunke.games.klau.box import Card, Cards, Colour, Direction
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 from spelunke.games.klau.box import CARDS, COLOURS, KIND_OF, POLICE, Card, Cards, House
 from spelunke.games.klau.rules_claims import KEYHOLES, NO_WISH, kinds_matching
-from spelunke.games.klau.words import Held, KlauView, Open, Position, Remembered
+from spelunke.games.klau.types import Held, KlauView, Open, Position, Remembered
 
 
 def guess(view: KlauView, house: House) -> Position:

@@ -22,7 +22,7 @@ from spelunke.games.klau.box import (
     motif_of,
     value_of,
 )
-from spelunke.games.klau.words import Held, Position
+from spelunke.games.klau.types import Held, Position
 
 _TOP_NEEDED: Final = {"wish": KEYHOLE, "crook": CROOK, "alarm": CROOK, "swap": SWAP, "give": SWAP}
 """What must lie on top for an ask to come about."""

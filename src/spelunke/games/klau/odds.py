@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final, Literal
 
-from spelunke.core.words import Chance, Seat
+from spelunke.core.types import Chance, Seat
 from spelunke.games.klau.box import COLOURS, KIND_OF, NO_MOTIF, NUMBERS, Card, Cards, House, is_number, motif_of
 from spelunke.games.klau.rules_claims import KEYHOLES, NO_WISH, kinds_matching
-from spelunke.games.klau.words import KlauView
+from spelunke.games.klau.types import KlauView
 
 Motif = Literal["number", "keyhole", "small_safe", "big_safe", "crook", "swap", "plan", "police", "watchdog", "bomb", "fence"]
 _ACTIONS: Final[tuple[Motif, ...]] = ("keyhole", "small_safe", "big_safe", "crook", "swap", "plan")

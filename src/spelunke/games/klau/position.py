@@ -11,7 +11,7 @@ from spelunke.games.klau.rules import Klau, deal
 from spelunke.games.klau.rules_choices import DEAL, NO_CARD, NOBODY, SCATTER
 from spelunke.games.klau.rules_claims import CLAIMED, NO_CLAIM, NO_WISH, SINCE
 from spelunke.games.klau.rules_hands import KIND, ONE_OF, SEEN, SPECTATOR_BIT, WORD_OF, copies_in
-from spelunke.games.klau.words import QUESTIONS, THEN, About, Claim, Held, Position
+from spelunke.games.klau.types import QUESTIONS, THEN, About, Claim, Held, Position
 
 _ABOUTS = [question.about for question in QUESTIONS]
 

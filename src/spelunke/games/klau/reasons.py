@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from math import comb
 from typing import Final
 
-from spelunke.core.words import Reason, Seat, in_percent
+from spelunke.core.types import Reason, Seat, in_percent
 from spelunke.games.klau.box import (
     BIG_SAFE,
     CROOK,
@@ -24,7 +24,7 @@ from spelunke.games.klau.box import (
 )
 from spelunke.games.klau.odds import matching
 from spelunke.games.klau.thumb import follower
-from spelunke.games.klau.words import (
+from spelunke.games.klau.types import (
     AnyMove,
     Believe,
     CallPolice,

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from spelunke.core.piles import cards_in
-from spelunke.core.places import places_by_score
+from spelunke.core.ranking import places_by_score
 from spelunke.core.table import LUCK_BIT, filled
 from spelunke.games.klau import rules_notes as note
 from spelunke.games.klau.box import (

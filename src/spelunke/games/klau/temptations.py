@@ -3,9 +3,9 @@
 from typing import Final
 
 from spelunke.core.game import Temptations
-from spelunke.core.words import Move
+from spelunke.core.types import Move
 from spelunke.games.klau.thumb import chance_of_doubt
-from spelunke.games.klau.words import Doubt, ICant, KlauView, Lay
+from spelunke.games.klau.types import Doubt, ICant, KlauView, Lay
 
 
 def bluffs(view: KlauView) -> tuple[Move, ...]:

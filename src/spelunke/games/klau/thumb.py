@@ -19,7 +19,7 @@ from spelunke.games.klau.box import (
     value_of,
 )
 from spelunke.games.klau.rules_claims import NO_WISH, kinds_matching
-from spelunke.games.klau.words import AnyMove, Force, Give, HandIn, HandInAll, ICant, KlauView, Lay, Pick, Wish
+from spelunke.games.klau.types import AnyMove, Force, Give, HandIn, HandInAll, ICant, KlauView, Lay, Pick, Wish
 
 BLUFFS: Final = 0.5
 """How often somebody who could lay a card is thought to say "I can't"."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final, Literal
 
-from spelunke.core.words import Event
+from spelunke.core.types import Event
 from spelunke.games.klau import events
 from spelunke.games.klau import rules_notes as notes
 from spelunke.games.klau.box import CARDS, COLOURS, Cards, Colour
@@ -22,7 +22,7 @@ from spelunke.games.klau.rules import Klau
 from spelunke.games.klau.rules_choices import CROOK_GOES, FORCE, GIVE, SURROUNDED, SWAP_WITH
 from spelunke.games.klau.rules_claims import NO_WISH
 from spelunke.games.klau.rules_hands import SPECTATOR_BIT, copies_in
-from spelunke.games.klau.words import THEN, Open, Remembered
+from spelunke.games.klau.types import THEN, Open, Remembered
 
 _SENT_BY: Final[dict[int, Literal["crook", "swap", "surrounded"]]] = {
     CROOK_GOES: "crook",

@@ -9,8 +9,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from spelunke.games.rueck.box import NobleKind
-from spelunke.games.rueck.words import Nobles, RueckView
-from spelunke.look import CARD, CROWN, DANGER, GOOD, JEWEL, LAMP, SOFT, Felt, Row, Stack, card, plate, round_the_table
+from spelunke.games.rueck.types import Nobles, RueckView
+from spelunke.theme import CARD, CROWN, DANGER, GOOD, JEWEL, LAMP, SOFT, Felt, Row, Stack, card, plate, round_the_table
 from spelunke.texts import Speaker
 
 SIGNS: Final[dict[NobleKind, str]] = {

@@ -1,9 +1,9 @@
 """The odds at a table of Rück's raus!: which noble comes next."""
 
-from spelunke.core.words import Chance
+from spelunke.core.types import Chance
 from spelunke.games.rueck.box import KINDS, House, NobleKind
 from spelunke.games.rueck.view import guess
-from spelunke.games.rueck.words import RueckView
+from spelunke.games.rueck.types import RueckView
 
 
 class NextNoble(Chance, frozen=True, tag=True):

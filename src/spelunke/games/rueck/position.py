@@ -6,7 +6,7 @@ from spelunke.core.errors import ImpossiblePosition
 from spelunke.core.table import LUCK_BIT
 from spelunke.games.rueck.box import FIRST_KIND_WITH_A_CHOICE, JEWELS_AT_START, KINDS, House
 from spelunke.games.rueck.rules import EIGHT, FAVOUR, NO_NOBLE, NO_ROBBER, NOBLE, ROBBER, Rueck, deal
-from spelunke.games.rueck.words import Nobles, Position
+from spelunke.games.rueck.types import Nobles, Position
 
 MOST_LOST_IN_A_ROUND = 4
 """Both neighbours take two."""

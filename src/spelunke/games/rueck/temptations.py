@@ -3,8 +3,8 @@
 from typing import Final
 
 from spelunke.core.game import Temptations
-from spelunke.core.words import Move
-from spelunke.games.rueck.words import Rob, RueckView
+from spelunke.core.types import Move
+from spelunke.games.rueck.types import Rob, RueckView
 
 
 def risks(view: RueckView) -> tuple[Move, ...]:

@@ -5,7 +5,7 @@ from math import exp, sqrt
 
 from spelunke.core.dice import Dice
 from spelunke.games.rueck.box import FIRST_KIND_WITH_A_CHOICE, JEWELS, KINDS, House
-from spelunke.games.rueck.words import AnyMove, Give, Neighbour, Rob, RueckView, Take
+from spelunke.games.rueck.types import AnyMove, Give, Neighbour, Rob, RueckView, Take
 
 IMAGINED_ROUNDS = 10
 

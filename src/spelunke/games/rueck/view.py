@@ -1,11 +1,11 @@
 """Who may see what at a table of Rück's raus!"""
 
-from spelunke.core.words import Event
+from spelunke.core.types import Event
 from spelunke.games.rueck import rules
 from spelunke.games.rueck.box import KINDS, House
 from spelunke.games.rueck.position import counted, robbers_in
 from spelunke.games.rueck.rules import EIGHT, FAVOUR, NO_NOBLE, Rueck
-from spelunke.games.rueck.words import (
+from spelunke.games.rueck.types import (
     CODEBOOK,
     AnyMove,
     Cancelled,

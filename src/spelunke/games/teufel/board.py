@@ -9,8 +9,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from spelunke.games.teufel.box import KINDS, VALUES, CoalKind
-from spelunke.games.teufel.words import Coal, TeufelView
-from spelunke.look import CARD, DANGER, GOOD, INK, LAMP, SOFT, Felt, Row, Stack, plate, round_the_table, shape
+from spelunke.games.teufel.types import Coal, TeufelView
+from spelunke.theme import CARD, DANGER, GOOD, INK, LAMP, SOFT, Felt, Row, Stack, plate, round_the_table, shape
 from spelunke.texts import Speaker
 
 FACE_DOWN: Final = "•"

@@ -1,8 +1,8 @@
 """The odds at a table of Auf Teufel komm raus: what the next piece of coal is."""
 
-from spelunke.core.words import Chance
+from spelunke.core.types import Chance
 from spelunke.games.teufel.box import KINDS, CoalKind, House
-from spelunke.games.teufel.words import TeufelView
+from spelunke.games.teufel.types import TeufelView
 
 
 class NextCoal(Chance, frozen=True, tag=True):

@@ -20,7 +20,7 @@ from spelunke.games.teufel.rules import (
     worth_of,
 )
 from spelunke.games.teufel.rules_chips import NO_STAKE, step_of
-from spelunke.games.teufel.words import Coal, Position
+from spelunke.games.teufel.types import Coal, Position
 
 ROUNDS_TO_ANY_TOTAL = 20
 """Bonuses alone bring anybody from nothing to the end in fewer rounds."""

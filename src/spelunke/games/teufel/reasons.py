@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from spelunke.core.words import Reason, Seat, in_percent
+from spelunke.core.types import Reason, Seat, in_percent
 from spelunke.games.teufel.box import BONUS, DEVIL, GOAL, KINDS, VALUES, House
 from spelunke.games.teufel.thumb import FAR_ENOUGH, AtTheOven, Oven
-from spelunke.games.teufel.words import AnyMove, GoOn, Stake, TeufelView
+from spelunke.games.teufel.types import AnyMove, GoOn, Stake, TeufelView
 
 
 class GetsSoFar(Reason, frozen=True, tag=True):

@@ -3,9 +3,9 @@
 from typing import Final
 
 from spelunke.core.game import Temptations
-from spelunke.core.words import Move
+from spelunke.core.types import Move
 from spelunke.games.teufel.box import KINDS, VALUES, CoalKind
-from spelunke.games.teufel.words import GoOn, Stake, TeufelView
+from spelunke.games.teufel.types import GoOn, Stake, TeufelView
 
 HIGH_STAKE: Final = 100
 """Half of what everybody begins with (§2.2)."""

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from spelunke.core.dice import Dice
 from spelunke.games.teufel.box import BONUS, DEVIL, KINDS, PACT_PAYMENT, VALUES, House
-from spelunke.games.teufel.words import AnyMove, GoOn, Stake, Stop, TeufelView
+from spelunke.games.teufel.types import AnyMove, GoOn, Stake, Stop, TeufelView
 
 COAL_STEP = 5
 """Every coal amount is a multiple of it."""

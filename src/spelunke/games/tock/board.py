@@ -7,9 +7,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from spelunke.games.tock.box import BOX, Rank
-from spelunke.games.tock.words import TockView
-from spelunke.look import CARD, LAMP, SOFT, Felt, Row, Stack, card, plate, round_the_table, shape
-from spelunke.look_ring import lane, ring, waiting, where
+from spelunke.games.tock.types import TockView
+from spelunke.theme import CARD, LAMP, SOFT, Felt, Row, Stack, card, plate, round_the_table, shape
+from spelunke.ring_board import lane, ring, waiting, where
 from spelunke.texts import Speaker
 
 PLATE_WIDTH: Final = 19

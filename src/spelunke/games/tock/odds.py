@@ -1,8 +1,8 @@
 """The odds at a table of Tock: what the cards are that one does not see."""
 
-from spelunke.core.words import Chance
+from spelunke.core.types import Chance
 from spelunke.games.tock.box import RANKS, House, Rank
-from spelunke.games.tock.words import TockView
+from spelunke.games.tock.types import TockView
 
 
 class Unseen(Chance, frozen=True, tag=True):

@@ -9,7 +9,7 @@ from spelunke.games.tock.box import RANKS, SEVEN, STEPS_OF_A_SEVEN, House, Rank
 from spelunke.games.tock.rules import DEALING, EXCHANGE, PARTS, PASSING, PLAY, STARTER, Tock, deal
 from spelunke.games.tock.rules_cards import NO_CARD, copies, how_many, ranks_in
 from spelunke.games.tock.rules_seven import ONE_PIECE, OWN, PARTNERS
-from spelunke.games.tock.words import QUESTIONS, Cards, Piece, Pile, Position, RoundCards, Seven
+from spelunke.games.tock.types import QUESTIONS, Cards, Piece, Pile, Position, RoundCards, Seven
 
 REST = {"own": OWN, "shared": OWN | PARTNERS, "partner_piece": PARTNERS | ONE_PIECE, "own_piece": OWN | ONE_PIECE}
 _REST_IN_WORDS = {bits: word for word, bits in REST.items()}

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from spelunke.core.foresight import foreseen
+from spelunke.core.lookahead import foreseen
 from spelunke.core.ring import TARGETS, Field, Place
-from spelunke.core.words import Event, Reason, Seat
+from spelunke.core.types import Event, Reason, Seat
 from spelunke.games.tock.box import House, Rank
 from spelunke.games.tock.position import arrange
 from spelunke.games.tock.thumb import Board, colour_played, comes_in, is_safe, partner_of, steps_of, threats
 from spelunke.games.tock.view import guess, tell
-from spelunke.games.tock.words import (
+from spelunke.games.tock.types import (
     CODEBOOK,
     AnyMove,
     BringOut,

@@ -3,9 +3,9 @@
 from typing import Final
 
 from spelunke.core.game import Temptations
-from spelunke.core.words import Move
+from spelunke.core.types import Move
 from spelunke.games.tock.thumb import threats
-from spelunke.games.tock.words import TockView, Walk
+from spelunke.games.tock.types import TockView, Walk
 
 
 def risks(view: TockView) -> tuple[Move, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from spelunke.core.dice import Dice
 from spelunke.core.ring import TARGETS, Place
 from spelunke.games.tock.box import House, Rank
-from spelunke.games.tock.words import AnyMove, BringOut, Capture, Give, Part, PlaySeven, Swap, TockView, Walk
+from spelunke.games.tock.types import AnyMove, BringOut, Capture, Give, Part, PlaySeven, Swap, TockView, Walk
 
 Board = list[list[Place]]
 

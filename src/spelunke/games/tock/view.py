@@ -1,7 +1,7 @@
 """Who may see what at a table of Tock."""
 
 from spelunke.core.ring import place_in_words
-from spelunke.core.words import Event
+from spelunke.core.types import Event
 from spelunke.games.tock import rules_movement as notes
 from spelunke.games.tock.box import RANKS, House, Rank
 from spelunke.games.tock.position import (
@@ -14,7 +14,7 @@ from spelunke.games.tock.position import (
 )
 from spelunke.games.tock.rules import STARTER, Tock
 from spelunke.games.tock.rules_cards import how_many
-from spelunke.games.tock.words import (
+from spelunke.games.tock.types import (
     AllIn,
     Begins,
     CameOut,

@@ -7,9 +7,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from spelunke.games.wuerfel.thumb import end_of_walk
-from spelunke.games.wuerfel.words import Walk, WuerfelView
-from spelunke.look import DANGER, LIT, SEATS, SOFT, Felt, Row, Stack, plate, round_the_table
-from spelunke.look_ring import lane, ring, waiting, where
+from spelunke.games.wuerfel.types import Walk, WuerfelView
+from spelunke.theme import DANGER, LIT, SEATS, SOFT, Felt, Row, Stack, plate, round_the_table
+from spelunke.ring_board import lane, ring, waiting, where
 from spelunke.texts import Speaker
 
 DICE: Final = "⚀⚁⚂⚃⚄⚅"

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from spelunke.core.ring import EMPTY, HOME, PIECES
-from spelunke.core.words import Chance, Seat
+from spelunke.core.types import Chance, Seat
 from spelunke.games.wuerfel.box import SIX, House
 from spelunke.games.wuerfel.position import arrange
 from spelunke.games.wuerfel.rules import MAY_COME_OUT, Wuerfel
 from spelunke.games.wuerfel.view import guess
-from spelunke.games.wuerfel.words import WuerfelView
+from spelunke.games.wuerfel.types import WuerfelView
 
 
 class UsefulRoll(Chance, frozen=True, tag=True):

@@ -7,7 +7,7 @@ from spelunke.core.ring import ALL_HOME
 from spelunke.core.table import LUCK_BIT, filled
 from spelunke.games.wuerfel.box import SIX, House
 from spelunke.games.wuerfel.rules import BEATEN, MOVE, ROLL, START, Wuerfel, deal
-from spelunke.games.wuerfel.words import Pips, Position
+from spelunke.games.wuerfel.types import Pips, Position
 
 
 def pips(roll: int) -> Pips | None:

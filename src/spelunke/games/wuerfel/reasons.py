@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from math import prod
 
-from spelunke.core.foresight import foreseen
+from spelunke.core.lookahead import foreseen
 from spelunke.core.ring import TARGETS
-from spelunke.core.words import Event, Reason, Seat, in_percent
+from spelunke.core.types import Event, Reason, Seat, in_percent
 from spelunke.games.wuerfel.box import SIX, House
 from spelunke.games.wuerfel.odds import throws_out
 from spelunke.games.wuerfel.position import arrange
 from spelunke.games.wuerfel.rules import Wuerfel
 from spelunke.games.wuerfel.view import guess, tell
-from spelunke.games.wuerfel.words import CODEBOOK, AnyMove, CameOut, Pass, Piece, ThrownOut, Walked, WuerfelView
+from spelunke.games.wuerfel.types import CODEBOOK, AnyMove, CameOut, Pass, Piece, ThrownOut, Walked, WuerfelView
 
 
 class ThrowsOut(Reason, frozen=True, tag=True):

@@ -3,9 +3,9 @@
 from typing import Final
 
 from spelunke.core.game import Temptations
-from spelunke.core.words import Move
+from spelunke.core.types import Move
 from spelunke.games.wuerfel.thumb import end_of_walk, threats
-from spelunke.games.wuerfel.words import Walk, WuerfelView
+from spelunke.games.wuerfel.types import Walk, WuerfelView
 
 
 def risks(view: WuerfelView) -> tuple[Move, ...]:

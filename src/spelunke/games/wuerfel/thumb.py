@@ -3,7 +3,7 @@
 from spelunke.core.dice import Dice
 from spelunke.core.ring import TARGETS, Place
 from spelunke.games.wuerfel.box import House
-from spelunke.games.wuerfel.words import AnyMove, Walk, WuerfelView
+from spelunke.games.wuerfel.types import AnyMove, Walk, WuerfelView
 
 REACH = 6
 """How far a piece behind may strike with one roll."""

@@ -3,12 +3,12 @@
 from typing import cast
 
 from spelunke.core.ring import place_in_words
-from spelunke.core.words import Event
+from spelunke.core.types import Event
 from spelunke.games.wuerfel import rules
 from spelunke.games.wuerfel.box import House
 from spelunke.games.wuerfel.position import pips, start_rolls
 from spelunke.games.wuerfel.rules import Wuerfel
-from spelunke.games.wuerfel.words import (
+from spelunke.games.wuerfel.types import (
     AllIn,
     Begins,
     CameOut,

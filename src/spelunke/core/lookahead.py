@@ -1,0 +1,16 @@
+"""Foresight: what an answer would do at once, by the rules themselves, at a table made from a view."""
+
+from collections.abc import Callable
+
+from spelunke.core.table import Table
+from spelunke.core.tape import Tape
+from spelunke.core.types import Event
+
+Tell = Callable[[tuple[int, ...], int | None], Event | None]
+
+
+def foreseen(table: Table, code: int, tell: Tell, seat: int) -> tuple[Event, ...]:
+    """What this seat, the only one asked, would hear at once if it answered so; the table is then as it would be."""
+    table.tape = tape = Tape()
+    table.answer([code])
+    return tuple(event for note in tape.notes if (event := tell(note[1:], seat)) is not None)

@@ -1,0 +1,227 @@
+"""What a seat sees at a table of Adel verpflichtet, as numbers."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from spelunke.core.observation import NONE, ONE, ZERO, Field, Page, Sight
+from spelunke.core.table import MOST_SEATS, Table, filled
+from spelunke.games.adel.box import BOX, COLOURS, HIGHEST_CHEQUE, LAST_BEST, WINDOWS
+from spelunke.games.adel.rules import Adel
+from spelunke.games.adel.rules_codes import (
+    ACTION,
+    BID,
+    COLLECTION,
+    DETECTIVE,
+    NO_ACTION,
+    SURPRISE,
+    THEFT,
+    THIEF_TO_AUCTION,
+    THIEF_TO_CASTLE,
+    TURN,
+    WINDOW,
+)
+from spelunke.games.adel.rules_collections import NO_CARD, bit, count
+
+_COLOURS: Final[i64] = len(COLOURS)
+_ACTIONS: Final[i64] = 5
+"""Bid, thief, detective, exhibition, nothing."""
+
+_BITS_AN_ACTION: Final[i64] = 7
+"""So many hold the code of an action card, counted from 1."""
+
+_WINDOWS: Final[i64] = len(WINDOWS)
+_BITS_A_PAWN: Final[i64] = 10
+_BITS_A_CARD: Final[i64] = 6
+_BITS_A_THIEF: Final[i64] = 5
+
+_NOTHING_SHOWN: Final = filled(MOST_SEATS, 0)
+"""By seat: an exhibition nobody sees."""
+
+_PLACES_KNOWN: Final[i64] = 1 << ACTION | 1 << WINDOW | 1 << TURN | 1 << COLLECTION | 1 << THEFT
+"""Bits of the questions at which everybody stands somewhere."""
+
+_NUMBERS: Final = vec[i64]([BID, THIEF_TO_AUCTION, THIEF_TO_CASTLE])
+"""From which code on the cards of an action are numbered: bids, thieves at the auction house, thieves at the castle."""
+
+
+class AdelSight(Sight):
+    """Collectibles, cheques and thieves are told one by one: a bit for each that the box holds under these house rules."""
+
+    def game_fields(self, table: Table) -> list[Field]:
+        assert isinstance(table, Adel)
+        seats, box = int(table.seats), table.inventory
+        cards, cheques, thieves = int(count(box.cards)), int(count(box.all_cheques)), int(count(box.all_thieves))
+        hexagon = max([int(best) for best in box.best])
+        step = max(hexagon, *[int(detective) for detective in box.detectives])
+        return [
+            Field("round", 1, 0, int(table.round_limit) or BOX.limit),
+            Field("colours", seats * len(COLOURS), 0, 1),
+            Field("pawns", seats, 0, int(box.banquet) - 1 + step + int(LAST_BEST)),
+            Field("hexagon", 2, 0, hexagon),
+            Field("hand", cards, 0, 1),
+            Field("windows", len(WINDOWS) * cards, 0, 1),
+            Field("piles", len(WINDOWS), 0, cards),
+            Field("jail", seats * thieves, 0, 1),
+            Field("locations", 2 * seats, 0, 1),
+            Field("actions", seats * int(_ACTIONS), 0, 1),
+            Field("action_numbers", seats, 0, int(HIGHEST_CHEQUE)),
+            Field("prepared", cards, 0, 1),
+            Field("picks", 1, 0, cards),
+            Field("exhibitions", seats * cards, 0, 1),
+            Field("thief", seats, 0, 1),
+            Field("robbed", seats, 0, 1),
+            Field("seen", seats * cards, 0, 1),
+            Field("unseen", cards, 0, 1),
+            Field("collectibles", seats, 0, cards),
+            Field("cheques", seats * cheques, 0, 1),
+            Field("register", cheques, 0, 1),
+            Field("thieves", seats * thieves, 0, 1),
+        ]
+
+    def write_game(self, table: Table, seat: i64, page: Page) -> None:
+        assert isinstance(table, Adel)
+        seats, cards = page.around(seat, table.seats), table.inventory.cards
+        many = count(cards)
+        page.write(table.round)
+        _write_colours(table, seats, page)
+        _write_track(table, seats, page)
+        page.part_of(cards, many, table.hands[seat] if seat >= 0 else ZERO)
+        _write_house_and_jail(table, cards, many, page)
+        _write_round(table, seat, seats, page)
+        _write_exhibitions(table, seat, seats, page)
+        _write_memory(table, seat, seats, page)
+
+
+def _write_colours(table: Adel, seats: vec[i64], page: Page) -> None:
+    """One word for all of them: they are chosen once."""
+    colours = table.colours
+    word: i64 = 0
+    for other in seats:
+        word = word << 3 | colours[other] + 1
+    if page.packed or page.is_news(word):
+        for other in seats:
+            page.mark(colours[other], _COLOURS)
+    else:
+        page.skip(table.seats * _COLOURS, table.seats)
+
+
+def _write_track(table: Adel, seats: vec[i64], page: Page) -> None:
+    """The pawns, and how far the two best exhibitions would go; 0 once the leader sits at the banquet table."""
+    pawns = table.pawns
+    word: i64 = 1
+    for other in seats:
+        word = word << _BITS_A_PAWN | pawns[other]
+    if not page.packed and not page.is_news(word):
+        page.skip(table.seats + 2, 0)
+        return
+    leader: i64 = 0
+    for pawn in pawns:
+        leader = max(leader, pawn)
+    page.write_by_seat(pawns, seats)
+    on_the_way = leader < table.inventory.banquet
+    page.write(table.inventory.best[leader] if on_the_way else ZERO)
+    page.write(table.inventory.second[leader] if on_the_way else ZERO)
+
+
+def _write_house_and_jail(table: Adel, cards: i64, many: i64, page: Page) -> None:
+    """The auction house's windows and piles, and who is in jail: one word, for they change once a round."""
+    thieves, windows, piles, jail = table.inventory.all_thieves, table.windows, table.piles, table.jail
+    many_thieves, cells = count(thieves), table.seats
+    word = windows[0] + 1 << _BITS_A_CARD | windows[1] + 1
+    word = (word << _BITS_A_CARD | piles[0]) << _BITS_A_CARD | piles[1]
+    for cell in jail:
+        word = word << _BITS_A_THIEF | cell
+    if not page.packed and not page.is_news(word):
+        page.skip(_WINDOWS * (many + 1) + cells * many_thieves, _WINDOWS + cells)
+        return
+    for card in windows:
+        page.part_of(cards, many, ZERO if card == NO_CARD else bit(card))
+    page.write_all(piles)
+    for cell in jail:
+        page.part_of(thieves, many_thieves, bit(cell) if cell else ZERO)
+
+
+def _write_round(table: Adel, seat: i64, seats: vec[i64], page: Page) -> None:
+    """Where everybody is, once it is known, and the action cards that lie open or are the seat's own."""
+    about = table.about
+    at_castle = table.at_castle
+    known = table.asked != 0 and table.round > 0 and _PLACES_KNOWN >> about & 1 == 1
+    if page.packed or page.is_news((at_castle << 1 | 1) << 3 | seats[0] if known else ZERO):
+        for other in seats:
+            page.mark(at_castle >> other & 1 if known else NONE, 2)
+    else:
+        page.skip(2 * table.seats, table.seats)
+    # §4.1: while the auction house is settled the cards at the castle lie face down; §10.2: but not after a surprise.
+    settling = about in (WINDOW, TURN) and table.variant != SURPRISE
+    own = ONE << seat if seat >= 0 else ZERO
+    _write_actions(table, seats, at_castle & ~own if settling else ZERO, page)
+
+
+def _write_actions(table: Adel, seats: vec[i64], face_down: i64, page: Page) -> None:
+    word, actions = face_down << 3 | seats[0], table.actions
+    for other in seats:
+        word = word << _BITS_AN_ACTION | actions[other] + 1
+    if not page.packed and not page.is_news(word):
+        page.skip(table.seats * (_ACTIONS + 1), table.seats)
+        return
+    for other in seats:
+        page.mark(NO_ACTION if face_down >> other & 1 else _kind_of(actions[other]), _ACTIONS)
+    for other in seats:
+        page.write(ZERO if face_down >> other & 1 else _number_of(actions[other]))
+
+
+def _kind_of(action: i64) -> i64:
+    """Which of the five it is, or NO_ACTION."""
+    if action >= DETECTIVE:
+        return action - DETECTIVE + 2
+    if action > THIEF_TO_AUCTION:
+        return 1
+    return NO_ACTION if action == NO_ACTION else ZERO
+
+
+def _number_of(action: i64) -> i64:
+    """The cheque in thousands, or the number of the thief; 0 for the other cards."""
+    number: i64 = 0
+    if action < DETECTIVE:
+        for before in _NUMBERS:
+            if action > before:
+                number = action - before
+    return number
+
+
+def _write_exhibitions(table: Adel, seat: i64, seats: vec[i64], page: Page) -> None:
+    """§5.3: what is being prepared is known to nobody else."""
+    first, cards = seats[0], table.inventory.cards
+    many = count(cards)
+    preparing = table.asked != 0 and table.about == COLLECTION
+    page.part_of(cards, many, table.shown[seat] if preparing and seat >= 0 else ZERO)
+    page.write(table.picks)
+    page.parts_of(cards, many, _NOTHING_SHOWN if preparing else table.shown, seats)
+    if page.packed or page.is_news((table.thief + 1 << 4 | table.robbed + 1) << 4 | first):
+        page.mark_seat(table.thief, first, table.seats)
+        page.mark_seat(table.robbed, first, table.seats)
+    else:
+        page.skip(2 * table.seats, 2)
+
+
+def _write_memory(table: Adel, seat: i64, seats: vec[i64], page: Page) -> None:
+    """§12: what was seen, what was not, and everything that can be counted up."""
+    cards, unseen, hands, seen = table.inventory.cards, table.stock, table.hands, table.seen
+    many = count(cards)
+    page.parts_of(cards, many, seen, seats)
+    for other in seats:
+        if other != seat:
+            unseen |= hands[other] & ~seen[other]
+    page.part_of(cards, many, unseen)
+    numbers, at = page.numbers, page.at
+    for other in seats:
+        numbers[at] = count(hands[other])
+        at += 1
+    page.at = at
+    cheques, thieves = table.inventory.all_cheques, table.inventory.all_thieves
+    many = count(cheques)
+    page.parts_of(cheques, many, table.cheques, seats)
+    page.part_of(cheques, many, table.register)
+    page.parts_of(thieves, count(thieves), table.thieves, seats)

@@ -1,0 +1,359 @@
+"""What players of Klau Mau! do without thinking: keep the good cards, get more, bluff and doubt as often as it pays."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from spelunke.core.dice import Dice
+from spelunke.core.policy import LIKELY, Hunch, shares_by_marks
+from spelunke.core.table import Table
+from spelunke.games.klau.box import BOMB, CROOK, KEYHOLE, KINDS, PLAN, POLICE, SWAP, WATCHDOG, value_of
+from spelunke.games.klau.rules import Klau
+from spelunke.games.klau.rules_choices import (
+    BELIEVE,
+    CLAIM,
+    COLOURS_OF,
+    CROOK_GOES,
+    DOUBT,
+    ENOUGH,
+    FENCE_CALLS,
+    FORCE,
+    FORCE_KIND,
+    GIVE,
+    GIVE_KIND,
+    HAND_IN,
+    HAND_IN_ALL,
+    I_CANT,
+    LEAVE_IT,
+    MOTIF_OF,
+    PICK_SEAT,
+    TURN,
+    WISH,
+    WISH_COLOUR,
+    kind_of_number,
+)
+from spelunke.games.klau.rules_claims import SINCE
+from spelunke.games.klau.rules_hands import BIT, KIND, SEEN
+
+BLUFFS: Final = 0.5
+"""How often somebody who could lay a card is thought to say "I can't"."""
+
+MOOD: Final = 0.6
+"""How far the mood of the moment moves a choice, in points: nobody shall be read like a book."""
+
+TIE: Final = 0.01
+"""As much mood as parts equals."""
+
+SAYS_I_CANT: Final = vec[i64]([LIKELY, LIKELY * 9 // 10, LIKELY // 4, LIKELY // 20])
+"""By how many kinds of cards could be laid instead: how likely somebody is who says "I can't" all the same."""
+
+SELDOM_WITH_POLICE: Final[i64] = 15
+
+POLICE_IN_HAND: Final = 0.7
+EMPTY_HAND: Final = 4.0
+TO_THE_LEADER: Final = 0.2
+AT_THE_FENCE: Final = 2.0
+_THOUSAND: Final[i64] = 1000
+_POLICE: Final = BIT[POLICE]
+_WORTH: Final = vec[float]([POLICE_IN_HAND if kind == POLICE else float(value_of(kind)) for kind in range(KINDS)])
+"""What it is worth to hold a card."""
+
+
+A_POINT: Final = 0.28
+"""In marks, in the last round: as it was in 150 games of four such players."""
+
+HORIZON: Final[i64] = 60
+"""Answers: about half a round. Imagined further, luck would drown what was chosen."""
+
+
+class KlauHunch(Hunch):
+    """A seat counts its own cards, those it has seen in other hands, and all that it has not seen (§8)."""
+
+    def __init__(self, horizon: i64 = HORIZON) -> None:
+        super().__init__(horizon)
+
+    def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
+        assert isinstance(table, Klau)
+        about = table.about
+        if about == CLAIM:
+            doubted = _suspicion(_chance_of_match(table, seat, table.active, 1 << seat))
+            return DOUBT if float(dice.below(_THOUSAND)) < 1000.0 * doubted else BELIEVE
+        codes = self.worth_a_thought(table, seat)
+        if len(codes) == 1:
+            return codes[0]
+        mood = MOOD if about == TURN or codes[0] == LEAVE_IT else TIE
+        usual = _usual(table, seat)
+        best = codes[0]
+        most = -1000.0
+        for code in codes:
+            mark = _mark(table, seat, code, usual) + mood * float(dice.below(_THOUSAND)) / 1000.0
+            if mark > most:
+                most = mark
+                best = code
+        return best
+
+    def worth_a_thought(self, table: Table, seat: i64) -> vec[i64]:
+        """Everything but a bluff that the next player is sure to see through, where there are cards to choose from instead."""
+        assert isinstance(table, Klau)
+        codes = table.legal(seat)
+        if table.about == TURN and len(codes) > 2 and _is_seen_through(table, seat):
+            return codes[: len(codes) - 1]  # "I can't" is the last
+        return codes
+
+    def likely(self, table: Table, seat: i64) -> i64:
+        """Whoever says "I can't" seldom has several cards to lay, and hardly ever police (§4.1), nor had they then (§8.8)."""
+        assert isinstance(table, Klau)
+        likely = LIKELY
+        if table.about == CLAIM and table.active != seat:
+            likely = _says_so(table, table.active)
+        for other in range(table.seats):
+            if table.claims[other] and other != seat:
+                likely = likely * _said_so(table, other) // LIKELY
+        return max(likely, 1)
+
+    def chances(self, table: Table) -> vec[float]:
+        """Who has more points, those in hand counted, wins more often; the more so the fewer rounds are left."""
+        assert isinstance(table, Klau)
+        marks = vec[float]()
+        for seat in range(table.seats):
+            points = float(table.totals[seat] + table.points_of(seat))
+            marks = append(marks, A_POINT * points / float(table.rounds - table.round + 1))
+        return shares_by_marks(marks)
+
+
+def _mark(table: Klau, seat: i64, code: i64, usual: float) -> float:
+    """What an answer should bring, in points."""
+    about = table.about
+    if about == TURN:
+        return _mark_of_claim(table, seat, usual) if code == I_CANT else _mark_of_card(table, seat, code, usual)
+    if about == FORCE:
+        return -1.0 if code - FORCE_KIND == POLICE else _WORTH[code - FORCE_KIND]
+    if about == WISH:
+        return -_of_colour(table, seat, code - WISH_COLOUR)  # then "I can't" will be true
+    if about == GIVE:
+        return -_WORTH[code - GIVE_KIND]
+    if about == FENCE_CALLS:
+        return _mark_at_the_fence(table, seat, code, usual)
+    if code == LEAVE_IT:
+        return 0.0
+    if PICK_SEAT <= code < PICK_SEAT + table.seats:
+        return _mark_of_target(table, seat, code - PICK_SEAT, usual)
+    return -float(code)  # the police, if there is any
+
+
+# What others have said.
+
+
+def _says_so(table: Klau, seat: i64) -> i64:
+    """How likely somebody with this hand is to say "I can't" now, out of LIKELY."""
+    cards = table.held[seat] & table.matching()
+    matches: i64 = 0
+    while cards and matches < len(SAYS_I_CANT) - 1:
+        cards &= cards - 1
+        matches += 1
+    said = SAYS_I_CANT[matches]
+    return said // SELDOM_WITH_POLICE if table.held[seat] & _POLICE else said
+
+
+def _said_so(table: Klau, seat: i64) -> i64:
+    """How likely somebody with this hand was to say what is remembered; which cards of it have come since, nobody knows."""
+    size, denied = table.sizes[seat], table.denied(seat)
+    matches: i64 = 0
+    police: i64 = 0
+    for at in range(seat * table.room, seat * table.room + size):
+        kind = table.cards[at] & KIND
+        if kind == POLICE:
+            police += 1
+        elif denied & BIT[kind]:
+            matches += 1
+    # Each card was as likely there then. So many matches there were on average, in thousandths of a card …
+    was_there = LIKELY * (size - (table.claims[seat] >> SINCE)) // size
+    matches = min(matches * was_there, LIKELY * (len(SAYS_I_CANT) - 1) - 1)
+    few = SAYS_I_CANT[matches // LIKELY]
+    said = few - (few - SAYS_I_CANT[matches // LIKELY + 1]) * (matches % LIKELY) // LIKELY
+    # … and so likely there were police.
+    police = min(police * was_there, LIKELY)
+    return (said * (LIKELY - police) + said * police // SELDOM_WITH_POLICE) // LIKELY
+
+
+# What this seat has not seen.
+
+
+def _usual(table: Klau, seat: i64) -> float:
+    """What a card that this seat has not seen is worth on average."""
+    me: i64 = 1 << seat
+    cards = table.pile_left
+    worth = 0.0
+    for kind in range(KINDS):
+        if table.pile[kind]:
+            worth += float(table.pile[kind]) * _WORTH[kind]
+    for other in range(table.seats):
+        for at in range(other * table.room, other * table.room + table.sizes[other]):
+            if not table.cards[at] >> SEEN & me:
+                cards += 1
+                worth += _WORTH[table.cards[at] & KIND]
+    return worth / float(max(cards, 1))
+
+
+def _chance_of_match(table: Klau, seat: i64, holder: i64, knows: i64) -> float:
+    """How likely this seat thinks a hand holds a match, for somebody (a bit) who knows of it what they have seen."""
+    matching = table.matching() | _POLICE
+    hidden: i64 = 0
+    for at in range(holder * table.room, holder * table.room + table.sizes[holder]):
+        if not table.cards[at] >> SEEN & knows:
+            hidden += 1
+        elif matching & BIT[table.cards[at] & KIND]:
+            return 1.0
+    cards = table.pile_left
+    misses: i64 = 0
+    for kind in range(KINDS):
+        if not matching & BIT[kind]:
+            misses += table.pile[kind]
+    for other in range(table.seats):
+        for at in range(other * table.room, other * table.room + table.sizes[other]):
+            if not table.cards[at] >> SEEN >> seat & 1:
+                cards += 1
+                if not matching & BIT[table.cards[at] & KIND]:
+                    misses += 1
+    share = float(misses) / float(max(cards, 1))
+    none = 1.0
+    for _card in range(hidden):
+        none *= share
+    return 1.0 - none
+
+
+def _is_seen_through(table: Klau, seat: i64) -> bool:
+    """Whether the next player has seen a card in this hand that could be forced (§4.5)."""
+    forced = table.matching() | table.forced_too
+    follower = table.next_seat(seat)
+    for at in range(seat * table.room, seat * table.room + table.sizes[seat]):
+        if table.cards[at] >> SEEN >> follower & 1 and forced & BIT[table.cards[at] & KIND]:
+            return True
+    return False
+
+
+def _suspicion(chance_of_match: float) -> float:
+    """How likely "I can't" is a bluff, and so how often it is doubted; never quite certain while it is a guess."""
+    if chance_of_match in (0.0, 1.0):
+        return chance_of_match
+    bluff = BLUFFS * chance_of_match
+    return min(0.9, max(0.1, bluff / (bluff + 1.0 - chance_of_match)))
+
+
+def _value_of_hand(table: Klau, seat: i64, holder: i64, usual: float) -> float:
+    """What a hand is worth, as far as this seat has seen it."""
+    value = 0.0
+    for at in range(holder * table.room, holder * table.room + table.sizes[holder]):
+        value += _WORTH[table.cards[at] & KIND] if table.cards[at] >> SEEN >> seat & 1 else usual
+    return value
+
+
+# A turn.
+
+
+def _mark_of_card(table: Klau, seat: i64, kind: i64, usual: float) -> float:
+    """What it brings to lay a card."""
+    if kind == POLICE:
+        return usual - POLICE_IN_HAND
+    if kind == WATCHDOG:
+        return 0.5
+    if kind == BOMB:
+        return _mark_of_bomb(table, seat, usual)
+    mark = _mark_of_action(table, seat, kind, usual) - _WORTH[kind]
+    return mark - EMPTY_HAND if table.sizes[seat] == 1 else mark
+
+
+def _mark_of_claim(table: Klau, seat: i64, usual: float) -> float:
+    """A card for being believed, two for being doubted wrongly; a bluff that is seen through costs the best match."""
+    matching = table.held[seat] & (table.matching() | _POLICE)
+    doubted = _suspicion(_chance_of_match(table, seat, seat, 1 << table.next_seat(seat)))
+    if not matching:
+        return usual * (1.0 + doubted)
+    best = 0.0
+    for at in range(seat * table.room, seat * table.room + table.sizes[seat]):
+        kind = table.cards[at] & KIND
+        if matching & BIT[kind]:
+            best = max(best, _WORTH[kind])
+    lost = best + usual / float(table.seats - 1)
+    if table.sizes[seat] == 1:
+        lost += EMPTY_HAND
+    return (1.0 - doubted) * usual - doubted * lost
+
+
+def _mark_of_action(table: Klau, seat: i64, kind: i64, usual: float) -> float:
+    """What the action of a card should bring."""
+    motif = MOTIF_OF[kind]
+    if motif == CROOK:
+        return 0.8 * usual * float(table.seats) / float(table.seats - 1)
+    if motif == SWAP:
+        return usual - _worst_besides(table, seat, kind, usual)
+    if motif in (KEYHOLE, PLAN):
+        return 0.1
+    if motif > KEYHOLE:
+        return 0.8 if table.seats == 2 else 0.3  # a safe: others miss their turn
+    return 0.0
+
+
+def _worst_besides(table: Klau, seat: i64, kind: i64, usual: float) -> float:
+    """What is given away in a swap: the worst card but the one laid, if it is worse than what is got."""
+    worst = usual
+    laid = False
+    for at in range(seat * table.room, seat * table.room + table.sizes[seat]):
+        if not laid and table.cards[at] & KIND == kind:
+            laid = True
+        else:
+            worst = min(worst, _WORTH[table.cards[at] & KIND])
+    return worst
+
+
+def _mark_of_bomb(table: Klau, seat: i64, usual: float) -> float:
+    """The hand of the seat before, instead of the own one; or a card less for everybody."""
+    if table.house.bomb != "pass_hands":
+        return -1.5
+    before = (seat - table.direction + table.seats) % table.seats
+    if table.sizes[seat] == 1:
+        return _value_of_hand(table, seat, before, usual) - 1.0  # the follower gets the empty hand
+    return _value_of_hand(table, seat, before, usual) - float(table.points_of(seat))
+
+
+# Other asks.
+
+
+def _of_colour(table: Klau, seat: i64, colour: i64) -> float:
+    """How many cards of a colour are in hand."""
+    cards = 0.0
+    for at in range(seat * table.room, seat * table.room + table.sizes[seat]):
+        if COLOURS_OF[table.cards[at] & KIND] >> colour & 1:
+            cards += 1.0
+    return cards
+
+
+def _mark_of_target(table: Klau, seat: i64, whom: i64, usual: float) -> float:
+    """The hand with the best cards; rather the leader's. An emptied hand ends the round: good for whoever holds most."""
+    cards = table.sizes[whom]
+    mark = _value_of_hand(table, seat, whom, usual) / float(max(cards, 1))
+    leads = True
+    richest = 0.0
+    for other in range(table.seats):
+        leads = leads and table.totals[other] <= table.totals[whom]
+        if other != seat and other != whom:
+            richest = max(richest, _value_of_hand(table, seat, other, usual))
+    if leads:
+        mark += TO_THE_LEADER
+    if cards == 1 and table.about == CROOK_GOES:
+        mark += 0.5 * (float(table.points_of(seat)) - richest)
+    return mark
+
+
+def _mark_at_the_fence(table: Klau, seat: i64, code: i64, usual: float) -> float:
+    """Two points and a new card for whatever is worth less than that."""
+    if code == ENOUGH:
+        return 0.0
+    if code != HAND_IN_ALL:
+        return AT_THE_FENCE + usual - _WORTH[kind_of_number(code - HAND_IN)]
+    mark = 0.0
+    for at in range(seat * table.room, seat * table.room + table.sizes[seat]):
+        if MOTIF_OF[table.cards[at] & KIND] < KEYHOLE:
+            mark += AT_THE_FENCE + usual - _WORTH[table.cards[at] & KIND]
+    return mark

@@ -1,0 +1,83 @@
+"""What a seat sees at a table of Rück's raus!, as numbers."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from spelunke.core.observation import ONE, ZERO, Field, Page, Sight
+from spelunke.core.table import Table
+from spelunke.games.rueck.box import KINDS
+from spelunke.games.rueck.rules import FAVOUR, Rueck
+
+MOST_JEWELS: Final = 200
+MOST_OF_A_KIND: Final = 14
+_KINDS: Final[i64] = len(KINDS)
+
+
+class RueckSight(Sight):
+    """No hand is a secret to a careful player: it is the gang less what was played for all to see (§3.4)."""
+
+    def game_fields(self, table: Table) -> list[Field]:
+        assert isinstance(table, Rueck)
+        seats, gang, kinds = int(table.seats), int(table.chief) + 1, len(KINDS)
+        return [
+            Field("round", 1, 0, int(table.rounds)),
+            Field("jewels", seats, -MOST_JEWELS, MOST_JEWELS),
+            Field("hands", seats * gang, 0, 1),
+            Field("robbers", seats * gang, 0, 1),
+            Field("noble", kinds, 0, 1),
+            Field("nobles_left", kinds, 0, MOST_OF_A_KIND),
+            *([Field("eight", kinds, 0, MOST_OF_A_KIND)] if table.expert else []),
+        ]
+
+    def write_game(self, table: Table, seat: i64, page: Page) -> None:
+        assert isinstance(table, Rueck)
+        if page.packed:
+            _pack(table, page.around(seat, table.seats), page)
+            return
+        seats = page.around(seat, table.seats)
+        page.write(table.round)
+        page.write_by_seat(table.jewels, seats)
+        _write_robbers(table, seats, page)
+        page.mark(table.noble, _KINDS)
+        page.write_all(table.nobles)
+        if table.expert:
+            page.write_all(table.eight)
+
+
+def _write_robbers(table: Rueck, seats: vec[i64], page: Page) -> None:
+    """A bit for each robber of each gang: whether it is in hand, then whether it lies revealed."""
+    hands, robbers, gang, lying = table.hands, table.robbers, table.chief + 1, table.about == FAVOUR
+    in_hand: i64 = 0
+    revealed: i64 = 0
+    first: i64 = 0
+    for other in seats:
+        in_hand |= hands[other] << first
+        if lying:
+            revealed |= ONE << first + robbers[other]
+        first += gang
+    page.bits(in_hand, first)
+    page.bits(revealed, first)
+
+
+def _pack(table: Rueck, seats: vec[i64], page: Page) -> None:
+    """All of it in as few numbers as will hold it, for games are short and sights looked up often."""
+    page.write(table.round << 4 | table.noble + 1)
+    numbers, at = page.numbers, page.at
+    jewels, hands, robbers, lying = table.jewels, table.hands, table.robbers, table.about == FAVOUR
+    for other in seats:
+        numbers[at] = jewels[other]
+        numbers[at + 1] = hands[other] << 4 | (robbers[other] + 1 if lying else ZERO)
+        at += 2
+    page.at = at
+    _pack_nobles(table.nobles, page)
+    if table.expert:
+        _pack_nobles(table.eight, page)
+
+
+def _pack_nobles(by_kind: vec[i64], page: Page) -> None:
+    counts: i64 = 0
+    for nobles in by_kind:
+        counts = counts << 4 | nobles
+    page.bits(counts, 4 * _KINDS)

@@ -1,0 +1,198 @@
+"""The words of Rück's raus!: moves, questions, events and what a view holds."""
+
+from typing import Final, Literal
+
+import msgspec
+
+from spelunke.core.codebook import Codebook
+from spelunke.core.types import BySeat, Event, Move, Question, Seat, View
+from spelunke.games.rueck.box import KINDS, NobleKind
+
+Nobles = dict[NobleKind, int]
+"""How many of each kind; kinds that are not there are left out."""
+
+# Moves.
+
+
+class Rob(Move, frozen=True, tag=True):
+    """Rob the noble with this robber (§3.2)."""
+
+    strength: int
+
+
+class Take(Move, frozen=True, tag=True):
+    """Take nothing or eight (§5.2)."""
+
+    jewels: Literal[0, 8]
+
+
+class Neighbour(Move, frozen=True, tag=True):
+    """Choose the neighbour whom the favour hits (§5.3, §5.4)."""
+
+    side: Literal["left", "right"]
+
+
+class Give(Move, frozen=True, tag=True):
+    """Choose who is given two jewels (§5.5)."""
+
+    to: Seat
+
+
+class Turn(Move, frozen=True, tag=True):
+    """Luck's answer: this noble comes (§3.1, §6.1)."""
+
+    noble: NobleKind
+
+
+AnyMove = Rob | Take | Neighbour | Give | Turn
+
+CODEBOOK: Final = Codebook(
+    [
+        *(Rob(strength) for strength in range(8)),
+        Take(0),
+        Take(8),
+        Neighbour("left"),
+        Neighbour("right"),
+        *(Give(seat) for seat in range(5)),
+        *(Turn(kind) for kind in KINDS),
+    ]
+)
+
+QUESTIONS: Final = (
+    Question("eight", "§6.1"),
+    Question("noble", "§3.1"),
+    Question("robber", "§3.2"),
+    Question("favour", "§4.5"),
+)
+
+# Events.
+
+
+class Drew(Event, frozen=True, tag=True):
+    """A noble is drawn for the expert game and shown."""
+
+    paragraph = "§6.1"
+    noble: NobleKind
+
+
+class Turned(Event, frozen=True, tag=True):
+    """A round begins: the noble lies open."""
+
+    paragraph = "§3.1"
+    noble: NobleKind
+    round: int
+
+
+class Revealed(Event, frozen=True, tag=True):
+    """All robbers are turned over at once."""
+
+    paragraph = "§3.3"
+    robbers: BySeat[int]
+
+
+class Cancelled(Event, frozen=True, tag=True):
+    """Several sevens: all of them leave."""
+
+    paragraph = "§4.2"
+    who: tuple[Seat, ...]
+
+
+class NobodyGains(Event, frozen=True, tag=True):
+    """No two different robbers are left."""
+
+    paragraph = "§4.4"
+
+
+class Chose(Event, frozen=True, tag=True):
+    """A strongest player says what to do with the favour."""
+
+    paragraph = "§4.5"
+    who: Seat
+    choice: AnyMove
+    noble: NobleKind
+
+
+class Favoured(Event, frozen=True, tag=True):
+    """The favour reaches somebody; jewels may be negative."""
+
+    paragraph = "§5.1"
+    who: Seat
+    jewels: int
+
+
+class Pitied(Event, frozen=True, tag=True):
+    """The weakest take their consolation."""
+
+    paragraph = "§4.6"
+    who: Seat
+    jewels: int
+
+
+class Ended(Event, frozen=True, tag=True):
+    """The last round is over."""
+
+    paragraph = "§8.2"
+    winners: tuple[Seat, ...]
+
+
+EVENTS: Final = (Drew, Turned, Revealed, Cancelled, NobodyGains, Chose, Favoured, Pitied, Ended)
+
+# The view.
+
+
+class Open(msgspec.Struct, frozen=True):
+    """What lies open to a seat."""
+
+    round: int
+    """The round being played, from 1; 0 before the first."""
+
+    rounds: int
+    noble: NobleKind | None
+    hand: tuple[int, ...]
+    """The seat's own robbers, ascending; a spectator has none."""
+
+    cards_left: BySeat[int]
+    jewels: BySeat[int]
+    would_win: tuple[Seat, ...]
+    """Who would win if it ended now (§8): the crown hangs over them."""
+
+    robbers: BySeat[int] | None
+    """The revealed robbers while favours are chosen."""
+
+    eight: Nobles | None
+    """The nobles of the expert game, until the first is turned."""
+
+
+class Remembered(msgspec.Struct, frozen=True):
+    """What was open before."""
+
+    played: BySeat[tuple[int, ...]]
+    """Robbers that have left each hand, ascending; those that lie revealed included."""
+
+    turned: Nobles
+    """Nobles that were turned, the one that lies open included."""
+
+    eight: Nobles | None
+    """The nobles of the expert game, as far as they are drawn."""
+
+
+RueckView = View[AnyMove, Open, Remembered]
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole truth."""
+
+    round: int
+    """The round being played, from 1; 0 before the first."""
+
+    jewels: BySeat[int]
+    hands: BySeat[tuple[int, ...]]
+    face_down: Nobles
+    """The nobles that may still be turned."""
+
+    noble: NobleKind | None = None
+    robbers: BySeat[int] | None = None
+    """The revealed robbers while favours are chosen."""
+
+    eight: Nobles | None = None
+    """The nobles of the expert game, as far as they are drawn; None in the printed game."""

@@ -1,0 +1,322 @@
+"""The words of Auf Teufel komm raus: moves, questions, events and what a view holds."""
+
+from typing import Annotated, Final
+
+import msgspec
+
+from spelunke.core.codebook import Codebook
+from spelunke.core.types import BySeat, Event, Move, Question, Seat, View
+from spelunke.games.teufel.box import KINDS, CoalKind
+from spelunke.games.teufel.rules import MOST_TENS
+
+Coal = dict[CoalKind, int]
+"""How many pieces of each kind; kinds that are not there are left out."""
+
+Whole = Annotated[int, msgspec.Meta(ge=-1_000_000_000, le=1_000_000_000)]
+"""Any number that a table can hold."""
+
+# Moves.
+
+
+class Stake(Move, frozen=True, tag=True):
+    """Bet so many chips that somebody will bring out coal worth as much (§3.2)."""
+
+    chips: int
+
+
+class Stop(Move, frozen=True, tag=True):
+    """Lay the coal down (§4.4)."""
+
+
+class GoOn(Move, frozen=True, tag=True):
+    """Turn another piece (§4.3)."""
+
+
+class Turn(Move, frozen=True, tag=True):
+    """Luck's answer: this piece is turned (§4.2)."""
+
+    coal: CoalKind
+
+
+class Start(Move, frozen=True, tag=True):
+    """Luck's answer: whose cheeks are the most fiery (§2.3)."""
+
+    who: Seat
+
+
+AnyMove = Stake | Stop | GoOn | Turn | Start
+
+CODEBOOK: Final = Codebook(
+    [
+        *(Stake(10 * tens) for tens in range(MOST_TENS + 1)),
+        Stop(),
+        GoOn(),
+        *(Turn(kind) for kind in KINDS),
+        *(Start(seat) for seat in range(6)),
+    ]
+)
+
+QUESTIONS: Final = (
+    Question("start", "§2.3"),
+    Question("stake", "§3.1"),
+    Question("coal", "§4.2"),
+    Question("dare", "§4.3"),
+)
+
+# Events.
+
+
+class Started(Event, frozen=True, tag=True):
+    """The start player of the first round is found."""
+
+    paragraph = "§2.3"
+    who: Seat
+
+
+class Staked(Event, frozen=True, tag=True):
+    """All fists open at once; None for a seat that has no chips."""
+
+    paragraph = "§3.1"
+    stakes: BySeat[int | None]
+
+
+class Turned(Event, frozen=True, tag=True):
+    """A piece with a number is turned; ``amount`` is the sum so far."""
+
+    paragraph = "§4.3"
+    who: Seat
+    coal: CoalKind
+    amount: int
+
+
+class Laid(Event, frozen=True, tag=True):
+    """Somebody stops, and the coal goes in front of them."""
+
+    paragraph = "§4.4"
+    who: Seat
+    amount: int
+    pieces: int
+
+
+class Burnt(Event, frozen=True, tag=True):
+    """A devil: the coal of the turn, worth so much, is gone."""
+
+    paragraph = "§4.5"
+    who: Seat
+    amount: int
+
+
+class Paid(Event, frozen=True, tag=True):
+    """Whoever turned a devil pays somebody with a pact."""
+
+    paragraph = "§7.6"
+    who: Seat
+    to: Seat
+    chips: int
+
+
+class BankPaid(Event, frozen=True, tag=True):
+    """The bank pays somebody with a pact, because the player who should cannot."""
+
+    paragraph = "§7.7"
+    to: Seat
+    chips: int
+
+
+class OvenEmpty(Event, frozen=True, tag=True):
+    """The very last piece is taken: nobody else has a turn."""
+
+    paragraph = "§4.7"
+    who: Seat
+
+
+class Lost(Event, frozen=True, tag=True):
+    """A stake goes to the bank."""
+
+    paragraph = "§5.2"
+    who: Seat
+    stake: int
+
+
+class Won(Event, frozen=True, tag=True):
+    """A stake comes back, and the bank adds the gain: the stake once, or twice for the highest of the round."""
+
+    paragraph = "§5.3"
+    who: Seat
+    stake: int
+    gain: int
+
+
+class AmountBonus(Event, frozen=True, tag=True):
+    """The bonus for the highest coal amount, to each of them."""
+
+    paragraph = "§5.6"
+    who: tuple[Seat, ...]
+    amount: int
+    chips: int
+
+
+class PiecesBonus(Event, frozen=True, tag=True):
+    """The bonus for the most pieces, to each of them."""
+
+    paragraph = "§5.7"
+    who: tuple[Seat, ...]
+    pieces: int
+    chips: int
+
+
+class Moved(Event, frozen=True, tag=True):
+    """A pawn moves to where totals from ``least`` to ``most`` stand."""
+
+    paragraph = "§6.2"
+    who: Seat
+    space: int | None
+    """The number of the space it stands on, 50 for 0-50; None in a gap."""
+
+    least: int
+    most: int
+
+
+class Pacts(Event, frozen=True, tag=True):
+    """Who has a pact with the devil until the pawns move again."""
+
+    paragraph = "§7.1"
+    who: tuple[Seat, ...]
+
+
+class Refilled(Event, frozen=True, tag=True):
+    """What was left fits into the oven's mouth: all coal is shuffled again."""
+
+    paragraph = "§8.2"
+    pieces: int
+
+
+class RoundBegan(Event, frozen=True, tag=True):
+    """Another round begins."""
+
+    paragraph = "§8.3"
+    round: int
+    start: Seat
+
+
+class Ended(Event, frozen=True, tag=True):
+    """The game is over."""
+
+    paragraph = "§10.2"
+    winners: tuple[Seat, ...]
+
+
+EVENTS: Final = (
+    Started,
+    Staked,
+    Turned,
+    Laid,
+    Burnt,
+    Paid,
+    BankPaid,
+    OvenEmpty,
+    Lost,
+    Won,
+    AmountBonus,
+    PiecesBonus,
+    Moved,
+    Pacts,
+    Refilled,
+    RoundBegan,
+    Ended,
+)
+
+# The view.
+
+
+class Pawn(msgspec.Struct, frozen=True):
+    """Where a pawn stands, and what that says about its owner's total when it was put there."""
+
+    step: int
+    """Steps from 0-50: even on a number space, odd in the gap between two."""
+
+    least: int
+    most: int
+    """On the last space, where the game is over, just its number: totals may be higher."""
+
+
+class Open(msgspec.Struct, frozen=True):
+    """What lies open to a seat."""
+
+    round: int
+    rounds: int | None
+    """After how many rounds the game ends at the latest; None for no limit."""
+
+    start: Seat | None
+    """The start player of the round; None before the first is found."""
+
+    turn: Seat | None
+    """Whose turn it is to fetch coal; None during the bet and when the game is over."""
+
+    chips: BySeat[int | None]
+    """Chips that are not staked: the seat's own and those of seats with a pact; everybody's once the game is over."""
+
+    stakes: BySeat[int | None] | None
+    """What everybody bet, None for a seat that does not bet; None as a whole while nothing lies there."""
+
+    pawns: BySeat[Pawn]
+    track: tuple[int, ...]
+    """The number spaces; the first is 0-50."""
+
+    pacts: tuple[Seat, ...]
+    turned: Coal
+    """What the seat whose turn it is has turned so far."""
+
+    laid: BySeat[Coal]
+    """What lies in front of everybody."""
+
+    oven_left: int
+    """How many pieces lie face down in the oven."""
+
+    aside: int
+    """How many pieces lie face down beside the board."""
+
+
+class Remembered(msgspec.Struct, frozen=True):
+    """What can be counted up by whoever watched."""
+
+    chips: BySeat[int]
+    """Everybody's chips that are not staked: the capital, and all stakes, payouts and payments since."""
+
+    oven: Coal
+    """What must still lie in the oven: all coal less what was turned since it was last shuffled."""
+
+
+TeufelView = View[AnyMove, Open, Remembered]
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole truth."""
+
+    round: Whole
+    start: Seat | None
+    """The start player of the round; None before the first is found."""
+
+    chips: BySeat[Whole]
+    """Chips that are not staked."""
+
+    pawns: BySeat[Whole]
+    """Steps from 0-50: even on a number space, odd in the gap between two."""
+
+    oven: Coal
+    stakes: BySeat[Whole | None] | None = None
+    """What everybody bet, None for a seat that does not bet; None as a whole during the bet and when the game is over."""
+
+    turn: Seat | None = None
+    """Whose turn it is to fetch coal; None as long as nobody may."""
+
+    turned: Coal = {}
+    """What that seat has turned so far."""
+
+    dares: bool = False
+    """Whether it has decided to turn another piece, and luck is asked for it."""
+
+    laid: BySeat[Coal] | None = None
+    """What lies in front of everybody; None if nothing does."""
+
+    over: bool = False

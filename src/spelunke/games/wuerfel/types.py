@@ -1,0 +1,193 @@
+"""The words of the dice game: moves, questions, events and what a view holds."""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from spelunke.core.codebook import Codebook
+from spelunke.core.ring import Field, Place
+from spelunke.core.types import BySeat, Event, Move, Question, Seat, View
+
+Pips = Literal[1, 2, 3, 4, 5, 6]
+SIDES: Final[tuple[Pips, ...]] = (1, 2, 3, 4, 5, 6)
+
+Piece = Annotated[int, msgspec.Meta(ge=1, le=4)]
+"""A piece of a colour, by the number painted on it."""
+
+# Moves.
+
+
+class Roll(Move, frozen=True, tag=True):
+    """Luck's answer: the die shows so many (§2.2, §3.1)."""
+
+    pips: Pips
+
+
+class Walk(Move, frozen=True, tag=True):
+    """Walk the roll with this piece (§3.1)."""
+
+    piece: Piece
+
+
+class BringOut(Move, frozen=True, tag=True):
+    """Put a waiting piece onto the first field (§5.1)."""
+
+
+class Pass(Move, frozen=True, tag=True):
+    """Leave the roll unused (§7.2)."""
+
+
+AnyMove = Roll | Walk | BringOut | Pass
+
+CODEBOOK: Final = Codebook([*(Roll(pips) for pips in SIDES), *(Walk(piece) for piece in range(1, 5)), BringOut(), Pass()])
+
+QUESTIONS: Final = (Question("start", "§2.2"), Question("roll", "§3.1"), Question("move", "§5.4"))
+
+# Events.
+
+
+class RolledForStart(Event, frozen=True, tag=True):
+    """Somebody rolls for the start."""
+
+    paragraph = "§2.2"
+    who: Seat
+    pips: Pips
+
+
+class Tied(Event, frozen=True, tag=True):
+    """Several rolled the highest: they roll again."""
+
+    paragraph = "§2.3"
+    who: tuple[Seat, ...]
+
+
+class Begins(Event, frozen=True, tag=True):
+    """It is settled who begins."""
+
+    paragraph = "§2.2"
+    who: Seat
+
+
+class Rolled(Event, frozen=True, tag=True):
+    """The die fell."""
+
+    paragraph = "§3.1"
+    who: Seat
+    pips: Pips
+
+
+class CannotMove(Event, frozen=True, tag=True):
+    """No piece can use the roll."""
+
+    paragraph = "§3.6"
+    who: Seat
+
+
+class Passed(Event, frozen=True, tag=True):
+    """The roll is left unused."""
+
+    paragraph = "§7.2"
+    who: Seat
+
+
+class CameOut(Event, frozen=True, tag=True):
+    """A piece stands on its first field."""
+
+    paragraph = "§3.2"
+    who: Seat
+    piece: Piece
+
+
+class Walked(Event, frozen=True, tag=True):
+    """A piece walked to a field of the track or of its target."""
+
+    paragraph = "§3.1"
+    who: Seat
+    piece: Piece
+    steps: int
+    to: Place
+
+
+class ThrownOut(Event, frozen=True, tag=True):
+    """A piece was hit and waits again."""
+
+    paragraph = "§4.3"
+    who: Seat
+    piece: Piece
+    by: Seat
+
+
+class AllIn(Event, frozen=True, tag=True):
+    """All pieces of a colour are on their target fields."""
+
+    paragraph = "§8.1"
+    who: Seat
+    place: int
+
+
+class Ended(Event, frozen=True, tag=True):
+    """The game is over."""
+
+    paragraph = "§8.1"
+    winners: tuple[Seat, ...]
+
+
+EVENTS: Final = (RolledForStart, Tied, Begins, Rolled, CannotMove, Passed, CameOut, Walked, ThrownOut, AllIn, Ended)
+
+# The view.
+
+
+class Open(msgspec.Struct, frozen=True):
+    """What lies open: everything."""
+
+    length: int
+    """Fields of the track, numbered from 0 in walking direction."""
+
+    starts: BySeat[Field]
+    """The first field of each colour."""
+
+    entries: BySeat[Field]
+    """The field off which each colour's target lane turns."""
+
+    pieces: BySeat[tuple[Place, ...]]
+    turn: Seat
+    """Whose turn it is, or who rolls for the start."""
+
+    roll: Pips | None
+    """What the die shows while a piece is chosen."""
+
+    attempts_left: int
+    """Rolls left in this turn unless a six comes, the next one included."""
+
+    start_rolls: BySeat[int | None] | None
+    """While it is rolled who begins: what each has rolled, 0 for still to roll, None for beaten."""
+
+    finished: BySeat[int]
+    """The place of everybody who is all home, 0 for the others."""
+
+
+class Remembered(msgspec.Struct, frozen=True):
+    """There is nothing to remember: what was open before still is, or does not matter any more."""
+
+
+WuerfelView = View[AnyMove, Open, Remembered]
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole truth."""
+
+    pieces: BySeat[tuple[Place, ...]]
+    turn: Seat = 0
+    """Whose turn it is, or who rolls for the start."""
+
+    roll: Pips | None = None
+    """What the die shows while a piece is chosen; None while it rolls."""
+
+    attempts_left: int = 1
+    """Rolls left in this turn unless a six comes, the next one included."""
+
+    start_rolls: BySeat[int | None] | None = None
+    """While it is rolled who begins: what each has rolled, 0 for still to roll, None for beaten."""
+
+    finished: BySeat[int] | None = None
+    """The place of everybody who is all home, 0 for the others; None if nobody is."""

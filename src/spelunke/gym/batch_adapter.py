@@ -1,0 +1,243 @@
+"""The desk behind every door: a game's tables as NumPy sees them, the spaces they live in, and what is refused there."""
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from io import StringIO
+from operator import index
+from typing import Any, Literal
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from rich.console import Console
+
+from spelunke.bots import decider
+from spelunke.core.dice import Dice
+from spelunke.core.errors import NotLegal, SpelunkeError, WrongSeats
+from spelunke.core.game import Game
+from spelunke.core.house import HouseRules, changes
+from spelunke.core.table import Table
+from spelunke.gym.batch_engine import Many
+from spelunke.shelf import game as from_shelf
+from spelunke.shelf import parts
+from spelunke.texts import speaker
+
+Numbers = NDArray[np.int64]
+Mask = NDArray[np.int8]
+Rewards = Literal["places", "scores"]
+Illegal = Literal["refuse", "lose"]
+
+REWARDS = ("places", "scores")
+ILLEGAL = ("refuse", "lose")
+RENDER_MODES = ["ansi"]
+COLUMNS = 100
+"""How wide a table is drawn."""
+
+
+class NotDealt(SpelunkeError):
+    """A table at which nothing is dealt, or whose game is over."""
+
+
+class UnknownWish(SpelunkeError):
+    """An environment cannot be made that way."""
+
+
+class UnknownRenderMode(UnknownWish, TypeError):
+    """A way to draw that we do not have. Makers of environments try one, and on a TypeError make do without."""
+
+
+def learners_game(key: str, seats: int | None, house: Mapping[str, Any] | HouseRules | None, preset: str | None) -> Game:
+    """A game as learners play it: under the preset that its box names for them, if neither house rules nor preset are given."""
+    if house is None and preset is None:
+        preset = parts(key).box.learning
+    return from_shelf(key, seats, house, preset)
+
+
+def render_mode_of(wish: str | None) -> str | None:
+    """How an environment is to draw; refuses what it cannot."""
+    if wish is not None and wish not in RENDER_MODES:
+        allowed = [repr(known) for known in (None, *RENDER_MODES)]
+        raise UnknownRenderMode("gym-unknown-wish", name="render_mode", value=repr(wish), allowed=allowed)
+    return wish
+
+
+def wished(name: str, value: object, allowed: Sequence[object]) -> None:
+    """Refuse a value that an environment does not know."""
+    if value not in allowed:
+        raise UnknownWish("gym-unknown-wish", name=name, value=repr(value), allowed=[repr(known) for known in allowed])
+
+
+class Desk:
+    """Tables of one game, rows of learners at them, and arrays that are written where the tables are stepped.
+
+    An environment keeps no such array itself, so that a copy of it, which has a desk of its own, looks at no other's.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        tables: int,
+        learners: Sequence[int],
+        bots: str | Sequence[str] = "random",
+        rewards: Rewards = "places",
+        illegal: Illegal = "refuse",
+    ) -> None:
+        wished("rewards", rewards, REWARDS)
+        wished("illegal", illegal, ILLEGAL)
+        self.game = game
+        self.learners = list(learners)
+        self.wishes = (tables, self.learners, bots, rewards, illegal)
+        self.many = self._many(tables, bots)
+        self.many.settle(opponents_of(game), rewards == "scores", illegal == "lose")
+        rows = tables * len(self.learners)
+        self.sights: Numbers = np.frombuffer(memoryview(self.many.page.numbers), np.int64).reshape(rows, -1)
+        self.masks: Mask = np.frombuffer(memoryview(self.many.masks), np.int8).reshape(rows, -1)
+        self.rewards: NDArray[np.float64] = np.frombuffer(memoryview(self.many.rewards), np.float64)
+        self.over: NDArray[np.bool_] = np.frombuffer(memoryview(self.many.over), np.bool_)
+        self.cut: NDArray[np.bool_] = np.frombuffer(memoryview(self.many.cut), np.bool_)
+        self.places: Numbers = np.frombuffer(memoryview(self.many.places), np.int64).reshape(tables, -1)
+        self.scores: Numbers = np.frombuffer(memoryview(self.many.scores), np.int64).reshape(tables, -1)
+        self.sight_rows, self.mask_rows = list(self.sights), list(self.masks)
+        self.dealt = False
+
+    def __reduce__(self) -> tuple[Callable[..., "Desk"], tuple[object, ...]]:
+        """How a copy is made: the same desk anew, and positions for the tables at which something is dealt."""
+        game, many = self.game, self.many
+        named = (game.box.key, game.seats, changes(game.house))
+        tables = [(game.position(table), many.kept(at)) for at, table in enumerate(many.tables)] if self.dealt else []
+        return _desk_again, (named, self.wishes, tables, int(many.given))
+
+    def _many(self, tables: int, bots: str | Sequence[str]) -> Many:
+        game = self.game
+        fresh = game.parts.deal(game.seats, game.house)
+        wanted = (fresh, game.parts.sight, tables, self.learners, len(game.parts.codebook), game.box.limit)
+        names = [bots] * (game.seats - len(self.learners)) if isinstance(bots, str) else list(bots)
+        if len(names) != game.seats - len(self.learners):
+            raise WrongSeats("gym-bots-not-seats", bots=len(names), seats=game.seats - len(self.learners))
+        others = [seat for seat in range(game.seats) if seat not in self.learners]
+        named = {seat: name for seat, name in zip(others, names, strict=True) if name != "random"}
+        return ManyWithBots(game, named, *wanted) if named else Many(*wanted)
+
+    # Spaces.
+
+    def sight_space(self) -> spaces.Box:
+        """Between what a sight's numbers lie."""
+        fields = self.game.sight_fields()
+        low, high = ([bound for field in fields for bound in [field[side]] * field.many] for side in (2, 3))
+        return spaces.Box(np.array(low, np.int64), np.array(high, np.int64), dtype=np.int64)
+
+    def mask_space(self) -> spaces.Box:
+        """1 where an action is legal."""
+        return spaces.Box(0, 1, (self.masks.shape[1],), np.int8)
+
+    def action_space(self) -> spaces.Discrete:
+        """Every code of the game, and waiting. What is legal now is the mask's business."""
+        return spaces.Discrete(self.masks.shape[1])
+
+    # Playing.
+
+    def deal(self, seed: int | None, fallback: Callable[[], int]) -> None:
+        """New games at all tables: the first of a seed, one seed up from table to table; the next ones without a seed."""
+        many = self.many
+        if seed is None and not self.dealt:
+            seed = fallback()
+        for at in range(len(many.tables)):
+            if seed is not None:
+                many.seed(at, seed + at)
+            many.deal(at)
+        self.dealt = True
+
+    def step(self, actions: list[int], look: bool = False) -> None:
+        """Take an action of every row; look at what comes of it at once, or row by row later."""
+        row = self.many.step(actions, look)
+        if row >= 0:
+            self.refuse(row, actions[row])
+
+    def refuse(self, row: int, action: object) -> None:
+        """Say what a row may do instead."""
+        self.many.show(row)  # its mask may be of an earlier ask: who answers without looking is never shown one
+        game, seat = self.game, self.learners[row % len(self.learners)]
+        question = game.question(self.many.tables[row // len(self.learners)])
+        raise NotLegal(
+            "gym-not-legal",
+            seat=seat,
+            action=str(action)[:40],
+            allowed=[int(code) for code in np.flatnonzero(self.masks[row])],
+            paragraph=question.paragraph if question else "",
+        )
+
+    # Looking.
+
+    def outcome(self, row: int) -> dict[str, Any]:
+        """How the game of a row ended for it; nothing while it goes on, and where it was cut or lost by an illegal answer."""
+        at, which = divmod(row, len(self.learners))
+        places, seat = self.places[at], self.learners[which]
+        if not places[seat]:
+            return {}
+        winners = (places == 1).astype(np.int8)
+        return {"place": int(places[seat]), "score": int(self.scores[at, seat]), "winners": winners}
+
+    def drawn(self, at: int = 0) -> str:
+        """A table as somebody sees it who stands beside it, drawn for a terminal."""
+        game = self.game
+        view = game.view(self.many.tables[at], None)
+        names = [agent_name(seat) for seat in range(game.seats)]
+        if find_spec(f"{game.parts.package}.board") is None:
+            return repr(view)
+        console = Console(file=StringIO(), width=COLUMNS, force_terminal=True, color_system="truecolor", legacy_windows=False)
+        with console.capture() as capture:
+            console.print(import_module(f"{game.parts.package}.board").draw(view, names, speaker("en")))
+        return capture.get()
+
+
+def _desk_again(named: tuple[str, int, Mapping[str, Any]], wishes: tuple[Any, ...], tables: Sequence[Any], given: int) -> Desk:
+    desk = Desk(from_shelf(*named), *wishes)
+    for at, (position, kept) in enumerate(tables):
+        table = desk.game.arrange(position, ask_luck=True)
+        table.tape = None  # nobody listens here
+        desk.many.resume(at, table, *kept)
+    desk.many.given = given
+    desk.dealt = bool(tables)
+    if desk.dealt:
+        desk.many.show_all()
+    return desk
+
+
+class ManyWithBots(Many):
+    """Many tables at which bots with names answer: they see their own view and have dice of their own.
+
+    Nobody waits for them, so masters do not look at the clock: the same seed is the same game on the busiest machine.
+    """
+
+    def __init__(self, game: Game, names: Mapping[int, str], *wanted: Any) -> None:
+        super().__init__(*wanted)
+        self.game = game
+        self.deciders = {seat: decider(name, game, by_clock=False) for seat, name in names.items()}
+
+    def bot(self, table: Table, seat: int, dice: Dice) -> int:
+        """What the bot in that seat answers."""
+        if seat not in self.deciders:
+            return super().bot(table, seat, dice)
+        return self.game.check(table, seat, self.deciders[seat](self.game.view(table, seat), dice))
+
+
+def opponents_of(game: Game) -> int:
+    """How many a seat plays against: everybody but itself and its team mates."""
+    teams = game.box.teams.get(game.seats, ())
+    return game.seats - (len(teams[0]) if teams else 1)
+
+
+def agent_name(seat: int) -> str:
+    """What a seat is called where agents have names."""
+    return f"player_{seat}"
+
+
+def code_of(action: Any) -> int:
+    """An action as a code; -1, which is never legal, if it is no whole number. Learners hand out arrays of no dimension too."""
+    if type(action) is int:  # nearly always, and cheaper to ask
+        return action
+    try:
+        return index(action)
+    except TypeError:
+        return -1

@@ -1,0 +1,207 @@
+"""Duplicate: the same deals for all, every bot in every seat equally often."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from spelunke import shelf
+from spelunke.core.dice import Dice
+from spelunke.core.errors import SpelunkeError
+from spelunke.core.game import Game
+from spelunke.core.house import changes
+from spelunke.core.playout import play_out_among
+from spelunke.core.table import MOST_SEATS
+from spelunke.core.types import Standing
+from spelunke.lab.lead_changes import Course, Follower
+from spelunke.lab.entrants import PATIENCE, Chairs, Entrant, chairs
+from spelunke.lab.user_bots import Source
+from spelunke.lab.playing import Decision, play_match
+from spelunke.lab.user_stats import Gallery
+
+STREAMS = MOST_SEATS + 1
+"""Dice of one game: luck's, and those of every seat."""
+
+HUNCH = "hunch"
+"""Who answers by the game's hunch where all is answered inside the engine."""
+
+BEGINNER = "beginner"
+"""Everybody else there: somebody who answers by the same hunch, but slips."""
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """All that decides what will be played: the same plan, the same games, wherever they are played."""
+
+    game: str
+    rules: int
+    """The version of the game's rules."""
+
+    seats: int
+    house: dict[str, Any]
+    bots: tuple[Entrant, ...]
+    deals: int
+    seed: int
+    watch: Source | None = None
+    patience: float = PATIENCE
+    decisions: bool = False
+    """Whether every single answer is kept."""
+
+    course: bool = False
+    """Whether the course of each game is followed."""
+
+    inside: bool = False
+    """Whether all is answered inside the engine, by hunch and with slips: without views, so thousands of games a second."""
+
+    slips: int = 0
+    """How often a beginner there, in a hundred answers, says just anything."""
+
+    @property
+    def among(self) -> str:
+        """Who plays, in a word."""
+        return ",".join(bot.name for bot in self.bots)
+
+    def dealt(self) -> Game:
+        """The game it is about."""
+        return shelf.game(self.game, self.seats, self.house)
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """One game that was played."""
+
+    number: int
+    deal: int
+    bots: list[str]
+    """By seat."""
+
+    finished: bool
+    """Not, if it was still going on after as many answers as sensible players ever need."""
+
+    places: list[int]
+    scores: list[int]
+    answers: int
+    """Luck's included."""
+
+    asks: int
+    """How many of them were answers of a seat."""
+
+    forced: int
+    """How many of those had no alternative."""
+
+    watched: dict[str, float] = {}
+    course: Course | None = None
+    decisions: list[Decision] = []
+
+    def part(self, seat: int) -> float:
+        """The part of the win that a seat had: the whole, nothing, or its share."""
+        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """Some deals in a row, and what came of them."""
+
+    rows: list[Row]
+    trouble: tuple[str, dict[str, Any]] | None = None
+    """The message and the facts of what stopped it; the rows before that are kept."""
+
+
+def plan(game: Game, bots: tuple[Entrant, ...], deals: int, seed: int, **more: Any) -> Plan:
+    """A plan for a game."""
+    house = changes(game.house)
+    return Plan(
+        game=game.box.key, rules=game.box.version, seats=game.seats, house=house, bots=bots, deals=deals, seed=seed, **more
+    )
+
+
+def sides_of(game: Game) -> tuple[tuple[int, ...], ...]:
+    """Who plays with whom: the teams, or every seat for itself."""
+    return game.box.teams.get(game.seats) or tuple((seat,) for seat in range(game.seats))
+
+
+def seatings(game: Game, names: list[str], seed: int, deal: int) -> Iterator[list[str]]:
+    """Who sits where, as often as one deal is played: each bot holds each side once. A bot always has a whole team.
+
+    The bots are lined up by chance, so that neighbours change from deal to deal, and move one side on after every game.
+    """
+    dice = Dice(seed, -1 - deal)
+    left = list(names)
+    line = [left.pop(dice.below(len(left))) for _ in names]
+    sides = sides_of(game)
+    for turn in range(len(line)):
+        seated = [""] * game.seats
+        for number, side in enumerate(sides):
+            for seat in side:
+                seated[seat] = line[(number + turn) % len(line)]
+        yield seated
+
+
+def play_deals(wanted: Plan, first: int, deals: int) -> Batch:
+    """Play so many deals of a plan, from the first on. Needs nothing but the plan: any machine can do it."""
+    game = wanted.dealt()
+    rows: list[Row] = []
+    if wanted.inside:
+        return Batch(list(_play_inside(wanted, game, range(first, first + deals))))
+    try:
+        gallery = Gallery(wanted.watch)
+        with chairs(game, wanted.bots, wanted.patience) as ready:
+            for deal in range(first, first + deals):
+                lineup = seatings(game, [bot.name for bot in wanted.bots], wanted.seed, deal)
+                for turn, seated in enumerate(lineup):
+                    rows.append(_play(wanted, game, ready, gallery, deal, turn, seated))
+    except SpelunkeError as error:
+        return Batch(rows, (error.message, msgspec.to_builtins(error.facts, str_keys=True)))
+    return Batch(rows)
+
+
+def _play(wanted: Plan, game: Game, ready: Chairs, gallery: Gallery, deal: int, turn: int, seated: list[str]) -> Row:
+    number = deal * len(wanted.bots) + turn
+    bots = [ready.sit(name, seat, wanted.seed, STREAMS * number + 1 + seat) for seat, name in enumerate(seated)]
+    watchers = gallery.watchers()
+    follower = Follower(game) if wanted.course else None
+    luck = Dice(wanted.seed, STREAMS * deal)
+    played = play_match(game, bots, luck, watchers, follower.look if follower else None)
+    table = played.table
+    finished = not table.asked
+    watched: dict[str, float] = {}
+    if finished:
+        standing = Standing(tuple(table.places()), tuple(table.scores()))
+        for watcher in watchers:
+            watched |= watcher.ended(standing, game.events(table, None))
+    return Row(
+        number=number,
+        deal=deal,
+        bots=seated,
+        finished=finished,
+        places=list(table.places()) if finished else [],
+        scores=list(table.scores()),
+        answers=played.answers,
+        asks=len(played.decisions),
+        forced=sum(decision.choices == 1 for decision in played.decisions),
+        watched=watched,
+        course=follower.course(table) if follower and finished else None,
+        decisions=played.decisions if wanted.decisions else [],
+    )
+
+
+def _play_inside(wanted: Plan, game: Game, deals: range) -> Iterator[Row]:
+    """Bots answer by hunch, a compiled rule of thumb, and beginners slip. Luck and dice are those of any other plan."""
+    fresh = game.parts.deal(game.seats, game.house)
+    for deal in deals:
+        for turn, seated in enumerate(seatings(game, [bot.name for bot in wanted.bots], wanted.seed, deal)):
+            number, table = deal * len(wanted.bots) + turn, fresh.copy()
+            luck = Dice(wanted.seed, STREAMS * deal)
+            dice = [Dice(wanted.seed, STREAMS * number + 1 + seat) for seat in range(game.seats)]
+            by_hunch = sum(1 << seat for seat, name in enumerate(seated) if name == HUNCH)
+            hunch, limit = game.parts.hunch, game.box.limit
+            answers, asks, forced = play_out_among(hunch, table, luck, dice, by_hunch, wanted.slips, limit)
+            finished = not table.asked
+            yield Row(
+                number=number,
+                deal=deal,
+                bots=seated,
+                finished=finished,
+                places=list(table.places()) if finished else [],
+                scores=list(table.scores()),
+                answers=answers,
+                asks=asks,
+                forced=forced,
+            )

@@ -1,0 +1,109 @@
+"""The course of a game: who led when, and what was on the table when it was decided."""
+
+from collections import Counter
+from typing import Final, NamedTuple
+
+import msgspec
+
+from spelunke.core.game import Game
+from spelunke.core.table import Table
+from spelunke.core.types import Event
+
+
+class Thing(NamedTuple):
+    """What can decide a game: an event, the field of it that names the thing, and the message that says it."""
+
+    event: str
+    field: str
+    message: str
+
+
+THINGS: Final = {
+    "rueck": Thing("Turned", "noble", "rueck-noble"),
+    "teufel": Thing("Turned", "coal", "teufel-coal"),
+    "adel": Thing("Moved", "why", "lab-adel-moved"),
+    "klau": Thing("RoundScored", "round", "lab-round"),
+    "tock": Thing("Played", "card", "tock-card"),
+    "wuerfel": Thing("Rolled", "pips", "wuerfel-move-roll"),
+}
+"""By game: the noble that came, the coal that was turned, why a pawn moved, the round, the card, the roll.
+
+For a game that is not listed the kinds of its events are counted, under their own names."""
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How one game went."""
+
+    lead_changes: int
+    """How often somebody else, or one more or fewer, came to lead."""
+
+    behind: float
+    """Drama: the part of the game that nobody of the later winners led."""
+
+    decided: float
+    """Decisiveness: when the later winners led for good, from 0 at the beginning to 1 at the end."""
+
+    deciding: str | None
+    """What lay on the table then."""
+
+    things: dict[str, int]
+    """How often each thing lay there at all."""
+
+
+class Follower:
+    """Looks at a table after every step."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._moments: list[tuple[frozenset[int], int]] = []
+
+    def look(self, table: Table) -> None:
+        """Note who leads."""
+        assert table.tape is not None
+        self._moments.append((leaders(table), len(table.tape.answers)))
+
+    def course(self, table: Table) -> Course:
+        """What came of it, once the game is over."""
+        winners = frozenset(seat for seat, place in enumerate(table.places()) if place == 1)
+        changes = 0
+        before: frozenset[int] = frozenset()
+        behind = 0
+        undecided = 0
+        for moment, (leading, _) in enumerate(self._moments):
+            changes += bool(before and leading and leading != before)
+            before = leading or before
+            behind += not winners & leading
+            if leading != winners:
+                undecided = moment + 1
+        total = len(self._moments)
+        last = self._moments[min(undecided, total - 1)][1]
+        things = self._things(table)
+        deciding = next((thing for at, thing in reversed(things) if at <= last), None) if winners else None
+        counted = dict(sorted(Counter(thing for _, thing in things).items()))
+        return Course(changes, behind / total, min(undecided + 1, total) / total, deciding, counted)
+
+    def _things(self, table: Table) -> list[tuple[int, str]]:
+        """The things that lay on the table, with the number of answers that had been given."""
+        assert table.tape is not None
+        thing = THINGS.get(self._game.box.key)
+        found = []
+        for at, *note in table.tape.notes:
+            event = self._game.parts.tell(tuple(note), None)
+            if event is not None and (name := _name_of(event, thing)) is not None:
+                found.append((at, name))
+        return found
+
+
+def _name_of(event: Event, thing: Thing | None) -> str | None:
+    kind = type(event).__name__
+    if thing is None:
+        return kind
+    return str(getattr(event, thing.field)) if kind == thing.event else None
+
+
+def leaders(table: Table) -> frozenset[int]:
+    """Who would win if it ended now. While no place tells them apart the highest scores do; nobody, if all are equal."""
+    for marks in ([-place for place in table.places()], list(table.scores())):
+        if min(marks) < max(marks):
+            return frozenset(seat for seat, mark in enumerate(marks) if mark == max(marks))
+    return frozenset()

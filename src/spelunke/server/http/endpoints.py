@@ -1,0 +1,65 @@
+"""Deeds: what can be asked by a request. The list makes both the routes and the OpenAPI document."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import Any, Final
+
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from spelunke.core.errors import SpelunkeError
+from spelunke.server.errors import StoreAway
+from spelunke.server.store.store import is_trouble
+from spelunke.server.http.context import Visit
+
+Does = Callable[[Visit], Awaitable[Response]]
+
+PACKS: Final = (Middleware(GZipMiddleware, minimum_size=1_000, compresslevel=6),)
+"""For answers that are the same for everybody, and for nothing else: how small something packs can tell what it holds."""
+
+
+@dataclass(frozen=True)
+class Deed:
+    """One thing that can be asked."""
+
+    method: str
+    path: str
+    does: Does
+    body: Any = None
+    """The words that must be sent along."""
+
+    gives: Any = None
+    """The words of the answer."""
+
+    status: HTTPStatus = HTTPStatus.OK
+    query: tuple[str, ...] = ()
+    """What may stand behind the path: whole numbers, and ``seat`` may also be ``open``."""
+
+    is_for_all: bool = False
+    """Whether its answer is the same for everybody, so that it may be sent packed."""
+
+    def route(self) -> Route:
+        """The deed as the framework wants it."""
+
+        async def endpoint(request: Request) -> Response:
+            request.scope["deed"] = self.path
+            visit = Visit(request)
+            try:
+                return await self.does(visit)
+            except SpelunkeError as error:
+                return visit.refuse(error)
+            except Exception as error:
+                if not is_trouble(error):
+                    raise
+                return visit.refuse(StoreAway("server-store-away"))
+
+        return Route(self.path, endpoint, methods=[self.method], middleware=PACKS if self.is_for_all else None)
+
+    @property
+    def says(self) -> str:
+        """What it does, in a sentence."""
+        return (self.does.__doc__ or "").strip()

@@ -1,0 +1,81 @@
+"""What house rules do, as the lab measured it: told beside their switches where a table is set up."""
+
+import math
+from functools import cache
+
+import msgspec
+
+from spelunke import shelf
+from spelunke.lab.consequences import shipped
+from spelunke.server.http.types import Consequence, Consequences, Interval
+
+
+class _Measured(msgspec.Struct):
+    best_seat_wins: Interval
+    luck: Interval
+
+
+class _Base(msgspec.Struct):
+    seats: int
+    preset: str
+    measured: _Measured
+
+
+class _Change(msgspec.Struct):
+    option: str
+    value: bool | int | str
+    base: int
+    longer: Interval
+    measured: _Measured
+
+
+class _Sweep(msgspec.Struct):
+    rules: int
+    games: int
+    slips: int
+    seed: int
+    version: str
+    command: str
+    bases: list[_Base]
+    changes: list[_Change]
+
+
+@cache
+def consequences(game: str) -> Consequences | None:
+    """What the switches of a game do; None if nobody measured it, or only under older rules."""
+    box = shelf.parts(game).box
+    told = shipped(box.key)
+    sweep = None if told is None else msgspec.convert(told, _Sweep)
+    if sweep is None or sweep.rules != box.version:
+        return None
+    changes = tuple(_consequence(change, sweep.bases[change.base]) for change in sweep.changes)
+    return Consequences(box.key, sweep.games, sweep.slips, sweep.seed, sweep.version, sweep.command, changes)
+
+
+def _consequence(change: _Change, base: _Base) -> Consequence:
+    now, before = change.measured, base.measured
+    return Consequence(
+        option=change.option,
+        value=change.value,
+        seats=base.seats,
+        preset=base.preset,
+        longer=change.longer,
+        best_seat=now.best_seat_wins,
+        best_seat_more=difference(now.best_seat_wins, before.best_seat_wins),
+        luck=now.luck,
+        luck_more=difference(now.luck, before.luck),
+    )
+
+
+def difference(now: Interval, before: Interval) -> Interval:
+    """How much more it is now, with the interval that two intervals of any shape leave (Zou and Donner's square and add).
+
+    They count as independent; that both were measured on the same deals would, if anything, make it narrower.
+
+    >>> difference(Interval(0.5, 0.4, 0.6), Interval(0.2, 0.2, 0.2))
+    Interval(mean=0.3, low=0.2, high=0.4)
+    """
+    more = now.mean - before.mean
+    low = more - math.hypot(now.mean - now.low, before.high - before.mean)
+    high = more + math.hypot(now.high - now.mean, before.mean - before.low)
+    return Interval(*(round(number, 6) for number in (more, low, high)))

@@ -1,0 +1,88 @@
+"""The OpenAPI document, made from the deeds, and the schema of every word on the socket and of every game."""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+import msgspec
+
+import spelunke
+from spelunke import shelf
+from spelunke.server.http import routes_table as at_table
+from spelunke.server.http import routes_lobby as lobby
+from spelunke.server.socket import messages as words
+from spelunke.server.http.endpoints import Deed
+from spelunke.server.socket.game_codecs import event_type, move_type, view_type
+
+DEEDS = (*lobby.DEEDS, *at_table.DEEDS)
+_REF = "#/components/schemas/{name}"
+_WHOLE = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+_QUERY = {"turn": _WHOLE, "since": _WHOLE, "seat": {"anyOf": [_WHOLE, {"const": "open"}]}}
+
+
+def _spoken() -> list[Any]:
+    """Every type that goes over the wire, games aside."""
+    mentioned = [kind for deed in DEEDS for kind in (deed.body, deed.gives) if kind is not None]
+    return [*mentioned, words.Refusal, words.AnyWord, words.AnyTold]
+
+
+@cache
+def openapi() -> bytes:
+    """The document."""
+    kinds = _spoken()
+    schemas, components = msgspec.json.schema_components(kinds, schema_hook=_anything, ref_template=_REF)
+    by_type = dict(zip(map(str, kinds), schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for deed in DEEDS:
+        paths.setdefault(deed.path, {})[deed.method.lower()] = _operation(deed, by_type)
+    components["AnyWord"] = by_type[str(words.AnyWord)]
+    components["AnyTold"] = by_type[str(words.AnyTold)]
+    document = {
+        "openapi": "3.1.0",
+        "info": {"title": "Spelunke", "version": spelunke.__version__},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+    return msgspec.json.encode(document)
+
+
+def _anything(kind: type) -> dict[str, Any]:
+    """Whatever JSON can hold: values of house rules."""
+    assert kind is object
+    return {"title": "value"}
+
+
+def _operation(deed: Deed, by_type: dict[str, Any]) -> dict[str, Any]:
+    answer: dict[str, Any] = {"description": deed.says}
+    if deed.gives is not None:
+        answer["content"] = {"application/json": {"schema": by_type[str(deed.gives)]}}
+    refused = {"description": "Refused", "content": {"application/json": {"schema": by_type[str(words.Refusal)]}}}
+    operation: dict[str, Any] = {
+        "summary": deed.says,
+        "operationId": deed.does.__name__,
+        "parameters": list(_parameters(deed)),
+        "responses": {str(int(deed.status)): answer, "4XX": refused, "503": refused},
+    }
+    if deed.body is not None:
+        operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": by_type[str(deed.body)]}}}
+    return operation
+
+
+def _parameters(deed: Deed) -> Iterable[dict[str, Any]]:
+    for name in re.findall(r"{(\w+)}", deed.path):
+        yield {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+    for name in deed.query:
+        yield {"name": name, "in": "query", "schema": _QUERY[name]}
+
+
+@cache
+def game_schema(key: str) -> bytes:
+    """The moves, events and views of a game."""
+    parts = shelf.parts(key)
+    kinds = {"Move": move_type(parts), "Event": event_type(parts), "View": view_type(parts)}
+    schemas, components = msgspec.json.schema_components(kinds.values(), ref_template="#/$defs/{name}")
+    encoded = msgspec.json.encode({**dict(zip(kinds, schemas, strict=True)), "$defs": components})
+    # The library names a generic after its parameters, in the order it met them first.
+    long_name = next(name for name in components if name.startswith("View_"))
+    return encoded.replace(long_name.encode(), b"View")

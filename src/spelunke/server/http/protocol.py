@@ -1,0 +1,79 @@
+"""Knock: a connection until it has said what it wants. It must say so soon and briefly, and not be one of too many."""
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+if TYPE_CHECKING:
+    from spelunke.server.live.registry import Hall
+
+TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class Knock(HttpToolsProtocol):
+    """A connection of the web server, which by itself would wait for ever and take in any number of headers."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._hall: Hall = self.app_state["hall"]
+        self._waiting: asyncio.TimerHandle | None = None
+        """Runs while the head of a request has not come whole."""
+
+        self._head_bytes = 0
+        self._counted_as: str | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        settings = self._hall.settings
+        if self.client is not None and not settings.behind_proxy:
+            address = self.client[0]
+            if self._hall.connections_of[address] >= settings.limits.connections_per_address:
+                transport.abort()
+                return
+            self._counted_as = address
+            self._hall.connections_of[address] += 1
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._let_go()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._let_go()
+        super().handle_websocket_upgrade()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._waiting is not None:
+            self._head_bytes += len(data)
+            if self._head_bytes > self._hall.settings.limits.head_bytes:
+                self.transport.write(TOO_LARGE)
+                self.transport.close()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._wait()
+
+    def on_headers_complete(self) -> None:
+        self._stop_waiting()
+        super().on_headers_complete()
+
+    def _wait(self) -> None:
+        if self._waiting is None:
+            self._head_bytes = 0
+            self._waiting = self.loop.call_later(self._hall.settings.limits.head_seconds, self.transport.close)
+
+    def _stop_waiting(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
+
+    def _let_go(self) -> None:
+        """It is gone, or it has become a socket, and those are counted elsewhere."""
+        self._stop_waiting()
+        if self._counted_as is not None:
+            self._hall.connections_of[self._counted_as] -= 1
+            if not self._hall.connections_of[self._counted_as]:
+                del self._hall.connections_of[self._counted_as]
+            self._counted_as = None

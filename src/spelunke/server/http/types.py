@@ -1,0 +1,279 @@
+"""Bodies: what requests ask for, and what their answers say. TypeScript types are made from these structs."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from spelunke.core.game import Kind
+from spelunke.core.house import Option
+from spelunke.core.types import BySeat, Seat
+from spelunke.server.socket.messages import Cause, Clock, Odds, Pace
+
+Contribution = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{0,64}$")]
+"""What a seat adds to the luck of the game, as hexadecimal digits; empty if it adds nothing."""
+
+# What is asked for.
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+Place = Annotated[int, msgspec.Meta(ge=0, le=7)]
+
+
+class GuestName(Asked, frozen=True):
+    """What I am called."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class NewTable(Asked, frozen=True):
+    """A table to be set up."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[int, msgspec.Meta(ge=1, le=8)] | None = None
+    house: dict[str, Any] = {}
+    preset: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    clock: Clock = 0
+    pace: Pace = "easy"
+    level: Annotated[str, msgspec.Meta(max_length=40)] = "thumb"
+    listed: bool = False
+    odds: Odds = "off"
+    hints: bool = False
+    seat: Place | None = 0
+    """Where I sit; None if I only put the table up, e.g. on a big screen."""
+
+    contribution: Contribution = ""
+
+
+class Join(Asked, frozen=True):
+    """I sit down; on any free seat if none is named."""
+
+    seat: Place | None = None
+    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    """Who sits there, where several people share my device; empty for myself."""
+
+    contribution: Contribution = ""
+
+
+class OneSeat(Asked, frozen=True):
+    """That seat."""
+
+    seat: Place
+
+
+class BotIn(Asked, frozen=True):
+    """A bot for that seat, of the table's level if none is named."""
+
+    seat: Place
+    level: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+
+
+class Token(Asked, frozen=True):
+    """What stands behind the # of a one-time link."""
+
+    token: Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+
+
+class Again(Asked, frozen=True):
+    """One more game: I sit where I sat."""
+
+    contribution: Contribution = ""
+
+
+class PlayOn(Asked, frozen=True):
+    """Play on from that turn, on that seat, against bots."""
+
+    turn: Annotated[int, msgspec.Meta(ge=0)]
+    seat: Place
+    level: Annotated[str, msgspec.Meta(max_length=40)] = "thumb"
+    pace: Pace = "easy"
+    contribution: Contribution = ""
+
+
+class Nothing(Asked, frozen=True):
+    """Nothing needs to be said."""
+
+
+# What is answered.
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Who I am here, and where I sit."""
+
+    name: str
+    tables: tuple[str, ...]
+    """Tables that are not over, the newest first."""
+
+
+class AtTable(msgspec.Struct, frozen=True):
+    """A table, and the seats that this device holds there."""
+
+    table: str
+    code: str
+    seats: tuple[Seat, ...]
+    host: bool
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A link that lets one other device in, once."""
+
+    path: str
+    svg: str
+    """The same as a QR code."""
+
+    seconds: int
+
+
+class SeatChange(msgspec.Struct, frozen=True, gc=False):
+    """A bot plays for somebody, or somebody plays again."""
+
+    seat: Seat
+    name: str
+    """Of the person; a seat that was left for good is its bot's."""
+
+    why: Cause | Literal["back"]
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """What happened in one turn, and then who came and went while its ask was open."""
+
+    turn: int
+    events: tuple[Any, ...]
+    changes: tuple[SeatChange, ...]
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """What is to be said about one move: the same as ``spelunke.Advice``."""
+
+    move: Any
+    share: float | None
+    low: float
+    high: float
+    tries: int
+    part: float
+    is_mixed: bool
+    reasons: tuple[Any, ...]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a bot would think about the ask of that turn: the best moves first."""
+
+    turn: int
+    games: int
+    """How many were imagined."""
+
+    moves: tuple[Advised, ...]
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How a game went: everybody's score at every ask, and at the end."""
+
+    scores: tuple[BySeat[int], ...]
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """The luck of a record is what was promised before the deal."""
+
+    luck: int
+    """How many of luck's answers were drawn as promised."""
+
+    before: int
+    """How many came before the promise, in a game that was played on from another one."""
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """The side of a box."""
+
+    game: str
+    title: str
+    seats: tuple[int, ...]
+    usual_seats: int
+    minutes: int
+    version: int
+    teams: dict[int, tuple[tuple[int, ...], ...]]
+    presets: dict[str, dict[str, Any]]
+    options: tuple[Option, ...]
+    levels: tuple[str, ...]
+    """The bots that play it."""
+
+    characters: dict[str, dict[Kind, int]]
+    """Those of bots that show in this game: by name and by temptation, how often in a hundred they give in."""
+
+
+class RuleBook(msgspec.Struct, frozen=True):
+    """The rules of a game in one language, and which of their paragraphs rules what."""
+
+    game: str
+    title: str
+    text: str
+    """Markdown: sections, and in them paragraphs that begin with their number, e.g. ``**§4.2**``."""
+
+    questions: dict[str, str]
+    """By what an ask is about: its paragraph."""
+
+    events: dict[str, str]
+    """By kind of event: its paragraph."""
+
+    reasons: dict[str, str]
+    """By kind of reason: its paragraph."""
+
+    options: tuple[Option, ...]
+    """The house rules there are, with what is printed."""
+
+
+class Interval(msgspec.Struct, frozen=True):
+    """A mean, and where the true one lies 95 times in a hundred."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Consequence(msgspec.Struct, frozen=True, kw_only=True):
+    """What one value of a house rule does, compared with a preset at so many seats."""
+
+    option: str
+    value: bool | int | str
+    seats: int
+    preset: str
+    longer: Interval
+    """By how much of their length games get longer: 0.1 is a tenth."""
+
+    best_seat: Interval
+    """The part of all wins that the luckiest seat has among equals: the more, the less fair."""
+
+    best_seat_more: Interval
+    """How much more than without it."""
+
+    luck: Interval
+    """How much of winning lies in the deal, whoever sits where."""
+
+    luck_more: Interval
+    """How much more than without it."""
+
+
+class Consequences(msgspec.Struct, frozen=True):
+    """What the house rules of a game do, as measured, and how to measure it again."""
+
+    game: str
+    games: int
+    """Games among equals with every value; twice as many between unequals."""
+
+    slips: int
+    """How often the beginner among the unequals, in a hundred answers, says just anything."""
+
+    seed: int
+    version: str
+    command: str
+    changes: tuple[Consequence, ...]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether answers can be stored, and whether other processes hear of them."""
+
+    store: bool
+    bus: bool
+    tables: int
+    sockets: int

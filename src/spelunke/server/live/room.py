@@ -1,0 +1,368 @@
+"""Room: one table in this process, with the sockets of those who look at it, its clock and its bots."""
+
+import asyncio
+import contextlib
+import hashlib
+import hmac
+import random
+import time
+from collections.abc import Hashable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Raw
+
+from spelunke.core.errors import SpelunkeError
+from spelunke.core.house import changes
+from spelunke.server import logs
+from spelunke.server.live import seat_output as door
+from spelunke.server.log import entries
+from spelunke.server.workers.bot_worker import Question
+from spelunke.server.live.clocks import ERRAND, HUMAN_PACE, in_time, left_after_a_restart, longest_thought
+from spelunke.server.log.entries import Entry, Row, What
+from spelunke.server.log.identity import HOST
+from spelunke.server.errors import NotNow
+from spelunke.server.log.table_log import Moment, Sitting
+from spelunke.server.store.store import Mark
+from spelunke.server.socket.messages import Bye, Cause
+from spelunke.server.store.writer import Draft, Outcome
+
+if TYPE_CHECKING:
+    from spelunke.server.live.registry import Hall
+    from spelunke.server.socket.websocket import Wire
+
+SHORTEST_SLEEP: Final = 0.2
+LONGEST_SLEEP: Final = 3_600.0
+REMEMBERED_REFUSALS: Final = 64
+CLOCK: Final = "clock"
+"""The author of what happens because time passes."""
+
+
+class Room:
+    """One table in this process. Any process can lay any table; what they know of it is the same."""
+
+    def __init__(self, hall: "Hall", sitting: Sitting) -> None:
+        self.hall = hall
+        self.sitting = sitting
+        self.table = sitting.table
+        self.wires: set[Wire] = set()
+        self.elsewhere: frozenset[int] = frozenset()
+        """Seats whose person is connected to another process."""
+
+        self.empty_since = time.monotonic()
+        self._here: frozenset[int] = frozenset()
+        self._away_since: dict[int, float] = {HOST: self.empty_since}
+        self._deadline: float | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._refused: dict[int, SpelunkeError] = {}
+        """By number, entries that did not fit: whoever wrote them may ask later than they were read."""
+
+        if sitting.created.clock and sitting.standing == "running":
+            left = left_after_a_restart(sitting.created.clock, sitting.turn_began / 1e6, time.time())
+            self._deadline = time.monotonic() + left
+
+    # Writing.
+
+    def propose(self, seat: int | None, what: What, author: Hashable, outcome: Outcome | None = None) -> None:
+        """Let an entry be written; refuses one that does not fit now."""
+        self.sitting.fits(seat, what)
+        self.hall.writer.put(self, Draft(seat, what, author, entries.now(), outcome))
+
+    async def commit(self, seat: int | None, what: What, author: Hashable) -> None:
+        """Write an entry and wait until it stands; refuses one that does not fit, now or when its turn comes."""
+        done: asyncio.Future[SpelunkeError | None] = asyncio.get_running_loop().create_future()
+
+        def outcome(refusal: SpelunkeError | None) -> None:
+            if not done.done():
+                done.set_result(refusal)
+
+        self.propose(seat, what, author, outcome)
+        refusal = await done
+        if refusal is not None:
+            raise refusal
+
+    def wrote(self, written: Sequence[Entry]) -> None:
+        """Entries of ours stand in the store: let the other processes know, and note what the lobby shows."""
+        self.hall.bus.tell(self.table, self.sitting.n)
+        passing = (entries.Sealed, entries.Said, entries.Reacted)
+        is_passing = all(isinstance(entry.what, passing) for entry in written)
+        if not is_passing or self.sitting.standing == "over" or self._deadline is not None:
+            self.note()
+
+    def note(self) -> None:
+        """Keep beside the entries what is needed to find the table."""
+        due = None
+        if self._deadline is not None and self.sitting.standing == "running":
+            due = time.time() + self._deadline - time.monotonic()
+        self.hall.writer.mark(Mark(self.table, self.sitting.standing, due, door.card(self.sitting).decode()))
+
+    # Reading.
+
+    def catch_up(self, row: Row) -> SpelunkeError | None:
+        """Take a row of the store, if it is the next; its refusal, even if it was read before, by whoever looked first."""
+        return self.read(entries.entry(row)) if row[1] == self.sitting.n + 1 else self._refused.get(row[1])
+
+    def read(self, entry: Entry) -> SpelunkeError | None:
+        """Take the next entry and tell everybody what they may hear; the refusal of one that does not fit."""
+        refusal = self._read(entry)
+        if refusal is not None:
+            self._refused[entry.n] = refusal
+            if len(self._refused) > REMEMBERED_REFUSALS:
+                del self._refused[min(self._refused)]
+        return refusal
+
+    def _read(self, entry: Entry) -> SpelunkeError | None:
+        try:
+            moment = self.sitting.read(entry)
+        except SpelunkeError as refusal:
+            return refusal
+        except Exception as error:
+            # A fault in the rules must not take other tables with it.
+            logs.fault("a table stumbled", error, table=self.table, n=entry.n)
+            return NotNow("server-stumbled")
+        if moment is not None:
+            if moment.is_step:
+                self._start_clock()
+            self._tell(moment)
+        if isinstance(entry.what, entries.Sealed) and (moment is None or not moment.is_step):
+            # Everybody else is waited for as before: neither clock nor bots need to know.
+            self._tell_own_answer(entry.seat)
+            return None
+        if isinstance(entry.what, entries.Left | entries.Joined):
+            self._show_out()
+        if isinstance(entry.what, entries.KeyAdded) and entry.seat is None:
+            self._away_since[HOST] = time.monotonic()
+            self._tell_stand_ins()
+        if isinstance(entry.what, entries.GaveBack):
+            self._start_clock()
+        self.wake()
+        return None
+
+    def _tell(self, moment: Moment) -> None:
+        said: dict[int | None, bytes] = {}
+        here, left = self.here(), self.seconds_left()
+        for wire in self.wires:
+            seat = wire.seat if moment.is_step else None
+            if seat not in said:
+                said[seat] = door.told(self.sitting, moment, seat, here=here, left=left)
+            wire.tell(said[seat])
+
+    def _tell_own_answer(self, seat: int | None) -> None:
+        if seat is not None and (devices := [wire for wire in self.wires if wire.seat == seat]):
+            kept = door.kept(self.sitting, seat)
+            for wire in devices:
+                wire.tell(kept)
+
+    def _show_out(self) -> None:
+        """Whoever no longer holds the seat may not hear as that seat."""
+        for wire in list(self.wires):
+            if wire.seat is not None and wire.seat not in wire.held():
+                wire.dismiss(Bye("removed", None))
+
+    # Coming and going.
+
+    def welcome(self, wire: "Wire", n: int | None) -> None:
+        """A socket comes: tell it what it missed."""
+        self.wires.add(wire)
+        self.tell_since(wire, n)
+        self.presence_changed()
+        for seat in wire.held():
+            if self.sitting.chair(seat).cause == "absent":
+                self.propose(seat, entries.GaveBack(), seat)
+
+    def tell_since(self, wire: "Wire", n: int | None) -> None:
+        """Exactly what was told since, or everything anew if that is too long ago."""
+        sitting = self.sitting
+        here, left = self.here(), self.seconds_left()
+        missed = sitting.told - n if n is not None else -1
+        if not 0 <= missed <= len(sitting.moments):
+            wire.tell(door.hello(sitting, wire.seat, host=wire.host, here=here, left=left))
+            return
+        for moment in list(sitting.moments)[len(sitting.moments) - missed :]:
+            wire.tell(door.told(sitting, moment, wire.seat, here=here, left=left))
+        if wire.seat is not None and sitting.match is not None and sitting.match.has_sealed(wire.seat):
+            wire.tell(door.kept(sitting, wire.seat))
+
+    def goodbye(self, wire: "Wire") -> None:
+        """A socket is gone."""
+        self.wires.discard(wire)
+        if not self.wires:
+            self.empty_since = time.monotonic()
+        self.presence_changed()
+
+    def here(self) -> frozenset[int]:
+        """The seats whose person is connected, to this process or another."""
+        return self._here
+
+    def seats_of_wires(self) -> set[int]:
+        """The seats whose person is in front of a browser that is connected to this process; HOST among them if the host is."""
+        return {seat for wire in self.wires for seat in wire.presence()}
+
+    def presence_changed(self) -> None:
+        """Look again at who is here, and tell everybody if it has changed."""
+        here = self.elsewhere | self.seats_of_wires()
+        if here == self._here:
+            return
+        now = time.monotonic()
+        for seat in here - self._here:
+            self._away_since.pop(seat, None)
+        for seat in self._here - here:
+            self._away_since[seat] = now
+        self._here = here
+        for wire in self.wires:
+            wire.tell(door.seats(self.sitting, self.sitting.told, here=here))
+
+    # Time.
+
+    def seconds_left(self) -> float | None:
+        """For the open ask, where there is a clock."""
+        if self._deadline is None or self.sitting.standing != "running":
+            return None
+        return round(max(0.0, self._deadline - time.monotonic()), 1)
+
+    def _start_clock(self) -> None:
+        clock = self.sitting.created.clock
+        self._deadline = time.monotonic() + clock if clock else None
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _time_is_up(self) -> None:
+        self._timer = None
+        sitting = self.sitting
+        if self._deadline is not None and time.monotonic() >= self._deadline:
+            for seat in sitting.waiting_for():
+                if not sitting.chairs[seat].by_bot:
+                    self._let_bot_play(seat, "timed_out")
+        self.wake()
+
+    def _let_bot_play(self, seat: int, cause: Cause) -> None:
+        with contextlib.suppress(SpelunkeError):
+            self.propose(seat, entries.TookOver(cause, self.sitting.turn), (CLOCK, seat))
+
+    def look_for_absent(self, patience: float) -> None:
+        """Where there is no clock: a bot plays for whoever is away while others wait. A table with nobody at it sleeps."""
+        sitting = self.sitting
+        if sitting.created.clock or not self._here - {HOST}:
+            return
+        now = time.monotonic()
+        for seat in sitting.waiting_for():
+            chair = sitting.chairs[seat]
+            if chair.sits != "person" or chair.by_bot or seat in self._here:
+                continue
+            if now - self._away_since.setdefault(seat, now) >= patience:
+                self._let_bot_play(seat, "absent")
+
+    def look_for_host(self, patience: float) -> None:
+        """Nobody waits at an open table for a host who does not come: who has sat there longest, and is here, stands in."""
+        sitting = self.sitting
+        if sitting.standing != "open" or HOST in self._here or time.monotonic() - self._away_since[HOST] < patience:
+            return
+        for seat in sitting.seated:
+            if seat in self._here and sitting.chairs[seat].sits == "person" and not self.stands_in(seat):
+                self._away_since[HOST] = time.monotonic()
+                with contextlib.suppress(SpelunkeError):
+                    self.propose(None, entries.KeyAdded(sitting.chairs[seat].keys[0]), (CLOCK, HOST))
+                return
+
+    def stands_in(self, seat: int) -> bool:
+        """Whether whoever holds that seat may do what the host may."""
+        return not self.sitting.hosts.isdisjoint(self.sitting.chairs[seat].keys)
+
+    def _tell_stand_ins(self) -> None:
+        """Whoever has become the host hears everything anew: there is more to do now."""
+        for wire in self.wires:
+            if not wire.host and any(self.stands_in(seat) for seat in wire.held()):
+                wire.host = True
+                self.tell_since(wire, None)
+        self.presence_changed()
+
+    def wake(self) -> None:
+        """Set the clock's alarm and let bots think, where that is needed."""
+        chairs = self.sitting.chairs
+        waiting = self.sitting.waiting_for()
+        waits = any(not chairs[seat].by_bot for seat in waiting)
+        if self._deadline is not None and self._timer is None and waits:
+            wait = min(max(self._deadline - time.monotonic(), SHORTEST_SLEEP), LONGEST_SLEEP)
+            self._timer = asyncio.get_running_loop().call_later(wait, self._time_is_up)
+        for seat in waiting:
+            if chairs[seat].by_bot and seat not in self._thinking:
+                task = asyncio.get_running_loop().create_task(self._think(seat, self.sitting.turn))
+                self._thinking[seat] = task
+                task.add_done_callback(partial(self._thought, seat))
+
+    # Bots.
+
+    async def _think(self, seat: int, turn: int) -> None:
+        """Let a bot answer through the same door as people, not faster than people can follow."""
+        sitting = self.sitting
+        level = sitting.chairs[seat].level or sitting.created.level
+        part, span = self._time_to_think()
+        # Those who think have workers of their own: at no other table anybody waits for them who does not think.
+        bots = self.hall.thinkers if longest_thought(level, sitting.created.game) > ERRAND else self.hall.bots
+        move = await bots.answer(self._question(seat, turn, level, part), span)
+        allowed = sitting.game.moves(sitting.running.table, seat)
+        if turn == sitting.turn and move not in allowed:
+            logs.warn("a bot wanted what is not allowed", table=self.table, bot=level)
+            move = random.choice(allowed)
+        code = sitting.game.parts.codebook.code(move)
+        # If it is refused, somebody was faster: the person came back, or another process let the same bot answer.
+        with contextlib.suppress(SpelunkeError):
+            await self.commit(seat, entries.Sealed(turn, code, by_bot=True), ("bot", seat))
+
+    def _question(self, seat: int, turn: int, level: str, part: float = 1.0) -> Question:
+        sitting = self.sitting
+        return Question(
+            game=sitting.created.game,
+            seats=len(sitting.chairs),
+            house=changes(sitting.game.house),
+            level=level,
+            seed=self._bot_seed(seat, turn),
+            view=Raw(door.for_bot(sitting, seat)),
+            part=part,
+        )
+
+    async def hint(self, seat: int) -> bytes:
+        """What a bot would think about the open ask of this seat, for that seat's ears alone; nobody else learns of it."""
+        turn = self.sitting.turn
+        advice = await self.hall.advisers.advise(self._question(seat, turn, "hint"))
+        if advice is None:
+            raise NotNow("server-no-hint")
+        return door.hint(turn, *advice)
+
+    def _time_to_think(self) -> tuple[float, float]:
+        """Which part of its time a bot may think, and after how many seconds it answers.
+
+        Both come from what everybody knows, and are enough for all bots that are asked now.
+        """
+        sitting, settings = self.sitting, self.hall.settings
+        pause = random.uniform(*HUMAN_PACE[sitting.created.pace]) * settings.pace
+        levels = [sitting.chairs[seat].level or "" for seat in sitting.bots_to_ask()]
+        part, thought = in_time(levels, sitting.created.game, settings.bot_workers, sitting.created.clock)
+        return part, max(pause, thought, ERRAND)
+
+    def _bot_seed(self, seat: int, turn: int) -> int:
+        """The same in every process, so that a bot that is asked twice says the same twice."""
+        drawn = hmac.digest(self.sitting.seed, f"bot {seat} {turn}".encode(), hashlib.sha256)
+        return int.from_bytes(drawn[:8], "big")
+
+    def _thought(self, seat: int, task: asyncio.Task[None]) -> None:
+        self._thinking.pop(seat, None)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logs.fault("a bot could not answer", error, table=self.table, seat=seat)
+            asyncio.get_running_loop().call_later(1.0, self.wake)
+        elif not task.cancelled():
+            self.wake()
+
+    def is_quiet(self) -> bool:
+        """Whether nobody would miss it if this process forgot the table."""
+        return not self.wires and not self._thinking
+
+    def close(self) -> None:
+        """Stop everything that goes on here."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        for task in self._thinking.values():
+            task.cancel()

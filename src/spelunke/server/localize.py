@@ -1,0 +1,23 @@
+"""Sentences: what a browser is told when something is refused, in a language it accepts."""
+
+from spelunke.core.errors import SpelunkeError
+from spelunke.server.socket.messages import Refusal
+from spelunke.texts import LANGUAGES, speaker
+
+
+def refusal(error: SpelunkeError, language: str) -> Refusal:
+    """What a browser is told of a refusal."""
+    return Refusal(error.message, error.facts, speaker(language).error(error.message, error.facts))
+
+
+def chosen(accepted: str | None) -> str:
+    """The first of our languages that a browser accepts.
+
+    >>> chosen("fr, de-AT;q=0.8, en;q=0.5"), chosen(None)
+    ('de', 'en')
+    """
+    for part in (accepted or "").split(","):
+        language = part.split(";")[0].strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]

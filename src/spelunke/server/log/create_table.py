@@ -1,0 +1,120 @@
+"""Making tables: new ones, rematches, and games that are played on from where another one was."""
+
+import secrets
+import time
+from collections.abc import Sequence
+
+from spelunke.bots import decider
+from spelunke.core.game import Game
+from spelunke.core.house import changes
+from spelunke.core.record import Record
+from spelunke.server.live import seat_output as door
+from spelunke.server.log import entries
+from spelunke.server.log import fairness as fair
+from spelunke.server.log import identity as people
+from spelunke.server.http.types import AtTable
+from spelunke.server.live.clocks import check_clock
+from spelunke.server.log.entries import Entry, What
+from spelunke.server.errors import StoreAway, TooMuch
+from spelunke.server.log.table_log import Sitting
+from spelunke.server.store.store import NewRow
+from spelunke.server.http.context import Visit
+from spelunke.server.socket.messages import SECONDS_PER_DAY, Odds, Pace
+
+TRIES_FOR_A_CODE = 20
+COUNTS_FOR = SECONDS_PER_DAY
+"""A table that has stood for longer, with nobody coming or going, no longer counts as one too many."""
+
+
+class Plan:
+    """A table to be made: its game, how it is played, and what happens there first."""
+
+    def __init__(self, game: Game, *, clock: int, pace: Pace, level: str, listed: bool, odds: Odds, hints: bool) -> None:
+        decider(level, game)
+        self.game = game
+        self.clock = check_clock(clock)
+        self.pace = pace
+        self.level = level
+        self.listed = listed
+        self.odds = odds
+        self.hints = hints
+        self.start: Record | None = None
+        self.opened = False
+        self.first: list[tuple[int | None, What]] = []
+        """Entries after the first: (seat, what)."""
+
+        self.secrets: dict[int, str] = {}
+        """The secrets of the seats that the maker holds."""
+
+    def seat(self, seat: int, name: str, guest: str, contribution: str = "") -> None:
+        """Let the maker sit there."""
+        secret = self.secrets[seat] = people.new_secret()
+        self.first.append((seat, entries.Joined(name, guest, people.hashed(secret), contribution)))
+
+    def created(self, code: str, seed: bytes, host: str) -> entries.Created:
+        """The first entry."""
+        return entries.Created(
+            code=code,
+            game=self.game.box.key,
+            version=self.game.box.version,
+            seats=self.game.seats,
+            house=changes(self.game.house),
+            clock=self.clock,
+            pace=self.pace,
+            level=self.level,
+            listed=self.listed,
+            odds=self.odds,
+            commitment=fair.commitment(seed),
+            host=people.hashed(host),
+            start=self.start,
+            opened=self.opened,
+            hints=self.hints,
+        )
+
+
+async def make(visit: Visit, plan: Plan, guest: str) -> AtTable:
+    """Put up a table, and give its maker the secrets."""
+    hall = visit.hall
+    visit.check_makings()
+    if await hall.store.hosted_by(guest, time.time() - COUNTS_FOR) >= hall.settings.limits.tables_per_guest:
+        raise TooMuch("server-too-many-tables", most=hall.settings.limits.tables_per_guest)
+    table, seed, host = people.new_table(), secrets.token_bytes(fair.SEED_BYTES), people.new_secret()
+    for _ in range(TRIES_FOR_A_CODE):
+        code = people.new_code()
+        written = [Entry(1, None, plan.created(code, seed, host), entries.now())]
+        for seat, what in plan.first:
+            written.append(Entry(len(written) + 1, seat, what, entries.now()))
+        sitting = Sitting(table, seed)
+        for entry in written:
+            sitting.read(entry)
+        new = NewRow(table, code, seed, guest, plan.listed, sitting.standing, door.card(sitting).decode())
+        rows = [entries.row(table, entry) for entry in written]
+        if await hall.store.put_table(new, rows, [(seat, guest) for seat in plan.secrets]):
+            return _hand_over(visit, table, code, plan.secrets, host)
+    raise StoreAway("server-store-away")
+
+
+def _hand_over(visit: Visit, table: str, code: str, seats: dict[int, str], host: str) -> AtTable:
+    visit.give_host(table, host)
+    for seat, secret in seats.items():
+        visit.give_seat(table, seat, secret)
+    return AtTable(table, code, tuple(seats), host=True)
+
+
+def plan_like(sitting: Sitting) -> Plan:
+    """A table like that one."""
+    created = sitting.created
+    return Plan(
+        sitting.game,
+        clock=created.clock,
+        pace=created.pace,
+        level=created.level,
+        listed=created.listed,
+        odds=created.odds,
+        hints=created.hints,
+    )
+
+
+def names_at(sitting: Sitting) -> Sequence[str]:
+    """What those at the table are called."""
+    return [chair.name for chair in sitting.chairs if chair.name]

@@ -1,0 +1,172 @@
+"""Entries: everything that ever happened at a table, one after the other. The list is the truth; it only grows."""
+
+import time
+from typing import Any
+
+import msgspec
+
+from spelunke.core.record import Record
+from spelunke.server.socket.messages import Cause, Odds, Pace, Sign
+
+
+class What(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an entry says; the seat it is about stands beside it."""
+
+
+class Created(What, frozen=True):
+    """Somebody put up a table."""
+
+    code: str
+    game: str
+    version: int
+    seats: int
+    house: dict[str, Any]
+    clock: int
+    pace: Pace
+    level: str
+    listed: bool
+    odds: Odds
+    commitment: str
+    host: str
+    """The hash of the secret that makes a browser the host."""
+
+    start: Record | None = None
+    """The game that was played so far, if it does not begin at the beginning."""
+
+    opened: bool = False
+    """A record that was opened: to be looked at, not to be played."""
+
+    hints: bool = False
+    """Whether people may ask what a bot would think."""
+
+
+class Joined(What, frozen=True):
+    """A person sits down."""
+
+    name: str
+    guest: str
+    key: str
+    """The hash of the secret that holds the seat."""
+
+    contribution: str = ""
+
+
+class KeyAdded(What, frozen=True):
+    """Another device may speak for the seat, or for the host if there is no seat."""
+
+    key: str
+
+
+class Reserved(What, frozen=True):
+    """The seat waits for somebody who sat there in the game before."""
+
+    name: str
+
+
+class Left(What, frozen=True):
+    """The seat is free again, or a bot's if the game goes on; the person holds it no longer."""
+
+    removed: bool = False
+
+
+class BotSat(What, frozen=True):
+    """A bot sits down on a seat of its own."""
+
+    level: str
+
+
+class TookOver(What, frozen=True):
+    """A bot plays for the person of this seat."""
+
+    cause: Cause
+    turn: int | None = None
+    """The ask that was not answered, if that is the cause."""
+
+
+class GaveBack(What, frozen=True):
+    """The person of this seat plays again."""
+
+
+class Started(What, frozen=True):
+    """The cards are dealt."""
+
+
+class Sealed(What, frozen=True):
+    """The seat answers an ask; what it said before to the same ask no longer counts."""
+
+    turn: int
+    code: int
+    by_bot: bool = False
+
+
+class Said(What, frozen=True):
+    """Somebody says something."""
+
+    name: str
+    text: str
+
+
+class Reacted(What, frozen=True):
+    """Somebody reacts."""
+
+    sign: Sign
+
+
+class Rematched(What, frozen=True):
+    """The same people play again at another table."""
+
+    table: str
+
+
+KINDS: dict[str, type[What]] = {
+    "created": Created,
+    "joined": Joined,
+    "key_added": KeyAdded,
+    "reserved": Reserved,
+    "left": Left,
+    "bot_sat": BotSat,
+    "took_over": TookOver,
+    "gave_back": GaveBack,
+    "started": Started,
+    "sealed": Sealed,
+    "said": Said,
+    "reacted": Reacted,
+    "rematched": Rematched,
+}
+"""The word in the store for each kind. Never renamed: old tables must be readable."""
+
+NAMES = {kind: name for name, kind in KINDS.items()}
+_READERS = {name: msgspec.json.Decoder(kind) for name, kind in KINDS.items()}
+_encode = msgspec.json.Encoder().encode
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's list."""
+
+    n: int
+    """1, 2, 3 …: nothing is ever left out."""
+
+    seat: int | None
+    what: What
+    at: int
+    """Microseconds since 1970, by the clock of the process that wrote it."""
+
+
+Row = tuple[str, int, str, int | None, str, int]
+"""An entry in the store: table, n, kind, seat, body, at."""
+
+
+def now() -> int:
+    """The time for an entry."""
+    return time.time_ns() // 1000
+
+
+def row(table: str, entry: Entry) -> Row:
+    """An entry as the store keeps it."""
+    return (table, entry.n, NAMES[type(entry.what)], entry.seat, _encode(entry.what).decode(), entry.at)
+
+
+def entry(stored: Row) -> Entry:
+    """An entry from the store."""
+    _, n, kind, seat, body, at = stored
+    return Entry(n, seat, _READERS[kind].decode(body), at)

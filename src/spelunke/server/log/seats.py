@@ -1,0 +1,102 @@
+"""Chairs: who sits where, and who answers for them."""
+
+from spelunke.bots.characters import rates_of
+from spelunke.core.game import Game
+from spelunke.server.log import entries
+from spelunke.server.log.entries import What
+from spelunke.server.errors import NotNow, NotYours
+from spelunke.server.socket.messages import Cause, SeatCard, Sitter, Standing
+
+
+class Chair:
+    """One seat and whoever sits there."""
+
+    __slots__ = ("cause", "contribution", "guest", "keys", "level", "name", "sits")
+
+    def __init__(self) -> None:
+        self.sits: Sitter = "nobody"
+        self.name = ""
+        self.guest = ""
+        self.keys: tuple[str, ...] = ()
+        """Hashes of the secrets that speak for this seat, one a device."""
+
+        self.level: str | None = None
+        """The bot that answers now; None if the person answers."""
+
+        self.cause: Cause | None = None
+        """Why a bot plays for the person."""
+
+        self.contribution = ""
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot answers for this seat."""
+        return self.level is not None
+
+    def card(self, here: bool, game: Game) -> SeatCard:
+        """What everybody may know of this seat."""
+        return SeatCard(self.sits, self.name, self.level, self.cause, here, rates_of(self.level or "", game))
+
+    def check(self, what: What, standing: Standing) -> None:
+        """Refuse what cannot happen to this chair now."""
+        match what:
+            case entries.Joined():
+                may_sit = self.sits in {"nobody", "reserved"} if standing == "open" else self.sits == "bot"
+                if not may_sit or standing == "over":
+                    raise NotNow("server-seat-taken" if standing != "over" else "server-is-over")
+            case entries.Reserved():
+                if standing != "open" or self.sits != "nobody":
+                    raise NotNow("server-seat-taken")
+            case entries.BotSat():
+                if standing != "open" or self.sits == "person":
+                    raise NotNow("server-seat-taken")
+            case entries.Left():
+                if self.sits == "nobody" or (self.sits == "bot" and standing != "open"):
+                    raise NotNow("server-seat-empty")
+            case entries.TookOver():
+                # Whoever runs out of time, or is away, may still get up for good.
+                is_change = not self.by_bot or (what.cause == "left" and self.cause != "left")
+                if standing != "running" or self.sits != "person" or not is_change:
+                    raise NotNow("server-bot-plays")
+            case entries.GaveBack():
+                if self.sits != "person" or not self.by_bot:
+                    raise NotNow("server-no-bot-plays")
+            case entries.KeyAdded():
+                if self.sits != "person":
+                    raise NotYours("server-not-your-seat")
+
+    def change(self, what: What, standing: Standing, level: str) -> None:
+        """Do what an entry says; it was checked."""
+        match what:
+            case entries.Joined():
+                self.sits, self.name, self.guest = "person", what.name, what.guest
+                self.keys, self.level, self.cause = (what.key,), None, None
+                if standing == "open":
+                    self.contribution = what.contribution
+            case entries.Reserved():
+                self.sits, self.name = "reserved", what.name
+            case entries.BotSat():
+                self._empty()
+                self.sits, self.level = "bot", what.level
+            case entries.Left():
+                self._empty()
+                if standing != "open":
+                    self.sits, self.level = "bot", level
+                else:
+                    self.contribution = ""
+            case entries.TookOver():
+                self.level, self.cause = level, what.cause
+            case entries.GaveBack():
+                self.level, self.cause = None, None
+            case entries.KeyAdded():
+                self.keys = (*self.keys[-7:], what.key)
+
+    def _empty(self) -> None:
+        self.sits, self.name, self.guest = "nobody", "", ""
+        self.keys, self.level, self.cause = (), None, None
+
+    def fill(self, level: str) -> None:
+        """At the start a bot takes a chair that is still empty."""
+        if self.sits in {"nobody", "reserved"}:
+            self._empty()
+            self.sits, self.level = "bot", level

@@ -1,0 +1,166 @@
+"""The shield: what stands between the world and the tables. Names, origins, addresses, sizes, and the headers of every page."""
+
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.responses import Response
+
+from spelunke.core.errors import SpelunkeError
+from spelunke.server import logs
+from spelunke.server.errors import NotYours, TooMuch, status_of
+from spelunke.server.localize import chosen, refusal
+from spelunke.server.settings import Settings
+
+if TYPE_CHECKING:
+    from spelunke.server.live.registry import Hall
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[MutableMapping[str, Any], Receive, Send], Awaitable[None]]
+
+CONTENT_POLICY: Final = "; ".join(
+    [
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+"""No script but our own files; positions of pieces are style attributes."""
+
+SAFE_HEADERS: Final = (
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (b"x-frame-options", b"DENY"),
+)
+READING: Final = {"GET", "HEAD", "OPTIONS"}
+
+
+class Headers:
+    """The headers of a request."""
+
+    def __init__(self, pairs: Sequence[tuple[str, str]]) -> None:
+        self._pairs = pairs
+
+    def last(self, name: str) -> str | None:
+        """The last header of that name: the one our own proxy added, if there are several."""
+        found = [value for header, value in self._pairs if header == name]
+        return found[-1] if found else None
+
+
+def headers_of(scope: MutableMapping[str, Any]) -> Headers:
+    """The headers of an ASGI request."""
+    return Headers([(name.decode("latin-1").lower(), value.decode("latin-1")) for name, value in scope["headers"]])
+
+
+def address_of(headers: Headers, peer: str, settings: Settings) -> str:
+    """Where a request comes from; behind a proxy, what the proxy says."""
+    if settings.behind_proxy:
+        forwarded = headers.last("x-forwarded-for")
+        if forwarded:
+            return forwarded.split(",")[-1].strip()[:64]
+    return peer
+
+
+def is_secure(headers: Headers, scheme: str, settings: Settings) -> bool:
+    """Whether the browser came by TLS."""
+    if settings.behind_proxy:
+        forwarded = headers.last("x-forwarded-proto")
+        if forwarded:
+            return forwarded.strip().lower() == "https"
+    return scheme in {"https", "wss"}
+
+
+def check_name_and_origin(headers: Headers, settings: Settings, must_have_origin: bool) -> None:
+    """Refuse another site's page that speaks to us through somebody's browser."""
+    host = headers.last("host") or ""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        name = ""
+    if not settings.allows_name(name):
+        raise NotYours("server-other-name")
+    origin = headers.last("origin")
+    if origin is None:
+        if must_have_origin and headers.last("sec-fetch-site") not in {None, "same-origin", "none"}:
+            raise NotYours("server-other-site")
+        return
+    try:
+        asked_by = urlsplit(origin).netloc
+    except ValueError:
+        asked_by = ""
+    if asked_by.lower() != host.lower() or not asked_by:
+        raise NotYours("server-other-site")
+
+
+class Shield:
+    """Wraps the app: checks every request before it is looked at, and gives every answer its headers."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+
+    async def __call__(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        hall: Hall = scope["state"]["hall"]
+        headers = headers_of(scope)
+        status = HTTPStatus.INTERNAL_SERVER_ERROR
+        begun = False
+
+        async def send_safely(message: Message) -> None:
+            nonlocal status, begun
+            if message["type"] == "http.response.start":
+                status, begun = message["status"], True
+                message["headers"] = [*message.get("headers", []), *SAFE_HEADERS]
+                if is_secure(headers, scope["scheme"], hall.settings):
+                    message["headers"].append((b"strict-transport-security", b"max-age=31536000"))
+            await send(message)
+
+        try:
+            refused = self._refusal(scope, headers, hall)
+            app = self._app if refused is None else _answer(refused, headers)
+            await app(scope, receive, send_safely)
+        except Exception as error:
+            logs.fault("a request failed", error, method=scope["method"], path=_pattern(scope))
+            if not begun:
+                await send_safely({"type": "http.response.start", "status": 500, "headers": []})
+                await send_safely({"type": "http.response.body", "body": b""})
+        hall.counts.requests[_pattern(scope), int(status)] += 1
+
+    def _refusal(self, scope: MutableMapping[str, Any], headers: Headers, hall: "Hall") -> SpelunkeError | None:
+        """Why this request is not even looked at."""
+        peer = scope["client"][0] if scope.get("client") else ""
+        scope["address"] = address_of(headers, peer, hall.settings)
+        scope["secure"] = is_secure(headers, scope["scheme"], hall.settings)
+        try:
+            check_name_and_origin(headers, hall.settings, must_have_origin=scope["method"] not in READING)
+            if not hall.requests.of(scope["address"]).take():
+                raise TooMuch("server-too-many-requests")
+        except SpelunkeError as refusal:
+            return refusal
+        return None
+
+
+def _answer(refused: SpelunkeError, headers: Headers) -> Response:
+    said = msgspec.json.encode(refusal(refused, chosen(headers.last("accept-language"))))
+    return Response(said, status_of(refused), media_type="application/json")
+
+
+def _pattern(scope: MutableMapping[str, Any]) -> str:
+    """The path without the names of tables: for counting, and for logs."""
+    route = scope.get("deed")
+    return str(route) if route is not None else "other"

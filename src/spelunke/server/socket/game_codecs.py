@@ -1,0 +1,57 @@
+"""The kinds of words each game speaks: its moves, events and views as types, for reading and for the schema."""
+
+import operator
+from functools import cache, reduce
+from typing import Any, get_type_hints
+
+import msgspec
+
+from spelunke import shelf
+from spelunke.core.game import AnyView, Parts
+from spelunke.core.types import Move, View
+from spelunke.server.http.types import Advised
+
+
+def move_type(parts: Parts) -> Any:
+    """Every kind of move of a game."""
+    kinds = sorted({type(move) for move in parts.codebook.moves}, key=lambda kind: kind.__name__)
+    return reduce(operator.or_, kinds)
+
+
+def event_type(parts: Parts) -> Any:
+    """Every kind of event of a game."""
+    return reduce(operator.or_, parts.events)
+
+
+def view_type(parts: Parts) -> Any:
+    """The view of a game."""
+    opened, remembered = (get_type_hints(half, include_extras=True)["return"] for half in (parts.look, parts.remember))
+    view: Any = View
+    return view[move_type(parts), opened, remembered]
+
+
+@cache
+def _move_reader(key: str) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(move_type(shelf.parts(key)))
+
+
+@cache
+def _view_reader(key: str) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(view_type(shelf.parts(key)))
+
+
+def read_move(key: str, words: bytes) -> Move:
+    """A move of that game from the wire."""
+    move: Move = _move_reader(key).decode(words)
+    return move
+
+
+def read_advice(words: bytes) -> tuple[int, tuple[Advised, ...]]:
+    """How many games a worker has imagined, and what it advises."""
+    return msgspec.json.decode(words, type=tuple[int, tuple[Advised, ...]])
+
+
+def read_view(key: str, words: bytes) -> AnyView:
+    """A view of that game, as a bot is handed it."""
+    view: AnyView = _view_reader(key).decode(words)
+    return view

@@ -1,0 +1,253 @@
+"""Words on a socket: what a browser may say, and what it is told. TypeScript types are made from these structs."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from spelunke.core.game import Kind
+from spelunke.core.types import BySeat, Seat
+
+LONGEST_NAME = 20
+LONGEST_SAYING = 300
+
+Pace = Literal["at_once", "brisk", "easy"]
+"""How long bots pretend to think."""
+
+Odds = Literal["on", "off", "after"]
+"""Whether chances are shown: while playing, never, or only after the game."""
+
+Sign = Literal["laugh", "wow", "bravo", "ouch", "hurry", "thanks"]
+"""A quick reaction."""
+
+Cause = Literal["host", "timed_out", "absent", "left"]
+"""Why a bot plays for somebody."""
+
+Sitter = Literal["nobody", "reserved", "person", "bot"]
+Standing = Literal["open", "running", "over"]
+
+SECONDS_PER_DAY = 86_400
+Clock = Annotated[int, msgspec.Meta(ge=0, le=14 * SECONDS_PER_DAY)]
+"""Seconds per decision: 0 for no clock, up to an hour, or whole days."""
+
+
+# What a browser says on its socket.
+
+
+class Word(msgspec.Struct, frozen=True, tag_field="kind", tag=True, forbid_unknown_fields=True):
+    """Something a browser says."""
+
+
+class Answer(Word, frozen=True, tag=True):
+    """My answer to that ask; it may be changed until the last one is in."""
+
+    turn: Annotated[int, msgspec.Meta(ge=0)]
+    move: msgspec.Raw
+
+
+class Say(Word, frozen=True, tag=True):
+    """Something for everybody at the table to read."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SAYING)]
+
+
+class React(Word, frozen=True, tag=True):
+    """A quick reaction."""
+
+    sign: Sign
+
+
+class Return(Word, frozen=True, tag=True):
+    """I am back: the bot may leave my seat."""
+
+
+class Resume(Word, frozen=True, tag=True):
+    """The last number I have seen; tell me everything since."""
+
+    n: Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Ping(Word, frozen=True, tag=True):
+    """Are you there?"""
+
+
+AnyWord = Answer | Say | React | Return | Resume | Ping
+
+
+# What a browser is told on its socket.
+
+
+class Told(msgspec.Struct, frozen=True, tag_field="kind", tag=True):
+    """Something a browser is told."""
+
+
+class SeatCard(msgspec.Struct, frozen=True):
+    """Who sits on a seat."""
+
+    sits: Sitter
+    name: str
+    level: str | None
+    """The bot that answers now, whether the seat is its own or it plays for somebody; behind a colon its character."""
+
+    cause: Cause | None
+    """Why a bot plays for the person of this seat."""
+
+    here: bool
+    rates: dict[Kind, int]
+    """What shows the bot's character in this game: by temptation, how often in a hundred it gives in."""
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A table as the lobby shows it: everything there is to know before one joins."""
+
+    table: str
+    code: str
+    game: str
+    house: dict[str, Any]
+    """The house rules that differ from print."""
+
+    clock: Clock
+    pace: Pace
+    level: str
+    rates: dict[Kind, int]
+    """What shows the character of its bots, as on a bot's own card."""
+
+    listed: bool
+    odds: Odds
+    hints: bool
+    """Whether people may ask what a bot would think."""
+
+    standing: Standing
+    people: BySeat[SeatCard]
+    commitment: str
+    """The hash of the secret seed: luck was fixed before anybody sat down."""
+
+    opened: bool
+    """Whether it is a record that was opened: to be looked at, not to be played."""
+
+
+class Talk(Told, frozen=True, tag=True):
+    """Somebody said something; seat None for a spectator."""
+
+    n: int
+    seat: Seat | None
+    name: str
+    text: str
+    at: int
+    """Seconds since 1970."""
+
+
+class Fairness(msgspec.Struct, frozen=True):
+    """What everybody may know of the table's luck; the seed once the game is over."""
+
+    commitment: str
+    contributions: BySeat[str]
+    seed: str | None
+
+
+class Hello(Told, frozen=True, tag=True):
+    """Everything there is to know, for one who comes or comes back."""
+
+    n: int
+    """The number of the last thing told: to be said when one comes back."""
+
+    turn: int
+    """How many asks were answered: the number of the ask that is open now."""
+
+    seat: Seat | None
+    """Whose socket this is; None for a spectator."""
+
+    host: bool
+    table: TableCard
+    fair: Fairness
+    view: Any
+    """The view of the game, or None before it starts."""
+
+    sealed: tuple[Seat, ...]
+    """Who has answered the open ask."""
+
+    kept: Any
+    """One's own sealed answer, or None."""
+
+    left: float | None
+    """Seconds left for the open ask, where there is a clock."""
+
+    talk: tuple[Talk, ...]
+    rematch: str | None
+    compiled: bool
+    """Whether the engine of this process is; otherwise bots take longer."""
+
+
+class Step(Told, frozen=True, tag=True):
+    """All answers are in: what happened, and what lies on the table now."""
+
+    n: int
+    turn: int
+    events: tuple[Any, ...]
+    view: Any
+    """None if a later step follows in the same breath."""
+
+    left: float | None
+    fair: Fairness | None
+    """With the seed, when the game is over."""
+
+
+class Sealed(Told, frozen=True, tag=True):
+    """Somebody has answered; nobody else knows what."""
+
+    n: int
+    seat: Seat
+
+
+class Kept(Told, frozen=True, tag=True):
+    """To all devices of a seat: this is your answer, as long as you do not change it."""
+
+    turn: int
+    move: Any
+
+
+class Seats(Told, frozen=True, tag=True):
+    """Somebody came, went, or let a bot play."""
+
+    n: int
+    standing: Standing
+    people: BySeat[SeatCard]
+    contributions: BySeat[str]
+
+
+class Reaction(Told, frozen=True, tag=True):
+    """A quick reaction of somebody; seat None for a spectator."""
+
+    n: int
+    seat: Seat | None
+    sign: Sign
+
+
+class Rematch(Told, frozen=True, tag=True):
+    """The same people play again, at another table."""
+
+    n: int
+    table: str
+
+
+class Refusal(Told, frozen=True, tag=True):
+    """Something was not done, and why; also the body of every refused request."""
+
+    message: str
+    facts: dict[str, Any]
+    text: str
+
+
+class Pong(Told, frozen=True, tag=True):
+    """I am here, and this is the last number I have told."""
+
+    n: int
+
+
+class Bye(Told, frozen=True, tag=True):
+    """The server closes this socket; come back after so many seconds, if at all."""
+
+    why: Literal["restart", "removed", "too_slow", "elsewhere"]
+    after: float | None
+
+
+AnyTold = Hello | Step | Sealed | Kept | Seats | Talk | Reaction | Rematch | Refusal | Pong | Bye

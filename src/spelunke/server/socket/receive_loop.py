@@ -1,0 +1,217 @@
+"""Ears: who is let in by a socket, and what is done with what is heard there."""
+
+from collections.abc import Iterable, Mapping
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Final
+from urllib.parse import parse_qs, urlsplit
+
+import msgspec
+from websockets.http11 import Request
+
+from spelunke.core.errors import SpelunkeError
+from spelunke.server import logs
+from spelunke.server.log import entries
+from spelunke.server.log import identity as people
+from spelunke.server import security as shield
+from spelunke.server.socket.game_codecs import read_move
+from spelunke.server.errors import NoGuest, NotHere, NotNow, NotUnderstood, NotYours, StoreAway, TooMuch, status_of
+from spelunke.server.localize import chosen, refusal
+from spelunke.server.store.store import is_trouble
+from spelunke.server.socket.messages import Answer, AnyWord, Ping, Pong, React, Resume, Return, Say
+
+if TYPE_CHECKING:
+    from spelunke.server.socket.websocket import Wire
+    from spelunke.server.store.writer import Outcome
+
+_DECODER: Final = msgspec.json.Decoder(AnyWord)
+POLICY: Final = 1008
+
+
+# Letting in.
+
+
+async def admit(wire: "Wire", request: Request) -> int | None:
+    """Find the table and the seat of a socket; the last number its browser has seen."""
+    hall = wire.hall
+    if hall.is_closing:
+        raise StoreAway("server-store-away")
+    headers = shield.Headers([(name.lower(), value) for name, value in request.headers.raw_items()])
+    path = urlsplit(request.path)
+    asked = {name: values[-1] for name, values in parse_qs(path.query).items()}
+    # A page cannot set headers of a socket: the language one chose there stands in the address.
+    wire.language = chosen(asked.get("lang") or headers.last("accept-language"))
+    address = shield.address_of(headers, wire.address(), hall.settings)
+    shield.check_name_and_origin(headers, hall.settings, must_have_origin=False)
+    table = _table_in(path.path)
+    cookies = people.cookies_in(headers.last("cookie") or "")
+    wire.guest = people.guest_of(cookies.get(people.GUEST_COOKIE), hall.cookie_key)
+    if not hall.guesses.of(address).has_some():
+        raise TooMuch("server-too-many-guesses")
+    try:
+        room = await hall.room(table)
+    except NotHere:
+        hall.guesses.of(address).take()
+        raise
+    host = cookies.get(people.HOST_COOKIE)
+    wire.host = host is not None and people.hashed(host) in room.sitting.hosts
+    if "seat" in asked:
+        wire.seat = _whole(asked["seat"])
+        wire.keys = _keys(cookies, [wire.seat])
+        if wire.keys.get(wire.seat) not in room.sitting.chair(wire.seat).keys:
+            raise NotYours("server-not-your-seat")
+    else:
+        wire.keys = _keys(cookies, range(len(room.sitting.chairs)))
+        if wire.guest is not None:
+            wire.name = await hall.store.guest(wire.guest) or ""
+    wire.room = room
+    wire.host = wire.host or any(room.stands_in(seat) for seat in wire.held())
+    wire.counted_as = _counted_as(wire, room.table, address)
+    _check_sockets(wire)
+    return _whole(asked["n"]) if "n" in asked else None
+
+
+def _keys(cookies: Mapping[str, str], seats: Iterable[int]) -> dict[int, str]:
+    """What the cookies hold for those seats."""
+    secrets = {seat: cookies.get(people.seat_cookie(seat)) for seat in seats}
+    return {seat: people.hashed(secret) for seat, secret in secrets.items() if secret is not None}
+
+
+def _table_in(path: str) -> str:
+    parts = path.split("/")
+    if len(parts) != 5 or parts[:3] != ["", "api", "table"] or parts[4] != "socket":
+        raise NotHere("server-no-such-page")
+    return parts[3]
+
+
+def _whole(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 9):
+        raise NotUnderstood("server-not-understood", why=text[:20])
+    return int(text)
+
+
+def _counted_as(wire: "Wire", table: str, address: str) -> tuple[str, ...]:
+    """Whose share it takes. Players and host have one of their own, so no number of spectators keeps them from their table."""
+    at_table = wire.presence()
+    shares = {"seat": f"{table}:{at_table[0]}", "players": address} if at_table else {"address": address, "table": table}
+    if not at_table and wire.guest is not None:
+        shares["guest"] = wire.guest
+    return tuple(f"{kind}:{who}" for kind, who in shares.items() if who)
+
+
+def _check_sockets(wire: "Wire") -> None:
+    limits = wire.hall.settings.limits
+    most = {
+        "seat": limits.sockets_per_seat,
+        "players": limits.sockets_per_address,
+        "guest": limits.sockets_per_guest,
+        "address": limits.sockets_per_address,
+        "table": limits.sockets_per_table,
+    }
+    if any(wire.hall.sockets_of[whom] >= most[whom.partition(":")[0]] for whom in wire.counted_as):
+        raise TooMuch("server-too-many-sockets")
+
+
+def turned_away(wire: "Wire", error: Exception) -> tuple[HTTPStatus, str]:
+    """The status and the sentence for one who is not let in."""
+    if is_trouble(error):
+        error = StoreAway("server-store-away")
+    if isinstance(error, SpelunkeError):
+        wire.hall.counts.refusals[error.message] += 1
+        return status_of(error), refusal(error, wire.language).text
+    logs.fault("a socket could not be let in", error)
+    return HTTPStatus.SERVICE_UNAVAILABLE, ""
+
+
+# Hearing.
+
+
+def hear(wire: "Wire", content: bytes) -> None:
+    """Do what a browser says, or tell it why not."""
+    hall = wire.hall
+    hall.counts.frames_in += 1
+    if not wire.bucket.take():
+        wire.close(POLICY, "too many frames")
+        return
+    try:
+        _do(wire, _DECODER.decode(content))
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        wire.unreadable += 1
+        if wire.unreadable > hall.settings.limits.unreadable_frames:
+            wire.close(POLICY, "not understood")
+            return
+        _refuse(wire, NotUnderstood("server-not-understood", why=str(error)[:200]))
+    except SpelunkeError as error:
+        _refuse(wire, error)
+    except Exception as error:
+        logs.fault("a word could not be taken", error, table=wire.room.table if wire.room else "")
+        _refuse(wire, NotNow("server-stumbled"))
+
+
+def _refuse(wire: "Wire", error: SpelunkeError) -> None:
+    wire.hall.counts.refusals[error.message] += 1
+    wire.say(refusal(error, wire.language))
+
+
+def _tells(wire: "Wire") -> "Outcome":
+    """Somebody was faster than this entry: its browser hears of it."""
+
+    def outcome(error: SpelunkeError | None) -> None:
+        if error is not None:
+            _refuse(wire, error)
+
+    return outcome
+
+
+def _do(wire: "Wire", word: AnyWord) -> None:
+    room = wire.room
+    assert room is not None
+    match word:
+        case Answer():
+            _answer(wire, word)
+        case Ping():
+            wire.say(Pong(room.sitting.told))
+        case Resume(n=n):
+            room.tell_since(wire, n)
+        case Return():
+            room.propose(_seat(wire), entries.GaveBack(), wire.seat, _tells(wire))
+            wire.hall.sits_again(room.table, _seat(wire), wire.guest or room.sitting.chair(wire.seat).guest)
+        case Say(text=text):
+            name = _name(wire)
+            _check_talk(wire)
+            said = entries.Said(name, people.clean_saying(text))
+            room.propose(wire.seat, said, wire.seat if wire.seat is not None else wire.guest)
+        case React(sign=sign):
+            _name(wire)
+            _check_talk(wire)
+            room.propose(wire.seat, entries.Reacted(sign), wire.seat if wire.seat is not None else wire.guest)
+
+
+def _answer(wire: "Wire", word: Answer) -> None:
+    room = wire.room
+    assert room is not None
+    seat = _seat(wire)
+    sitting = room.sitting
+    move = read_move(sitting.created.game, bytes(word.move))
+    code = sitting.game.parts.codebook.code(move)
+    room.propose(seat, entries.Sealed(word.turn, code), seat, _tells(wire))
+
+
+def _seat(wire: "Wire") -> int:
+    if wire.seat is None:
+        raise NotYours("server-only-watching")
+    return wire.seat
+
+
+def _name(wire: "Wire") -> str:
+    """Whoever sits is called as at the table; a spectator must have said a name."""
+    assert wire.room is not None
+    if wire.seat is not None:
+        return wire.room.sitting.chair(wire.seat).name
+    if not wire.name:
+        raise NoGuest("server-no-name")
+    return wire.name
+
+
+def _check_talk(wire: "Wire") -> None:
+    if not wire.hall.sayings.of(wire.guest or str(wire.counted_as)).take():
+        raise TooMuch("server-too-much-talk")

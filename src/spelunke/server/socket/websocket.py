@@ -1,0 +1,283 @@
+"""Wire: one socket. It stands where the web server would put a task, a queue and two events for each: a third of the memory.
+
+Frames are read by the ``websockets`` library, but for the short whole ones that browsers send nearly always; what is told is
+framed here, once for whoever hears it.
+"""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
+from websockets.utils import apply_mask
+
+from spelunke.server import logs
+from spelunke.server.socket import receive_loop as ears
+from spelunke.server.live.seat_output import encode
+from spelunke.server.limits import Bucket
+from spelunke.server.log.identity import HOST
+from spelunke.server.socket.messages import Bye, Told
+
+if TYPE_CHECKING:
+    from spelunke.server.live.registry import Hall
+    from spelunke.server.live.room import Room
+
+PING: Final = b"\x89\x00"
+SECONDS_TO_CLOSE: Final = 1.0
+GOING_AWAY: Final = 1001
+TRY_AGAIN: Final = 1013
+
+SHORT: Final = {0x81: Opcode.TEXT, 0x8A: Opcode.PONG}
+"""By its first byte, a whole frame of which a browser sends many."""
+
+_SILENT: Final = logging.getLogger("spelunke.silent")
+_SILENT.disabled = True
+
+
+def framed(payload: bytes) -> bytes:
+    """A text frame (RFC 6455, §5.2).
+
+    >>> framed(b"hi").hex()
+    '81026869'
+    """
+    size = len(payload)
+    if size < 126:
+        return bytes((0x81, size)) + payload
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + payload
+    return b"\x81\x7f" + size.to_bytes(8, "big") + payload
+
+
+def short_frame(data: bytes) -> tuple[Opcode, bytes] | None:
+    """Kind and content, if these bytes are one whole, masked frame of at most 125 bytes, text or pong, and nothing besides.
+
+    >>> short_frame(bytes.fromhex("8182 00000000 6869"))
+    (<Opcode.TEXT: 1>, b'hi')
+    >>> short_frame(bytes.fromhex("8182 00000000 68"))
+    """
+    size = len(data) - 6
+    if not 0 <= size < 126 or data[1] != 0x80 + size or data[0] not in SHORT:
+        return None
+    return SHORT[data[0]], apply_mask(data[6:], data[2:6])
+
+
+class Wire(asyncio.Protocol):
+    """One socket: words in, words out."""
+
+    __slots__ = (
+        "_connections",
+        "_is_closing",
+        "_is_regular",
+        "_parts",
+        "_protocol",
+        "_tasks",
+        "_transport",
+        "_waiting",
+        "bucket",
+        "counted_as",
+        "guest",
+        "hall",
+        "host",
+        "is_alive",
+        "keys",
+        "language",
+        "name",
+        "room",
+        "seat",
+        "unreadable",
+    )
+
+    def __init__(self, *, server_state: Any, app_state: dict[str, Any], **_config: object) -> None:
+        """As the web server makes it when a browser asks for a socket."""
+        hall: Hall = app_state["hall"]
+        self.hall = hall
+        limits = hall.settings.limits
+        self._connections = server_state.connections
+        self._tasks = server_state.tasks
+        self._transport: asyncio.Transport
+        self._protocol = ServerProtocol(max_size=limits.frame_bytes, logger=_SILENT)
+        self._waiting: list[bytes] = []
+        self._parts: list[bytes] | None = None
+        self._is_closing = False
+        self._is_regular = False
+        """Whether all that came since the handshake were short frames, one at a time; if not, the library reads the rest."""
+
+        self.is_alive = True
+        """Whether anything was heard since the last heartbeat."""
+
+        self.room: Room | None = None
+        self.seat: int | None = None
+        """The seat it speaks for; None for a spectator."""
+
+        self.keys: dict[int, str] = {}
+        """The hashes of the secrets it came with, by seat: its own seat's, or, if it only watches, those its device holds."""
+
+        self.host = False
+        self.guest: str | None = None
+        self.name = ""
+        """Of a spectator who has said one."""
+
+        self.language = "en"
+        self.counted_as: tuple[str, ...] = ()
+        self.bucket = Bucket(limits.frames_per_second, limits.frames_at_once)
+        self.unreadable = 0
+
+    # What the web server calls.
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._connections.add(self)
+
+    def connection_lost(self, _exc: Exception | None) -> None:
+        self._is_closing = True
+        self._connections.discard(self)
+        self.hall.went(self)
+
+    def shutdown(self) -> None:
+        """The web server ends."""
+        self._transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        if self._is_regular and (frame := short_frame(data)) is not None:
+            if not self._is_closing:
+                self._hear(*frame, True)
+            return
+        self._is_regular = False
+        protocol = self._protocol
+        protocol.receive_data(data)
+        for event in protocol.events_received():
+            if isinstance(event, Request):
+                self._is_regular = data.endswith(b"\r\n\r\n")
+                self._knock(event)
+            elif isinstance(event, Frame) and not self._is_closing:
+                self._hear(event.opcode, bytes(event.data), event.fin)
+        out = b"".join(protocol.data_to_send())
+        if out:
+            self._transport.write(out)
+        if protocol.parser_exc is not None or protocol.close_rcvd is not None:
+            self._is_closing = True
+            self._transport.close()
+
+    def address(self) -> str:
+        """Where it comes from."""
+        peer = self._transport.get_extra_info("peername")
+        return str(peer[0]) if peer else ""
+
+    def held(self) -> tuple[int, ...]:
+        """The seats whose people are in front of it."""
+        chairs = self.room.sitting.chairs if self.room is not None else []
+        return tuple(seat for seat, key in self.keys.items() if key in chairs[seat].keys)
+
+    def presence(self) -> tuple[int, ...]:
+        """For whom it shows that they are there: the seats it holds, and the host."""
+        return (*self.held(), HOST) if self.host else self.held()
+
+    def is_secure(self) -> bool:
+        """Whether it comes by TLS."""
+        return self._transport.get_extra_info("sslcontext") is not None
+
+    # Letting in.
+
+    def _knock(self, request: Request) -> None:
+        # Nothing is read until it is known who it is.
+        self._transport.pause_reading()
+        task = asyncio.get_running_loop().create_task(self._let_in(request))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _let_in(self, request: Request) -> None:
+        response = self._protocol.accept(request)
+        n = None
+        if response.status_code == 101:
+            try:
+                n = await ears.admit(self, request)
+            except Exception as error:
+                status, reason = ears.turned_away(self, error)
+                response = self._protocol.reject(status, reason)
+                self.room = None
+        if self._is_closing:
+            return
+        self._protocol.send_response(response)
+        self._transport.write(b"".join(self._protocol.data_to_send()))
+        if self.room is None:
+            self._is_closing = True
+            self._transport.close()
+            return
+        self._protocol.handshake_exc = None
+        self.hall.came(self)
+        self.room.welcome(self, n)
+        self._transport.resume_reading()
+
+    # Hearing.
+
+    def _hear(self, opcode: Opcode, content: bytes, is_end: bool) -> None:
+        self.is_alive = True
+        if opcode is Opcode.TEXT and is_end:
+            ears.hear(self, content)
+        elif opcode is Opcode.TEXT:
+            self._parts = [content]
+        elif opcode is Opcode.CONT and self._parts is not None:
+            self._parts.append(content)
+            if is_end:
+                whole, self._parts = b"".join(self._parts), None
+                ears.hear(self, whole)
+        elif opcode in {Opcode.BINARY, Opcode.CONT}:
+            self.close(1003, "text only")
+
+    def beat(self) -> None:
+        """Once a heartbeat: cut off whoever has been silent since the last one, and ask again."""
+        if not self.is_alive:
+            self.hall.counts.cut_off += 1
+            self._transport.abort()
+        elif not self._is_closing:
+            self.is_alive = False
+            self._transport.write(PING)
+
+    # Telling.
+
+    def tell(self, message: bytes) -> None:
+        """Send words that the door has made for this seat."""
+        if not self._is_closing:
+            if not self._waiting:
+                self.hall.flush_soon(self)
+            self._waiting.append(message)
+
+    def say(self, word: Told) -> None:
+        """Send words that say nothing about a table."""
+        self.tell(encode(word))
+
+    def flush(self) -> None:
+        """Send what waits, in one frame: one word a line."""
+        waiting, self._waiting = self._waiting, []
+        if not waiting or self._is_closing:
+            return
+        if self._transport.get_write_buffer_size() > self.hall.settings.limits.waiting_bytes:
+            self.hall.counts.cut_off += 1
+            logs.note("a socket was too slow", table=self.room.table if self.room else "", seat=self.seat)
+            self._is_closing = True
+            self._transport.abort()
+            return
+        self.hall.counts.frames_out += 1
+        self._transport.write(framed(b"\n".join(waiting)))
+
+    def dismiss(self, bye: Bye, code: int = GOING_AWAY) -> None:
+        """Say why, and close."""
+        self.say(bye)
+        self.flush()
+        self.close(code, bye.why)
+
+    def close(self, code: int, why: str) -> None:
+        """Close in order; if the browser does not answer, without it."""
+        if self._is_closing:
+            return
+        self._is_closing = True
+        try:
+            self._protocol.send_close(code, why)
+        except InvalidState:
+            self._transport.close()
+            return
+        self._transport.write(b"".join(self._protocol.data_to_send()))
+        asyncio.get_running_loop().call_later(SECONDS_TO_CLOSE, self._transport.close)

@@ -1,0 +1,1 @@
+"""Where entries are kept: the database, the writer that commits them, and the bus between processes."""

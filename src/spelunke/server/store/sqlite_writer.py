@@ -1,0 +1,132 @@
+"""The diary: how SQLite gets its entries, all that wait in one transaction, between two words of the players."""
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from sqlalchemy import PoolProxiedConnection, create_engine, event
+from sqlalchemy.exc import SQLAlchemyError
+
+from spelunke.server.store.db_schema import APPEND, MARK
+
+BUSY_SECONDS: Final = 10
+
+FILED_AFTER: Final = 1_000
+"""So many entries are collected before they are moved from the log of the file to their places in it."""
+
+_APPEND: Final = str(APPEND["sqlite"])
+_MARK: Final = str(MARK)
+
+Marks = Sequence[Mapping[str, object]]
+
+
+def tune_sqlite(connection: Any, _record: object) -> None:
+    """Readers never wait for the writer; a commit is on the disk before it is acknowledged."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")
+    cursor.close()
+
+
+class Diary:
+    """One connection that is kept and spoken to in SQLite's own words: two statements that never change.
+
+    To hand a transaction to SQLAlchemy, or to a thread and back, takes several times as long as SQLite needs for it, and people
+    wait for it anyway. A thread waits only where another process is writing.
+    """
+
+    def __init__(self, url: str) -> None:
+        self._engine = create_engine(url.replace("+aiosqlite", ""), isolation_level="AUTOCOMMIT")
+        event.listen(self._engine, "connect", tune_sqlite)
+        self._kept: PoolProxiedConnection | None = None
+        self._unfiled = 0
+        self._filing: asyncio.Task[None] | None = None
+
+    async def append(self, rows: str | None, marks: Marks) -> int:
+        """Add entries in one transaction, and change marks; how many entries were added."""
+        try:
+            added = self._append_now(rows, marks)
+        except sqlite3.OperationalError as trouble:
+            if not _is_busy(trouble):
+                raise
+            added = await asyncio.to_thread(self._append_patiently, rows, marks)
+        self._unfiled += added
+        if self._unfiled >= FILED_AFTER and (self._filing is None or self._filing.done()):
+            self._unfiled = 0
+            self._filing = asyncio.get_running_loop().create_task(self._file())
+        return added
+
+    def _append_now(self, rows: str | None, marks: Marks) -> int:
+        """Refuses if another process is writing."""
+        if self._kept is None:
+            self._kept = self._engine.raw_connection()
+            _write(self._kept, "PRAGMA busy_timeout=0")
+            _write(self._kept, "PRAGMA wal_autocheckpoint=0")
+        try:
+            return _append(self._kept, rows, marks)
+        except sqlite3.Error as trouble:
+            if not _is_busy(trouble):
+                self._kept.invalidate()
+                self._kept = None
+            raise
+
+    def _append_patiently(self, rows: str | None, marks: Marks) -> int:
+        connection = self._engine.raw_connection()
+        try:
+            return _append(connection, rows, marks)
+        finally:
+            connection.invalidate()
+
+    async def _file(self) -> None:
+        """Move what was collected to its places: most in a thread, while others write, and the little that came since, here.
+
+        Only then does the log begin anew. If somebody is just reading from it, or the store is away, it does so the next time.
+        """
+        with contextlib.suppress(sqlite3.Error, SQLAlchemyError):
+            await asyncio.to_thread(self._file_what_there_is)
+            if self._kept is not None:
+                _write(self._kept, "PRAGMA wal_checkpoint(RESTART)")
+
+    def _file_what_there_is(self) -> None:
+        connection = self._engine.raw_connection()
+        try:
+            _write(connection, "PRAGMA wal_checkpoint(PASSIVE)")
+        finally:
+            connection.invalidate()
+
+    def close(self) -> None:
+        """Let go of the connection."""
+        if self._filing is not None:
+            self._filing.cancel()
+        if self._kept is not None:
+            self._kept.close()
+        self._engine.dispose()
+
+
+def _append(connection: PoolProxiedConnection, rows: str | None, marks: Marks) -> int:
+    if not marks:
+        # A statement is a transaction of its own if none is open.
+        return _write(connection, _APPEND, {"rows": rows}) if rows else 0
+    driver = _driver(connection)
+    with driver:
+        driver.execute("BEGIN IMMEDIATE")
+        driver.executemany(_MARK, marks)
+        return _write(connection, _APPEND, {"rows": rows}) if rows else 0
+
+
+def _write(connection: PoolProxiedConnection, statement: str, values: Mapping[str, object] | None = None) -> int:
+    return _driver(connection).execute(statement, values or {}).rowcount
+
+
+def _driver(connection: PoolProxiedConnection) -> sqlite3.Connection:
+    driver = connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    return driver
+
+
+def _is_busy(trouble: sqlite3.Error) -> bool:
+    """Whether another process is writing; the lowest byte says so, the rest how."""
+    return (trouble.sqlite_errorcode or 0) & 0xFF == sqlite3.SQLITE_BUSY

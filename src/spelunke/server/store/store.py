@@ -1,0 +1,353 @@
+"""The store: an append-only list of entries for every table, and what is needed to find them."""
+
+import asyncio
+import json
+import os
+import secrets
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from importlib import import_module
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, delete, event, func, or_, select, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from spelunke.server.store.sqlite_writer import Diary, tune_sqlite
+from spelunke.server.log.entries import Row
+from spelunke.server.store.db_schema import APPEND, ENTRIES, GUESTS, HEAD, HERE, KEYRING, LINKS, MARK, SEATS, SINCE, TABLES
+
+SOMEBODY_SITS: Final = '"sits":"person"'
+"""What stands in the card of a table with a person at it; no name can hold it, for quotation marks within one are masked."""
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """What the store notes beside a table's entries, so that it can be found."""
+
+    table: str
+    standing: str
+    due: float | None
+    """When somebody runs out of time."""
+
+    card: str
+
+
+class NewRow(msgspec.Struct, frozen=True):
+    """A table to be kept."""
+
+    table: str
+    code: str
+    seed: bytes
+    host: str
+    listed: bool
+    standing: str
+    card: str
+
+
+class UsedLink(msgspec.Struct, frozen=True):
+    """What a one-time link opens."""
+
+    table: str
+    seats: tuple[int, ...]
+    host: bool
+
+
+class Store:
+    """Where tables are kept: SQLite or PostgreSQL."""
+
+    def __init__(self, url: str) -> None:
+        url = with_driver(url)
+        # Parameters hold answers and sayings: they must not stand in the words of an error.
+        self._engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **_pool(url))
+        self.dialect = self._engine.dialect.name
+        if self.dialect == "sqlite":
+            event.listen(self._engine.sync_engine, "connect", tune_sqlite)
+        self._insert: Any = import_module(f"sqlalchemy.dialects.{self.dialect}").insert
+        # SQLite lets one connection write at a time: waiting here is cheaper than waiting there.
+        self._writing = asyncio.Lock()
+        self._diary = Diary(url) if self.dialect == "sqlite" else None
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        if self._diary is not None:
+            self._diary.close()
+        await self._engine.dispose()
+
+    @asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
+        if self.dialect == "sqlite":
+            async with self._writing, self._engine.begin() as connection:
+                yield connection
+        else:
+            async with self._engine.begin() as connection:
+                yield connection
+
+    async def _rows(self, statement: Any, **values: object) -> Sequence[Any]:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(statement, values)).fetchall()
+
+    # Setting up.
+
+    async def prepare(self) -> None:
+        """Bring the store to the present form, if it is not; several processes may try at once."""
+        async with self._engine.connect() as connection:
+            if await connection.run_sync(_version) == HEAD:
+                return
+        async with self._engine.connect() as connection:
+            if self.dialect == "sqlite":
+                await connection.execute(text("BEGIN IMMEDIATE"))
+            else:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(7301)"))
+            if await connection.run_sync(_version) != HEAD:
+                await connection.run_sync(_migrate)
+            await connection.commit()
+
+    async def secret(self, name: str) -> bytes:
+        """A secret of the whole server, drawn when it is first needed."""
+        fresh = {"name": name, "secret": secrets.token_bytes(32)}
+        async with self._write() as connection:
+            await connection.execute(self._insert(KEYRING).on_conflict_do_nothing(), fresh)
+            found = await connection.execute(select(KEYRING.c.secret).where(KEYRING.c.name == name))
+            return bytes(found.scalar_one())
+
+    async def is_there(self) -> bool:
+        """Whether the store answers."""
+        await self._rows(select(KEYRING.c.name).limit(1))
+        return True
+
+    # Entries.
+
+    async def append(self, rows: Sequence[Row], marks: Iterable[Mark] = ()) -> set[tuple[str, int]]:
+        """Add entries in one transaction; which of them are known to stand. Where another was faster, its entry stands.
+
+        SQLite only counts: unless all of them were added, none is known to stand, and has to be looked for.
+        """
+        # Always in the same order: two processes that wait for each other's rows would wait for ever.
+        sent = msgspec.json.encode(sorted(rows, key=lambda row: row[:2])).decode() if rows else None
+        changed = [
+            {"table": mark.table, "standing": mark.standing, "due": mark.due, "card": mark.card, "touched": time.time()}
+            for mark in sorted(marks, key=lambda mark: mark.table)
+        ]
+        if self._diary is not None:
+            async with self._writing:
+                added_all = await self._diary.append(sent, changed) == len(rows)
+                return {row[:2] for row in rows} if added_all else set()
+        async with self._engine.begin() as connection:
+            added = await connection.execute(APPEND[self.dialect], {"rows": sent}) if sent else ()
+            if changed:
+                await connection.execute(MARK, changed)
+            return {(table, n) for table, n in added}
+
+    async def since(self, wanted: Mapping[str, int]) -> Sequence[Row]:
+        """All entries of those tables after those numbers, in order."""
+        return await self._rows(SINCE[self.dialect], wanted=json.dumps(dict(wanted)))
+
+    async def still_there(self, tables: Sequence[str]) -> set[str]:
+        """Those of the tables that were not removed."""
+        found: set[str] = set()
+        for at in range(0, len(tables), 500):
+            statement = select(TABLES.c.id).where(TABLES.c.id.in_(tables[at : at + 500]))
+            found.update(row[0] for row in await self._rows(statement))
+        return found
+
+    # Tables.
+
+    async def put_table(self, new: NewRow, rows: Sequence[Row], sitting: Iterable[tuple[int, str]]) -> bool:
+        """Keep a new table with its first entries; False if another table has its code."""
+        values = {
+            **{name: getattr(new, name) for name in ("code", "seed", "host", "listed", "standing", "card")},
+            "id": new.table,
+            "touched": time.time(),
+        }
+        try:
+            async with self._write() as connection:
+                await connection.execute(self._insert(TABLES), values)
+                await connection.execute(APPEND[self.dialect], {"rows": json.dumps(rows)})
+                for seat, guest in sitting:
+                    await connection.execute(self._sits(new.table, seat, guest))
+        except IntegrityError:
+            return False
+        return True
+
+    async def seed(self, table: str) -> bytes | None:
+        """The secret seed of a table; None if there is no such table."""
+        rows = await self._rows(select(TABLES.c.seed).where(TABLES.c.id == table))
+        return bytes(rows[0][0]) if rows else None
+
+    async def table_of(self, code: str) -> str | None:
+        """The table with that code."""
+        rows = await self._rows(select(TABLES.c.id).where(TABLES.c.code == code))
+        return str(rows[0][0]) if rows else None
+
+    async def listed(self, most: int) -> list[str]:
+        """The cards of the tables in the lobby, the newest first; those still open before the others.
+
+        An open table at which nobody sits is not among them: nobody would start it.
+        """
+        is_wanted = or_(TABLES.c.standing == "running", TABLES.c.card.contains(SOMEBODY_SITS))
+        statement = select(TABLES.c.card).where(TABLES.c.listed, TABLES.c.standing.in_(["open", "running"]), is_wanted)
+        rows = await self._rows(statement.order_by(TABLES.c.standing, TABLES.c.touched.desc()).limit(most))
+        return [row[0] for row in rows]
+
+    async def hosted_by(self, guest: str, since: float) -> int:
+        """How many tables of a guest are not over and were put up, or seated anew, since then: others have gone to sleep."""
+        is_counted = (TABLES.c.host == guest, TABLES.c.standing != "over", TABLES.c.touched >= since)
+        statement = select(func.count()).where(*is_counted)
+        return int((await self._rows(statement))[0][0])
+
+    async def tables_with(self, guest: str, most: int) -> tuple[str, ...]:
+        """Where a guest sits and the game is not over."""
+        own = select(SEATS.c.table_id).where(SEATS.c.guest == guest, SEATS.c.sits)
+        statement = (
+            select(TABLES.c.id).where(TABLES.c.id.in_(own), TABLES.c.standing != "over").order_by(TABLES.c.touched.desc())
+        )
+        return tuple(row[0] for row in await self._rows(statement.limit(most)))
+
+    async def due(self, now: float) -> list[str]:
+        """Tables where somebody has run out of time; those that have waited longest, if they are many."""
+        statement = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(100)
+        return [row[0] for row in await self._rows(statement)]
+
+    async def never_due(self, table: str) -> None:
+        """Nobody's time runs out at this table any more."""
+        async with self._write() as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(due=None))
+
+    async def forget(self, standing: str, before: float) -> list[str]:
+        """Remove the tables of that standing at which nothing has happened since; which they were."""
+        quiet = select(TABLES.c.id).where(TABLES.c.standing == standing, TABLES.c.touched < before).limit(100)
+        tables = [row[0] for row in await self._rows(quiet)]
+        busy = await self._rows(
+            select(ENTRIES.c.table_id).where(ENTRIES.c.table_id.in_(tables), ENTRIES.c.at >= int(before * 1e6)).distinct()
+        )
+        tables = sorted(set(tables) - {row[0] for row in busy})
+        if tables:
+            await self.remove(tables)
+        return tables
+
+    async def remove(self, tables: Sequence[str]) -> None:
+        """Remove those tables with everything that is kept of them."""
+        async with self._write() as connection:
+            for kept in (ENTRIES, SEATS, LINKS):
+                await connection.execute(delete(kept).where(kept.c.table_id.in_(tables)))
+            await connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
+
+    # People.
+
+    async def put_guest(self, guest: str, name: str) -> None:
+        """Keep a guest's name."""
+        row = {"id": guest, "name": name, "at": time.time()}
+        statement = self._insert(GUESTS)
+        async with self._write() as connection:
+            await connection.execute(
+                statement.on_conflict_do_update(index_elements=["id"], set_={"name": name, "at": row["at"]}), row
+            )
+
+    async def guest(self, guest: str) -> str | None:
+        """A guest's name."""
+        rows = await self._rows(select(GUESTS.c.name).where(GUESTS.c.id == guest))
+        return str(rows[0][0]) if rows else None
+
+    async def last_seen(self, guest: str) -> float:
+        """When a guest's name was last kept."""
+        return float((await self._rows(select(GUESTS.c.at).where(GUESTS.c.id == guest)))[0][0])
+
+    async def forget_guests(self, before: float) -> None:
+        """Remove guests who have not been here since and sit nowhere."""
+        seated = select(SEATS.c.guest).where(SEATS.c.sits)
+        async with self._write() as connection:
+            await connection.execute(delete(GUESTS).where(GUESTS.c.at < before, GUESTS.c.id.not_in(seated)))
+
+    async def sit(self, table: str, seats: Iterable[int], guest: str) -> None:
+        """A guest sits there: the table is one of the guest's own."""
+        async with self._write() as connection:
+            for seat in seats:
+                await connection.execute(self._sits(table, seat, guest))
+
+    def _sits(self, table: str, seat: int, guest: str) -> Any:
+        row = {"table_id": table, "seat": seat, "guest": guest, "here_until": 0.0, "sits": True}
+        return self._insert(SEATS).values(row).on_conflict_do_update(index_elements=SEATS.primary_key, set_={"sits": True})
+
+    async def stand_up(self, table: str, seat: int) -> None:
+        """Nobody sits there any more."""
+        async with self._write() as connection:
+            await connection.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(sits=False))
+
+    async def here(self, rows: Sequence[tuple[str, int, str, float]]) -> None:
+        """Vouch for guests: (table, seat, guest, until when)."""
+        if rows:
+            async with self._write() as connection:
+                await connection.execute(HERE[self.dialect], {"rows": json.dumps(sorted(rows))})
+
+    async def who_is_here(self, tables: Sequence[str], now: float) -> set[tuple[str, int]]:
+        """The seats of those tables that some process vouches for: (table, seat)."""
+        found: set[tuple[str, int]] = set()
+        for at in range(0, len(tables), 500):
+            wanted = SEATS.c.table_id.in_(tables[at : at + 500])
+            statement = select(SEATS.c.table_id, SEATS.c.seat).where(wanted, SEATS.c.here_until > now)
+            found.update((table, seat) for table, seat in await self._rows(statement))
+        return found
+
+    # One-time links.
+
+    async def put_link(self, token: str, opens: UsedLink, until: float) -> None:
+        """Keep a link by the hash of its token."""
+        row = {"token": token, "table_id": opens.table, "seats": json.dumps(opens.seats), "host": opens.host, "until": until}
+        async with self._write() as connection:
+            await connection.execute(delete(LINKS).where(LINKS.c.until < time.time()))
+            await connection.execute(self._insert(LINKS), row)
+
+    async def use_link(self, token: str) -> UsedLink | None:
+        """What a link opens, once."""
+        statement = delete(LINKS).where(LINKS.c.token == token).returning(*LINKS.c)
+        async with self._write() as connection:
+            row = (await connection.execute(statement)).fetchone()
+        if row is None or row.until < time.time():
+            return None
+        return UsedLink(row.table_id, tuple(json.loads(row.seats)), row.host)
+
+
+def is_trouble(error: BaseException) -> bool:
+    """Whether an error means that the store is away, and not that we have made a mistake."""
+    # A PostgreSQL that is just starting refuses in its driver's own words.
+    away = SQLAlchemyError | sqlite3.Error | OSError | TimeoutError
+    return isinstance(error, away) or type(error).__module__.startswith("asyncpg")
+
+
+def with_driver(url: str) -> str:
+    """The address of a store as the library wants it.
+
+    >>> with_driver("postgresql://db.example/spelunke")
+    'postgresql+asyncpg://db.example/spelunke'
+    """
+    kind, separator, rest = url.partition("://")
+    driver = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    return driver.get(kind, kind) + separator + rest
+
+
+def _pool(url: str) -> dict[str, Any]:
+    if not url.startswith("postgresql"):
+        return {}
+    # A PostgreSQL that was restarted leaves dead connections behind: they are tried before they are used. One that hangs
+    # counts as away.
+    return {"pool_pre_ping": True, "pool_size": 5, "connect_args": {"timeout": 10, "command_timeout": 30}}
+
+
+def _version(connection: Connection) -> str | None:
+    if not connection.dialect.has_table(connection, "alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def _migrate(connection: Connection) -> None:
+    # Imported only when there is something to migrate: it would be a third of the time of a start.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", os.path.join(os.path.dirname(__file__), "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,244 @@
+"""The writer: one task a process that commits whatever entries wait, of all tables, in one transaction. Store, then speak."""
+
+import asyncio
+import time
+from collections.abc import Callable, Hashable, Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from spelunke.core.errors import SpelunkeError
+from spelunke.server import logs
+from spelunke.server.log import entries
+from spelunke.server.metrics import Counts
+from spelunke.server.log.entries import Entry, Row, What
+from spelunke.server.live.chunked import FEW, gently
+from spelunke.server.errors import StoreAway
+from spelunke.server.store.store import Mark, Store, is_trouble
+
+if TYPE_CHECKING:
+    from spelunke.server.live.room import Room
+
+LARGEST_BATCH: Final = 1_000
+SHORTEST_PAUSE: Final = 0.1
+LONGEST_PAUSE: Final = 2.0
+
+Outcome = Callable[[SpelunkeError | None], None]
+"""Hears how it ended: None if the entry stands."""
+
+
+class Draft(msgspec.Struct, eq=False):
+    """An entry that waits to be written."""
+
+    seat: int | None
+    what: What
+    author: Hashable
+    """Whose it is. Two entries of one author are never under way at once, so they stay in their order."""
+
+    at: int
+    outcome: Outcome | None
+
+
+class Batch(msgspec.Struct, eq=False):
+    """The entries of one table that are under way."""
+
+    room: "Room"
+    before: int
+    """The table's last entry when the batch was made."""
+
+    drafts: list[Draft]
+    written: list[Entry]
+
+
+class Writer:
+    """Writes entries for all tables of a process.
+
+    An entry gets the number after the last one known here. If another process has taken that number, its entry is read,
+    ours is looked at again and, if it still fits, gets the next number.
+    """
+
+    def __init__(self, store: Store, counts: Counts, most_waiting: int) -> None:
+        self._store = store
+        self._counts = counts
+        self._most_waiting = most_waiting
+        self._waiting: dict[Room, list[Draft]] = {}
+        self._under_way: set[Room] = set()
+        self._count = 0
+        self._marks: dict[str, Mark] = {}
+        self._wake = asyncio.Event()
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._first_at = 0.0
+        self._pause = SHORTEST_PAUSE
+        self.is_well = True
+        """Whether the last attempt to write succeeded."""
+
+    def put(self, room: "Room", draft: Draft) -> None:
+        """Let an entry wait for the next transaction."""
+        if self._count >= self._most_waiting:
+            raise StoreAway("server-store-away")
+        if not self._count:
+            self._first_at = time.monotonic()
+        self._count += 1
+        self._waiting.setdefault(room, []).append(draft)
+        self._idle.clear()
+        self._wake.set()
+
+    def mark(self, mark: Mark) -> None:
+        """Let a note beside the entries wait; a newer one for the same table replaces it."""
+        self._marks[mark.table] = mark
+        self._idle.clear()
+        self._wake.set()
+
+    def is_busy_for(self, room: "Room") -> bool:
+        """Whether entries of that table wait or are under way."""
+        return room in self._waiting or room in self._under_way
+
+    async def drain(self) -> None:
+        """Wait until nothing waits."""
+        await self._idle.wait()
+
+    async def run(self) -> None:
+        """Write for ever."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting or self._marks:
+                try:
+                    await self._write()
+                except Exception as error:
+                    logs.fault("the writer stumbled", error)
+                    await asyncio.sleep(LONGEST_PAUSE)
+                self._under_way.clear()
+                # SQLite is written to without a pause: everybody else must get a word in between two transactions.
+                await asyncio.sleep(0)
+            self._idle.set()
+
+    async def _write(self) -> None:
+        batches = self._take()
+        self._under_way.update(batch.room for batch in batches)
+        marks, self._marks = self._marks, {}
+        rows = [entries.row(batch.room.table, entry) for batch in batches for entry in batch.written]
+        try:
+            added = await self._store.append(rows, marks.values())
+        except Exception as error:
+            # Whatever it was: nobody knows whether anything was written, so nothing may be forgotten.
+            self._marks = {**marks, **self._marks}
+            await self._recover(batches, error)
+            return
+        self._is_back()
+        if rows:
+            self._counts.committed(len(added), time.monotonic() - self._first_at)
+        late = []
+        async for some in gently(batches, FEW):
+            for batch in some:
+                keys = [(batch.room.table, entry.n) for entry in batch.written]
+                if batch.room.sitting.n == batch.before and all(key in added for key in keys):
+                    self._speak(batch)
+                else:
+                    late.append(batch)
+        if late:
+            await self._settle_or_keep(late)
+
+    def _take(self) -> list[Batch]:
+        """The next entries of every table, numbered; what stays waits for the next transaction."""
+        waiting, self._waiting, self._count = self._waiting, {}, 0
+        batches = []
+        room_left = LARGEST_BATCH
+        for room, drafts in waiting.items():
+            batch = Batch(room, room.sitting.n, [], [])
+            authors: set[Hashable] = set()
+            for draft in drafts:
+                if room_left and draft.author not in authors:
+                    authors.add(draft.author)
+                    batch.drafts.append(draft)
+                    batch.written.append(Entry(batch.before + len(batch.drafts), draft.seat, draft.what, draft.at))
+                    room_left -= 1
+                else:
+                    self._keep(room, draft)
+            if batch.drafts:
+                batches.append(batch)
+        return batches
+
+    def _keep(self, room: "Room", draft: Draft) -> None:
+        self._count += 1
+        self._waiting.setdefault(room, []).append(draft)
+
+    def _speak(self, batch: Batch) -> None:
+        """Everything was written as numbered: now everybody may hear of it."""
+        for draft, entry in zip(batch.drafts, batch.written, strict=True):
+            self._tell_outcome(draft, batch.room.read(entry))
+        batch.room.wrote(batch.written)
+
+    def _tell_outcome(self, draft: Draft, refusal: SpelunkeError | None) -> None:
+        if draft.outcome is not None:
+            draft.outcome(refusal)
+
+    async def _recover(self, batches: Sequence[Batch], error: Exception) -> None:
+        """The store failed, and nobody knows whether it did before or after the commit: wait, and look."""
+        if self.is_well:
+            logs.warn("the store does not answer", why=getattr(error, "sqlite_errorname", type(error).__name__))
+        self.is_well = False
+        while True:
+            await asyncio.sleep(self._pause)
+            self._pause = min(self._pause * 2, LONGEST_PAUSE)
+            try:
+                await self._settle(batches)
+            except Exception as again:
+                if not is_trouble(again):
+                    logs.fault("the writer stumbled", again)
+                continue
+            # One that can be read may have no room left: as long as something waits, it is back when that is written.
+            if not self._waiting and not self._marks:
+                self._is_back()
+            return
+
+    def _is_back(self) -> None:
+        if not self.is_well:
+            logs.note("the store is back")
+        self.is_well = True
+        self._pause = SHORTEST_PAUSE
+
+    async def _settle_or_keep(self, batches: Sequence[Batch]) -> None:
+        try:
+            await self._settle(batches)
+        except Exception as error:
+            await self._recover(batches, error)
+
+    async def _settle(self, batches: Sequence[Batch]) -> None:
+        """Read what really stands in the store, and write again what of ours does not."""
+        if not batches:
+            await self._store.is_there()
+            return
+        found: dict[str, list[Row]] = {batch.room.table: [] for batch in batches}
+        for row in await self._store.since({batch.room.table: batch.before for batch in batches}):
+            found[row[0]].append(row)
+        for batch in batches:
+            ours = {_likeness(draft): draft for draft in batch.drafts}
+            for row in found[batch.room.table]:
+                refusal = batch.room.catch_up(row)
+                draft = ours.pop(_likeness_of(row), None)
+                if draft is not None:
+                    self._tell_outcome(draft, refusal)
+            batch.room.wrote(batch.written)
+            for draft in ours.values():
+                self._counts.conflicts += 1
+                self._again(batch.room, draft)
+
+    def _again(self, room: "Room", draft: Draft) -> None:
+        try:
+            room.sitting.fits(draft.seat, draft.what)
+        except SpelunkeError as refusal:
+            self._tell_outcome(draft, refusal)
+        else:
+            self._keep(room, draft)
+
+
+def _likeness(draft: Draft) -> tuple[object, ...]:
+    """What tells an entry from all others of its table: nobody does the same thing twice in a microsecond."""
+    row = entries.row("", Entry(0, draft.seat, draft.what, draft.at))
+    return row[2:]
+
+
+def _likeness_of(row: Row) -> tuple[object, ...]:
+    return tuple(row)[2:]

@@ -1,0 +1,35 @@
+"""One worker for hints: reads views from standard input, writes advice to standard output, a line each."""
+
+import os
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from spelunke import shelf
+from spelunke.bots.advice import FOR_A_HINT, advise, worth_telling
+from spelunke.core.game import Game
+from spelunke.server.workers.bot_worker import Question, serve
+from spelunke.server.socket.game_codecs import read_view
+
+LAST_IN_LINE: Final = 5
+"""How much others come first: bots that are asked meanwhile must not answer any later, or everybody could tell."""
+
+
+@cache
+def _game(key: str, seats: int, house: bytes) -> Game:
+    return shelf.game(key, seats, msgspec.json.decode(house))
+
+
+def advised(line: bytes) -> bytes:
+    """The best moves, with shares and reasons."""
+    asked = msgspec.json.decode(line, type=Question)
+    game = _game(asked.game, asked.seats, msgspec.json.encode(asked.house))
+    advice = advise(game, read_view(asked.game, bytes(asked.view)), FOR_A_HINT, asked.seed)
+    return msgspec.json.encode((sum(said.tries for said in advice), worth_telling(advice)))
+
+
+if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(LAST_IN_LINE)
+    serve(advised)

@@ -1,0 +1,138 @@
+"""A game on the screen: the curtain falls between people, and a hand is drawn only for whoever lifted it."""
+
+from collections.abc import Callable
+
+from rich.console import Group, RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.text import Text
+
+from spelunke.core.types import Move
+from spelunke.theme import LAMP, signed
+from spelunke.terminal.asking import choose_on, read_on
+from spelunke.terminal.choices import choices_in
+from spelunke.terminal.page import Menu, ReadingPage, TablePage, item
+from spelunke.terminal.screen import Page, Screen
+from spelunke.terminal.session import Company, standing_table
+from spelunke.texts.rule_book import passage
+
+
+class ScreenHost:
+    """Shows the table on a screen that people pass to each other."""
+
+    def __init__(self, screen: Screen, company: Company) -> None:
+        self._screen = screen
+        self._company = company
+        self._say = company.speaker.say
+        self._looking: int | None = company.people[0] if len(company.people) == 1 else None
+        """The seat whose person sits before the screen."""
+
+        self._answered: dict[int, int] = {}
+        """By seat: how many answers the table had taken when its person last answered."""
+
+        self._begun = company.answers
+        """How many answers it had taken when people sat down: what was dealt before lies on the table anyhow."""
+
+        self._known = self._news_from = -1
+        """How many answers the table had taken when the screen last showed something new, and the time before."""
+
+    def ask(self, seat: int) -> Move:
+        """Let the curtain fall if somebody else was looking; then ask."""
+        company = self._company
+        if company.answers != self._known:
+            self._news_from, self._known = self._known, company.answers
+        if self._looking != seat:
+            self._curtain(seat)
+            self._looking = seat
+        self._screen.forget_typed()  # keys pressed while the others were thinking must not answer
+        view = company.view(seat)
+        since = -1 if company.game.house.memory_aids else self._answered.get(seat, -1)
+        page = TablePage(
+            company.bar,
+            company.board(view),
+            company.log(seat, since),
+            self._asking(seat, company.speaker.question(view, company.names)),
+            hint=self._say("terminal-keys-choose"),
+        )
+        choices = choices_in(view, company.names, company.speaker)
+        self._read_news(seat, page, Menu(choices))
+        self._answered[seat] = company.answers
+        aside = {"?": self._rules(view.about), "!": self._hint(seat, page), "%": self._odds(seat)}
+        answer = choose_on(self._screen, page, choices, company.speaker, aside)
+        page.question, page.menu, page.hint = self._asking(seat, self._say("terminal-waiting")), None, ""
+        self._screen.show(page)  # bots may think for seconds: whoever answered sees that it was heard
+        return answer
+
+    def _asking(self, seat: int, question: str) -> RenderableType:
+        return Text.assemble(" ", signed(seat, self._company.names[seat]), "  ", (question, f"bold {LAMP}"))
+
+    def _curtain(self, seat: int) -> None:
+        """Nothing but what all may see, until the right person says that nobody else is looking."""
+        self._screen.forget()
+        company = self._company
+        page = TablePage(
+            company.bar,
+            company.board(company.view(None)),
+            company.log(None, self._news_from),
+            Group(self._asking(seat, self._say("terminal-curtain")), f"   {self._say('terminal-keys-curtain')}"),
+            hint=self._say("terminal-keys-leave"),
+        )
+        # Space, for an Enter may still come from whoever answered before.
+        while (key := self._screen.key(page)) != " ":
+            page.scroll(key)
+        self._screen.forget()
+
+    def _read_news(self, seat: int, page: TablePage, menu: Menu) -> None:
+        """What the log has no room for is read before the question."""
+        news = self._company.log(seat, self._answered.get(seat, self._begun))
+        if TablePage(page.bar, page.board, news, page.question, menu).hides_log(self._screen.console):
+            told = Group("", *(item(sentence) for sentence in news))
+            read_on(self._screen, ReadingPage(page.bar, told, self._say("terminal-keys-read")))
+            self._screen.forget_typed()  # an Enter too many must not answer
+
+    def _hint(self, seat: int, page: TablePage) -> Callable[[], Page]:
+        """What a bot would think about this question."""
+
+        def thought() -> Page:
+            page.hint = self._say("hint-thinking")
+            self._screen.show(page)
+            told = self._company.hint(seat)
+            self._screen.forget_typed()  # keys pressed while waiting must neither turn the page nor answer
+            return ReadingPage(self._company.bar, Padding(told, (1, 1)), self._say("terminal-keys-read"))
+
+        return thought
+
+    def _odds(self, seat: int) -> Callable[[], Page]:
+        """The chances at this moment."""
+        return lambda: ReadingPage(
+            self._company.bar, Padding(self._company.odds(seat), (1, 1)), self._say("terminal-keys-read")
+        )
+
+    def _rules(self, about: str | None) -> Callable[[], Page]:
+        """The paragraph behind a question."""
+        parts = self._company.game.parts
+        paragraph = next(question.paragraph for question in parts.questions if question.about == about)
+
+        def page() -> Page:
+            text = passage(parts, self._company.speaker.language, paragraph)
+            return ReadingPage(self._company.bar, Group("", Markdown(text)), self._say("terminal-keys-read"))
+
+        return page
+
+    def end(self) -> None:
+        """The open table, the last words of the log, and the standing."""
+        company = self._company
+        alone = company.people[0] if len(company.people) == 1 else None
+        since = self._known if alone is None else self._answered.get(alone, -1)
+        self._screen.forget()
+        standing = company.game.standing(company.match.table)
+        assert standing is not None
+        page = TablePage(
+            company.bar,
+            company.board(company.view(alone)),
+            company.log(alone, since),
+            Group("", standing_table(standing, company.names, company.speaker)),
+            hint=self._say("terminal-keys-end"),
+        )
+        while self._screen.key(page) not in {"enter", " ", "escape", "q"}:
+            pass

@@ -1,0 +1,155 @@
+"""A game at one terminal: bots answer, people are asked, and the loop knows nothing of how they see it."""
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+import spelunke
+from spelunke.bots.characters import rates_of
+from spelunke.core.errors import SpelunkeError
+from spelunke.core.game import AnyView, Game
+from spelunke.core.house import changes
+from spelunke.core.types import Move, Standing
+from spelunke.theme import CROWN, LAMP, shape
+from spelunke.play.match import Match
+from spelunke.terminal.files import RecordFile
+from spelunke.terminal.odds import odds
+from spelunke.terminal.seating import Player
+from spelunke.terminal.shelf_page import house_value
+from spelunke.texts import Speaker
+
+
+class NoBoard(SpelunkeError):
+    """A game that brought no board for terminals."""
+
+
+class Host(Protocol):
+    """Who shows the table to people and brings their answers."""
+
+    def ask(self, seat: int) -> Move:
+        """The answer of a person, who alone has seen what it is about."""
+
+    def end(self) -> None:
+        """Show everybody how it ended."""
+
+
+def bar_of(game: Game, speaker: Speaker) -> str:
+    """The game and the house rules in force, in one line."""
+    return " · ".join([game.box.title, *house_in_force(game, speaker)])
+
+
+def drawing_of(game: Game) -> Callable[[AnyView, Sequence[str], Speaker], RenderableType]:
+    """How the game's board is drawn: it stands in the game's folder."""
+    if find_spec(f"{game.parts.package}.board") is None:
+        raise NoBoard("board-missing", title=game.box.title)
+    draw: Callable[[AnyView, Sequence[str], Speaker], RenderableType] = import_module(f"{game.parts.package}.board").draw
+    return draw
+
+
+class Company:
+    """A match with the players' names and the language they speak: what every host needs to show it."""
+
+    def __init__(self, match: Match, players: Sequence[Player], speaker: Speaker) -> None:
+        self.match = match
+        self.game: Game = match.game
+        self.names = [player.name for player in players]
+        self.people = [seat for seat, player in enumerate(players) if player.bot is None]
+        self.speaker = speaker
+        self.bar = bar_of(self.game, speaker)
+        self._draw = drawing_of(self.game)
+        self._cards = [bot_card(player.name, player.bot, self.game, speaker) for player in players if player.bot is not None]
+        if self._cards and not spelunke.is_compiled():
+            self._cards.append(speaker.say("room-plain-engine"))
+
+    @property
+    def answers(self) -> int:
+        """How many answers the table has taken so far."""
+        tape = self.match.table.tape
+        return len(tape.answers) if tape is not None else 0
+
+    def view(self, seat: int | None) -> AnyView:
+        """What a seat is shown; None for all who stand round."""
+        return self.game.shown(self.game.view(self.match.table, seat))
+
+    def board(self, view: AnyView) -> RenderableType:
+        """The table as a view shows it."""
+        return self._draw(view, self.names, self.speaker)
+
+    def hint(self, seat: int) -> RenderableType:
+        """What a bot would think about this seat's question."""
+        from spelunke.terminal.hints import hint  # only who asks needs the search
+
+        return hint(self.game, self.game.view(self.match.table, seat), self.names, self.speaker)
+
+    def odds(self, seat: int) -> RenderableType:
+        """The chances that this seat could work out."""
+        return odds(self.game, self.game.view(self.match.table, seat), self.names, self.speaker)
+
+    def log(self, seat: int | None, since: int) -> list[str]:
+        """What happened after so many answers, as this seat heard it; from the beginning, also what to know of the bots."""
+        events = self.game.events(self.match.table, seat, since)
+        told = [self.speaker.event(self.game.box.key, event, self.names) for event in events]
+        return told if since >= 0 else self._cards + told
+
+
+def bot_card(name: str, bot: str, game: Game, speaker: Speaker) -> str:
+    """What everybody may know of a bot: how well it plays, its character, and what shows that."""
+    level, _, character = bot.partition(":")
+    plays = speaker.say(f"lobby-level-{level}")
+    if not character:
+        return speaker.say("terminal-bot-card", name=name, level=plays)
+    habits = [
+        speaker.say("lobby-habit", deed=speaker.say(f"{game.box.key}-tempted-{kind}"), rate=rate)
+        for kind, rate in rates_of(bot, game).items()
+    ]
+    called = speaker.say(f"lobby-character-{character}")
+    return speaker.say("terminal-bot-card-character", name=name, level=plays, character=called, habits=habits)
+
+
+def play_on(company: Company, host: Host, kept: RecordFile | None) -> Standing:
+    """Play to the end."""
+    match = company.match
+
+    def keep() -> None:
+        if kept is not None:
+            kept.keep(company.game.record(match.table))
+
+    while match.waiting_for():
+        while match.let_bots_answer():
+            keep()
+        people = [seat for seat in match.waiting_for() if seat in company.people]
+        if people and match.seal(people[0], host.ask(people[0])):
+            keep()
+    host.end()
+    standing = company.game.standing(match.table)
+    assert standing is not None
+    return standing
+
+
+def house_in_force(game: Game, speaker: Speaker) -> list[str]:
+    """The house rules that differ from print, in words."""
+    said = []
+    for name, value in changes(game.house).items():
+        rule = speaker.house_rule(game.box.key, name)
+        if value is True or isinstance(value, dict | list):
+            said.append(rule)
+        else:
+            said.append(speaker.say("terminal-house-value", rule=rule, value=house_value(value, speaker)))
+    return said
+
+
+def standing_table(standing: Standing, names: Sequence[str], speaker: Speaker) -> Grid:
+    """Places, names and scores; a crown for whoever won."""
+    grid = Grid(box=None, padding=(0, 2), header_style="bold")
+    grid.add_column(speaker.say("terminal-place"), justify="right")
+    grid.add_column(speaker.say("terminal-name"))
+    grid.add_column(speaker.say("terminal-score"), justify="right")
+    for seat in sorted(range(len(names)), key=lambda seat: (standing.places[seat], -standing.scores[seat])):
+        place = Text.assemble((f"{CROWN} " if standing.places[seat] == 1 else "", LAMP), f"{standing.places[seat]}.")
+        grid.add_row(place, Text.assemble(shape(seat), " ", names[seat]), str(standing.scores[seat]))
+    return grid
