@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import spelunke
 from spelunke.core.dice import Dice
-from spelunke.core.policy import Hunch, guessed
+from spelunke.core.policy import Policy, guessed
 from spelunke.core.table import LUCK, Table
 from spelunke.games.adel.policy import longest_run
 from spelunke.games.adel.rules import Adel
@@ -126,7 +126,7 @@ def found(riddle: Riddle, games: int) -> Found:
             if riddle.about is None or table.about == riddle.about:
                 asks += 1
                 if asks % riddle.every == 0:
-                    hunches = (Hunch(), game.parts.hunch)
+                    hunches = (Policy(), game.parts.hunch)
                     errors.append([_error(riddle, hunch, table, asked[0], dice) for hunch in hunches])
             table.answer([game.parts.codebook.code(game.thumb(game.view(table, seat), dice)) for seat in asked])
     moments = len(errors)
@@ -136,7 +136,7 @@ def found(riddle: Riddle, games: int) -> Found:
     return Found(moments, by_cards, weighed, gain, Z * spread / sqrt(moments))
 
 
-def _error(riddle: Riddle, hunch: Hunch, table: Table, seat: int, dice: Dice) -> float:
+def _error(riddle: Riddle, hunch: Policy, table: Table, seat: int, dice: Dice) -> float:
     return sum(riddle.wrong(guessed(hunch, table, seat, dice), table, seat) for _ in range(GUESSES)) / GUESSES
 
 

@@ -22,7 +22,7 @@ from spelunke.bots.search import Search
 from spelunke.bots.thinking import CURIOSITY
 from spelunke.core.dice import Dice
 from spelunke.core.game import AnyView, Game
-from spelunke.core.policy import Hunch
+from spelunke.core.policy import Policy
 
 try:
     import pyspiel
@@ -69,7 +69,7 @@ def first_view(game: Game) -> AnyView:
         game.play(table, {view.seat: view.choices[0] for view in seen if view.seat is not None})
 
 
-def ours(game: Game, view: AnyView, hunch: Hunch) -> Contestant:
+def ours(game: Game, view: AnyView, hunch: Policy) -> Contestant:
     """So many imagined games from a view on."""
     table = game.seat_at(view)
 
@@ -118,7 +118,7 @@ def waiting_for(level: str, key: str, answers: int) -> float:
 def rows_of(key: str, seconds: float, answers: int) -> Iterator[tuple[str, ...]]:
     """What stands in the table for one game."""
     game = spelunke.game(key)
-    start, running, at_random = first_view(game), next(iter(views(game, 1))), Hunch(RANDOM_HORIZON)
+    start, running, at_random = first_view(game), next(iter(views(game, 1))), Policy(RANDOM_HORIZON)
     ways = (
         ("at random from the start", start, at_random),
         ("at random in a running game", running, at_random),

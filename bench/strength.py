@@ -19,10 +19,10 @@ from typing import Final, NamedTuple
 import spelunke
 from spelunke.bots.levels import LEVELS
 from spelunke.bots.thinking import Budget
-from spelunke.lab.duplicate_plan import Plan, Row, plan, sides_of
-from spelunke.lab.entrants import lineup
 from spelunke.lab.checkpoint import Log
-from spelunke.lab.intervals import Interval
+from spelunke.lab.duplicate_plan import Plan, PlanRow, plan, sides_of
+from spelunke.lab.entrants import lineup
+from spelunke.lab.intervals import ConfidenceInterval
 from spelunke.lab.tournament import play_tournament
 
 SEED: Final = 20261
@@ -53,7 +53,7 @@ class Measured(NamedTuple):
 
     title: str
     games: int
-    wins: Interval
+    wins: ConfidenceInterval
     fair: float
     """What luck alone would give."""
 
@@ -72,7 +72,7 @@ def planned(key: str, level: str, lower: str, part: float, seed: int) -> Plan:
 def measured(wanted: Plan, key: str, keep: Path | None) -> Measured:
     """Play, or go on playing, the games of one row."""
     with ExitStack() as stack:
-        log = None if keep is None else stack.enter_context(Log(str(keep), wanted, Row))
+        log = None if keep is None else stack.enter_context(Log(str(keep), wanted, PlanRow))
         outcome = play_tournament(wanted, known=log.rows if log else (), keep=log.keep if log else None)
     if outcome.trouble is not None:
         raise outcome.trouble

@@ -55,14 +55,14 @@ def rows(thing: RenderableType, width: int) -> list[str]:
 
 def test_things_in_a_row_rather_stand_shoulder_to_shoulder_than_in_two_rows() -> None:
     plates = [look.plate(seat, "Reinhardt") for seat in range(4)]
-    assert len(rows(look.Row(plates), 60)) == 3
-    assert len(rows(look.Row(plates), 59)) == 6
-    assert len(rows(look.Row(plates), 200)) == 3
+    assert len(rows(look.BoardRow(plates), 60)) == 3
+    assert len(rows(look.BoardRow(plates), 59)) == 6
+    assert len(rows(look.BoardRow(plates), 200)) == 3
 
 
 @pytest.mark.parametrize("width", [20, 33, 60, 101])
 def test_felt_and_rows_fill_their_width_exactly(width: int) -> None:
-    hand = look.Row([look.card(str(strength)) for strength in range(8)], gap=0)
+    hand = look.BoardRow([look.card(str(strength)) for strength in range(8)], gap=0)
     for line in rows(look.Felt(look.Stack([hand, look.card_back(), look.card_back(3), "words"], centred=True)), width):
         assert cell_len(line) == width
 

@@ -112,11 +112,11 @@ class Stack:
         return Measurement(max(w.minimum for w in widths), max(w.maximum for w in widths)) if widths else Measurement(0, 0)
 
 
-class Row:
+class BoardRow:
     """Things beside each other, centred; what does not fit goes to the next row.
 
     >>> from rich.console import Console
-    >>> lines = Console(width=9).render_lines(Row(["one", "two", "three"]))
+    >>> lines = Console(width=9).render_lines(BoardRow(["one", "two", "three"]))
     >>> ["".join(part.text for part in line) for line in lines]
     [' one two ', '  three  ']
     """

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
-from spelunke.core.observation import Field, Page, Sight
+from spelunke.core.observation import Field, ObservationEncoder, PackedObservation
 from spelunke.core.table import Table
 
 
@@ -41,11 +41,11 @@ class Showing(Table):
         """There is nothing to redeal."""
 
 
-class NothingToSee(Sight):
+class NothingToSee(ObservationEncoder):
     """Before the showing there is nothing to see."""
 
     def game_fields(self, table: Table) -> list[Field]:
         return []
 
-    def write_game(self, table: Table, seat: i64, page: Page) -> None:
+    def write_game(self, table: Table, seat: i64, page: PackedObservation) -> None:
         """Nothing."""

@@ -6,12 +6,12 @@ import pytest
 from librt.vecs import vec
 
 import spelunke
-from spelunke.bots.opponent_model import HARDLY, MOST_CODES, NOTHING, Foresight
 from spelunke.bots.levels import LEVELS
+from spelunke.bots.opponent_model import HARDLY, MOST_CODES, NOTHING, OpponentModel
 from spelunke.bots.search import Search
 from spelunke.bots.thinking import Budget, Thought, think
 from spelunke.core.dice import Dice
-from spelunke.core.policy import Hunch
+from spelunke.core.policy import Policy
 from tests.bots.pennies import NothingToSee, Showing
 from tests.bots.test_thinking import moments
 
@@ -21,11 +21,11 @@ OPEN_HANDS = ["rueck", "teufel"]
 
 
 def showing(things: int, *, no_secrets: bool = True, foreseen: int = 90, thoughtless: int = 0) -> Search:
-    hunch = Hunch(foreseen=foreseen, thoughtless=thoughtless)
+    hunch = Policy(foreseen=foreseen, thoughtless=thoughtless)
     return Search(Showing(things), 0, NothingToSee(1, no_secrets=no_secrets), hunch, 1, 0.5, Dice(2), 1000)
 
 
-def drawn(foresight: Foresight, seat: int, times: int = 4000) -> dict[int, float]:
+def drawn(foresight: OpponentModel, seat: int, times: int = 4000) -> dict[int, float]:
     """How often each answer was, in parts of all."""
     dice = Dice(3)
     counted = Counter(int(foresight.drawn(seat, dice)) for _ in range(times))
@@ -33,20 +33,20 @@ def drawn(foresight: Foresight, seat: int, times: int = 4000) -> dict[int, float
 
 
 def test_answers_are_drawn_from_the_mean_of_the_mixes_that_were_added() -> None:
-    foresight = Foresight(2)
+    foresight = OpponentModel(2)
     foresight.add(1, vec[float]([0.5, 0.5, 0.0]))
     foresight.add(1, vec[float]([0.0, 0.0, 1.0]))
     assert drawn(foresight, 1) == pytest.approx({0: 0.25, 1: 0.25, 2: 0.5}, abs=0.03)
 
 
 def test_what_is_hardly_in_a_mix_is_never_drawn() -> None:
-    foresight = Foresight(1)
+    foresight = OpponentModel(1)
     foresight.add(0, vec[float]([0.8, 0.8 * HARDLY - 0.01, 0.8 * HARDLY]))
     assert drawn(foresight, 0) == pytest.approx({0: 0.8, 2: 0.2}, abs=0.03)
 
 
 def test_nothing_is_foreseen_of_whoever_was_not_thought_about_or_has_too_much_to_choose_from() -> None:
-    foresight = Foresight(3)
+    foresight = OpponentModel(3)
     foresight.add(0, vec[float]())
     foresight.add(1, vec[float]([1.0 / (int(MOST_CODES) + 1)] * (int(MOST_CODES) + 1)))
     assert not foresight.is_any

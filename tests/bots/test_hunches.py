@@ -10,10 +10,10 @@ from bench.guesses import RIDDLES, Riddle, Z, found
 from spelunke.bots.thinking import Budget, think
 from spelunke.core.dice import Dice
 from spelunke.core.game import Game
-from spelunke.core.policy import Hunch
+from spelunke.core.policy import Policy
 from spelunke.core.table import LUCK
 
-AT_RANDOM = Hunch()
+AT_RANDOM = Policy()
 
 
 def share_of_the_sensible(game: Game, number: int) -> float:

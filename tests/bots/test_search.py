@@ -8,12 +8,12 @@ import pytest
 from spelunke.bots.search import Search
 from spelunke.bots.trees import FULL, KEY_BITS, MOST_NUMBERS, NOWHERE, SEEN, Trees
 from spelunke.core.dice import Dice
-from spelunke.core.policy import Hunch
+from spelunke.core.policy import Policy
 from tests.bots.pennies import NothingToSee, Showing
 
 
 def searched(things: int, seat: int, games: int, seed: int = 1, most_keys: int = 1000) -> Search:
-    search = Search(Showing(things), seat, NothingToSee(1), Hunch(), 1, 0.5, Dice(seed), most_keys)
+    search = Search(Showing(things), seat, NothingToSee(1), Policy(), 1, 0.5, Dice(seed), most_keys)
     search.think(games, 60.0)
     return search
 
@@ -46,7 +46,7 @@ def test_a_search_imagines_no_more_games_than_it_may() -> None:
 
 
 def test_a_search_ends_when_its_time_is_up() -> None:
-    search = Search(Showing(3), 0, NothingToSee(1), Hunch(), 1, 0.5, Dice(1), 1000)
+    search = Search(Showing(3), 0, NothingToSee(1), Policy(), 1, 0.5, Dice(1), 1000)
     search.think(10**9, 0.02)
     assert 0 < search.iterations < 10**6
 

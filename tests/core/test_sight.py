@@ -8,7 +8,7 @@ import pytest
 from spelunke.core.dice import Dice
 from spelunke.core.errors import BadHouseRule
 from spelunke.core.game import Game
-from spelunke.core.observation import Page
+from spelunke.core.observation import PackedObservation
 from spelunke.core.table import LUCK_BIT, SPECTATOR, Table
 from spelunke.shelf import keys, parts
 
@@ -28,10 +28,10 @@ def _tables() -> Iterator[Game]:
 @pytest.mark.parametrize("game", list(_tables()), ids=str)
 def test_a_page_that_was_written_on_says_what_a_new_one_says(game: Game) -> None:
     sight, seats, dice = game.parts.sight, game.seats, Dice(game.seats)
-    page: Page | None = None
+    page: PackedObservation | None = None
     for _ in range(3):
         table = game.parts.deal(game.seats, game.house)
-        page = page or Page(sight.size(table))
+        page = page or PackedObservation(sight.size(table))
         for _ in range(ANSWERS):
             if not table.asked:
                 break
@@ -65,7 +65,7 @@ def test_packed_pages_differ_exactly_when_whole_ones_do(game: Game) -> None:
     short: dict[tuple[int, ...], tuple[int, ...]] = {}
     whole: dict[tuple[int, ...], tuple[int, ...]] = {}
     for table in _moments(game):
-        page = Page(sight.size(table), packed=True)
+        page = PackedObservation(sight.size(table), packed=True)
         for seat in range(game.seats):
             page.at = 0
             sight.write(table, seat, page)

@@ -14,8 +14,8 @@ import pytest
 import spelunke
 from spelunke.games import rueck
 from spelunke.lab.balance import Balance
-from spelunke.lab.intervals import share_interval
 from spelunke.lab.html_report import chapters
+from spelunke.lab.intervals import share_interval
 from spelunke.texts import speaker
 from tests.terminal.door import is_one_sentence, knock
 

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 import spelunke
-from spelunke.lab.executors import Alone, BadCrew, Cores, Crew, crew
-from spelunke.lab.duplicate_plan import Batch, Plan, Row, plan, play_deals
+from spelunke.lab.duplicate_plan import DealBatch, Plan, PlanRow, plan, play_deals
 from spelunke.lab.entrants import entrants
+from spelunke.lab.executors import Alone, BadExecutor, Cores, Executor, crew
 from spelunke.lab.tournament import play_tournament
 from tests.terminal.door import is_one_sentence, knock
 
@@ -27,7 +27,7 @@ def trips(number: int) -> int:
     return number
 
 
-def plays_the_first_deals(home: str, wanted: Plan, first: int, deals: int) -> Batch:
+def plays_the_first_deals(home: str, wanted: Plan, first: int, deals: int) -> DealBatch:
     """Work whose second half fails, but not before a folder says that all of the first is home."""
     if first >= 4:
         while len(list(Path(home).iterdir())) < 4:
@@ -59,7 +59,7 @@ def always_dies(number: int) -> int:
     os._exit(number)
 
 
-def squares(workers: Crew, folder: Path) -> dict[int, Any]:
+def squares(workers: Executor, folder: Path) -> dict[int, Any]:
     return dict(workers.work(dies_once, [(str(folder), number) for number in range(6)]))
 
 
@@ -75,7 +75,7 @@ def test_the_work_of_a_lost_worker_is_done_again(tmp_path: Path) -> None:
 
 def test_workers_that_are_always_lost_are_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("spelunke.lab.executors.TRIES", 2)
-    with pytest.raises(BadCrew, match="lost"):
+    with pytest.raises(BadExecutor, match="lost"):
         list(Cores(2).work(always_dies, [(1,)]))
 
 
@@ -110,14 +110,14 @@ def test_dask_does_the_work_of_a_lost_worker_again(dask: str, tmp_path: Path) ->
 
 
 def test_what_fails_on_a_cluster_is_told_with_its_reason(dask: str) -> None:
-    with pytest.raises(BadCrew, match=f"{dask}.*ModuleNotFoundError: No module named 'spelunke'"):
+    with pytest.raises(BadExecutor, match=f"{dask}.*ModuleNotFoundError: No module named 'spelunke'"):
         list(crew(dask).work(trips, [(number,) for number in range(4)]))
 
 
 def test_games_before_a_cluster_failed_are_kept(dask: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("spelunke.lab.tournament.play_deals", partial(plays_the_first_deals, str(tmp_path)))
 
-    def keep(rows: Sequence[Row]) -> None:
+    def keep(rows: Sequence[PlanRow]) -> None:
         for row in rows:
             (tmp_path / str(row.deal)).touch()
 
@@ -133,7 +133,7 @@ def test_a_cluster_that_goes_away_is_told_in_a_sentence() -> None:
         work = crew(cluster.scheduler_address.replace("tcp://", "dask://")).work(slow, [(0.0,), (60.0,)])
         assert next(work) == (0, 0.0)
         cluster.close()
-        with pytest.raises(BadCrew, match="dask://"):
+        with pytest.raises(BadExecutor, match="dask://"):
             next(work)
 
 

@@ -8,7 +8,7 @@ import spelunke
 from spelunke.core.dice import Dice
 from spelunke.core.game import AnyView, Decider, Game
 from spelunke.core.types import Move
-from spelunke.lab.duplicate_plan import BEGINNER, HUNCH, STREAMS, Row, plan, play_deals, seatings, sides_of
+from spelunke.lab.duplicate_plan import BEGINNER, HUNCH, STREAMS, PlanRow, plan, play_deals, seatings, sides_of
 from spelunke.lab.entrants import Entrant, entrants
 from spelunke.lab.playing import play_match
 
@@ -76,11 +76,11 @@ def test_a_beginner_wins_the_less_the_more_it_slips() -> None:
     assert wins[0] == 20
 
 
-def _told(row: Row) -> tuple[object, ...]:
+def _told(row: PlanRow) -> tuple[object, ...]:
     return row.places, row.scores, row.answers, row.asks, row.forced
 
 
-def _by_views(game: Game, row: Row, slips: int, seed: int) -> tuple[object, ...]:
+def _by_views(game: Game, row: PlanRow, slips: int, seed: int) -> tuple[object, ...]:
     bots = [_by_view(game, name, slips, Dice(seed, STREAMS * row.number + 1 + seat)) for seat, name in enumerate(row.bots)]
     played = play_match(game, bots, Dice(seed, STREAMS * row.deal))
     forced = sum(decision.choices == 1 for decision in played.decisions)

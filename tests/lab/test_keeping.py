@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from spelunke.lab.checkpoint import BadKeeping, write_file
 from spelunke.lab.atomic_files import write_whole
+from spelunke.lab.checkpoint import BadKeeping, write_file
 from spelunke.terminal.files import RecordFile
 from tests.terminal.door import shell
 

@@ -3,14 +3,14 @@
 import pytest
 
 from spelunke.core.dice import Dice
-from spelunke.lab.duplicate_plan import Row
+from spelunke.lab.duplicate_plan import PlanRow
 from spelunke.lab.luck import luck_and_skill
 
 BOTS = ("thumb", "random")
 SEATS = 4
 
 
-def deals(winner: str) -> list[list[Row]]:
+def deals(winner: str) -> list[list[PlanRow]]:
     """Two hundred deals, won by the seat that the deal names, by the seats of a bot, or by anybody."""
     dice = Dice(3)
     played = []
@@ -24,7 +24,7 @@ def deals(winner: str) -> list[list[Row]]:
             places = [1 if seat in winners else 2 for seat in range(SEATS)]
             number = 2 * deal + turn
             rows.append(
-                Row(
+                PlanRow(
                     number=number,
                     deal=deal,
                     bots=seated,

@@ -9,10 +9,10 @@ import pytest
 import spelunke
 from spelunke.bots.levels import LEVELS, Level
 from spelunke.bots.thinking import Budget
-from spelunke.lab.duplicate_plan import Plan, Row, plan
-from spelunke.lab.entrants import entrants, lineup
 from spelunke.lab.checkpoint import BadKeeping, Log
-from spelunke.lab.tournament import Result, check_plan, play_tournament
+from spelunke.lab.duplicate_plan import Plan, PlanRow, plan
+from spelunke.lab.entrants import entrants, lineup
+from spelunke.lab.tournament import TournamentResult, check_plan, play_tournament
 from tests.terminal.door import is_one_sentence, knock
 
 
@@ -26,7 +26,7 @@ def alone_among(key: str, deals: int, seats: int) -> Plan:
     return plan(game, lineup(["thumb", *["random"] * (seats - 1)], game), deals, seed=1)
 
 
-def result(wanted: Plan) -> Result:
+def result(wanted: Plan) -> TournamentResult:
     return play_tournament(wanted).result
 
 
@@ -93,12 +93,12 @@ def test_a_team_shares_its_win() -> None:
 
 def test_a_tournament_that_was_cut_off_goes_on_to_the_same_end(tmp_path: Path) -> None:
     wanted, file = planned(deals=8), tmp_path / "games.jsonl"
-    with Log(str(file), wanted, Row) as log:
+    with Log(str(file), wanted, PlanRow) as log:
         whole = play_tournament(wanted, keep=log.keep)
     lines = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(b"".join(lines[:8]) + lines[8][:20])  # seven games, and one that was being written
     played: list[int] = []
-    with Log(str(file), wanted, Row) as log:
+    with Log(str(file), wanted, PlanRow) as log:
         assert len(log.rows) == 7
         again = play_tournament(wanted, known=log.rows, keep=lambda rows: played.extend(row.number for row in rows))
     assert again.result == whole.result
@@ -108,13 +108,13 @@ def test_a_tournament_that_was_cut_off_goes_on_to_the_same_end(tmp_path: Path) -
 
 def test_games_of_another_tournament_are_not_mixed_in(tmp_path: Path) -> None:
     file = str(tmp_path / "games.jsonl")
-    with Log(file, planned(deals=2), Row):
+    with Log(file, planned(deals=2), PlanRow):
         pass
     with pytest.raises(BadKeeping, match="other games"):
-        Log(file, planned(deals=2, seed=5), Row)
+        Log(file, planned(deals=2, seed=5), PlanRow)
     Path(file).write_text(Path(file).read_text(encoding="utf-8") + "nonsense\n", encoding="utf-8")
     with pytest.raises(BadKeeping, match="damaged"):
-        Log(file, planned(deals=2), Row)
+        Log(file, planned(deals=2), PlanRow)
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,8 @@
 """Law 6 for imagined players: a hunch answers legally, from what its seat knows, and leaves the table as it is."""
 
 from spelunke.core.dice import Dice
-from spelunke.core.policy import LIKELY, guessed
 from spelunke.core.playout import play_out_by
+from spelunke.core.policy import LIKELY, guessed
 from spelunke.core.table import LUCK
 from tests.laws.broken import hold, same
 from tests.laws.scenes import Scene

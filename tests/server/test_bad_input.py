@@ -14,8 +14,8 @@ import websockets.exceptions
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from spelunke.server.log import identity as people
 from spelunke.server.http.openapi import DEEDS
+from spelunke.server.log import identity as people
 from tests.server.conftest import NewGuest
 from tests.server.guests import Guest, Socket
 from tests.server.house import House, open_house

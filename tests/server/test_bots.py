@@ -16,11 +16,11 @@ import pytest
 import spelunke
 from spelunke.core.dice import Dice
 from spelunke.core.types import Move
-from spelunke.server.workers.bot_worker import Question, answered
-from spelunke.server.workers.bot_pool import Advisers, Bots
 from spelunke.server.live.clocks import ERRAND, longest_thought
-from spelunke.server.metrics import Counts
+from spelunke.server.metrics import Metrics
 from spelunke.server.socket.game_codecs import read_view
+from spelunke.server.workers.bot_pool import BotPool, HintPool
+from spelunke.server.workers.bot_worker import BotQuestion, answered
 from tests.server.conftest import NewGuest
 from tests.server.evening import eventually
 from tests.server.guests import Guest
@@ -46,19 +46,19 @@ def slow(seconds: float) -> tuple[str, ...]:
     return (sys.executable, "-c", SLOW.format(seconds=seconds))
 
 
-def question(level: str = "thumb") -> Question:
+def question(level: str = "thumb") -> BotQuestion:
     game = spelunke.game("rueck", seats=3)
     view = game.view(game.deal(seed=4), 1)
-    return Question("rueck", 3, {}, level, 9, msgspec.Raw(msgspec.json.encode(view)))
+    return BotQuestion("rueck", 3, {}, level, 9, msgspec.Raw(msgspec.json.encode(view)))
 
 
 def ask(
     count: int = 1, command: tuple[str, ...] | None = None, patience: float = 60, workers: int = 2
-) -> tuple[list[Move], Counts]:
-    counts = Counts()
+) -> tuple[list[Move], Metrics]:
+    counts = Metrics()
 
     async def all_asked() -> list[Move]:
-        bots = Bots(counts, workers, patience, command)
+        bots = BotPool(counts, workers, patience, command)
         try:
             return await asyncio.gather(*(bots.answer(question(), 0.01) for _ in range(count)))
         finally:
@@ -210,7 +210,7 @@ def test_nobody_can_tell_by_the_time_how_long_a_bot_has_thought(thinks: float) -
     span = 0.3
 
     async def asked() -> tuple[float, float]:
-        bots = Bots(Counts(), 1, 60, slow(thinks))
+        bots = BotPool(Metrics(), 1, 60, slow(thinks))
         try:
             return await tell_by_the_time(lambda: bots.answer(question(), span), span)
         finally:
@@ -238,7 +238,7 @@ def test_the_last_of_many_who_think_at_one_table_still_gets_its_turn() -> None:
 
     async def all_asked() -> list[Move]:
         command = (sys.executable, "-c", STEADY.format(seconds=0.5, move=msgspec.json.encode(other).decode()))
-        bots = Bots(Counts(), 1, 4, command)
+        bots = BotPool(Metrics(), 1, 4, command)
         try:
             return await asyncio.gather(*(bots.answer(asked, 3.2) for _ in range(6)))
         finally:
@@ -286,7 +286,7 @@ def test_nobody_can_tell_by_the_time_of_a_hint_whether_somebody_else_has_asked_f
     monkeypatch.setattr("spelunke.server.workers.bot_pool.longest_hint", lambda: span)
 
     async def asked() -> tuple[float, float]:
-        advisers = Advisers(Counts(), 1, 60, (sys.executable, "-c", ADVISER.format(seconds=thinks)))
+        advisers = HintPool(Metrics(), 1, 60, (sys.executable, "-c", ADVISER.format(seconds=thinks)))
         try:
             assert await advisers.advise(question("hint")) == (7, ())
             return await tell_by_the_time(lambda: advisers.advise(question("hint")), span)
@@ -299,10 +299,10 @@ def test_nobody_can_tell_by_the_time_of_a_hint_whether_somebody_else_has_asked_f
 
 
 def test_workers_for_hints_are_counted_apart_from_bots() -> None:
-    counts = Counts()
+    counts = Metrics()
 
     async def asked() -> object:
-        advisers = Advisers(counts, 1, 60, DEAD)
+        advisers = HintPool(counts, 1, 60, DEAD)
         try:
             return await advisers.advise(question("hint"))
         finally:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from spelunke.server.live.clocks import LONGEST_WAIT, SHORTEST, check_clock, in_time, left_after_a_restart, longest_thought
 from spelunke.server.errors import NotUnderstood
+from spelunke.server.live.clocks import LONGEST_WAIT, SHORTEST, check_clock, in_time, left_after_a_restart, longest_thought
 from tests.server.conftest import NewGuest
 from tests.server.evening import Evening, eventually, taken, until_somebody_else_is_absent
 from tests.server.house import open_house, sqlite_in

@@ -6,8 +6,8 @@ from spelunke import shelf
 from spelunke.core.house import options
 from spelunke.lab.consequences import shipped
 from spelunke.server.http import house_rule_effects as told_here
-from spelunke.server.http.types import Interval
 from spelunke.server.http.house_rule_effects import consequences, difference
+from spelunke.server.http.types import Interval
 from tests.server.conftest import NewGuest
 
 

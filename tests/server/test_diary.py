@@ -5,8 +5,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from spelunke.server.store.sqlite_writer import FILED_AFTER
 from spelunke.server.log.entries import Row
+from spelunke.server.store.sqlite_writer import FILED_AFTER
 from spelunke.server.store.store import Store
 from tests.server.house import sqlite_in
 

@@ -12,11 +12,11 @@ import spelunke
 from spelunke import shelf
 from spelunke.bots.advice import MOST_MOVES
 from spelunke.core.dice import Dice
-from spelunke.server.live import seat_output as door
 from spelunke.server.http.types import Advised
-from spelunke.server.workers.bot_worker import Question
-from spelunke.server.workers.hint_worker import advised
+from spelunke.server.live import seat_output as door
 from spelunke.server.socket.game_codecs import read_advice
+from spelunke.server.workers.bot_worker import BotQuestion
+from spelunke.server.workers.hint_worker import advised
 from tests.server.conftest import NewGuest
 from tests.server.evening import Evening
 from tests.server.guests import Guest, Socket
@@ -172,7 +172,7 @@ def test_a_worker_is_handed_what_the_seat_may_know_and_answers_in_our_words(key:
     seat = sitting.running.table.seats_asked()[0]
     game = shelf.game(key, preset="tiny")
     house = {name: msgspec.to_builtins(getattr(game.house, name)) for name in game.house.__struct_fields__}
-    question = Question(key, game.seats, house, "hint", 1, msgspec.Raw(door.for_bot(sitting, seat)))
+    question = BotQuestion(key, game.seats, house, "hint", 1, msgspec.Raw(door.for_bot(sitting, seat)))
     games, moves = read_advice(advised(msgspec.json.encode(question)))
     assert games == sum(said.tries for said in moves) or len(moves) == MOST_MOVES
     assert {said.move["move"] for said in moves} <= {type(move).__name__ for move in game.parts.codebook.moves}

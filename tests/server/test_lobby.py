@@ -9,12 +9,12 @@ import pytest
 
 from spelunke.core.errors import SpelunkeError
 from spelunke.server.live import seat_output as door
+from spelunke.server.live.registry import Registry
 from spelunke.server.log import entries
 from spelunke.server.log import identity as people
 from spelunke.server.log.entries import Entry
-from spelunke.server.live.registry import Hall
+from spelunke.server.log.table_log import TableLog
 from spelunke.server.settings import Settings
-from spelunke.server.log.table_log import Sitting
 from spelunke.server.store.store import NewRow
 from tests.server.conftest import NewGuest
 from tests.server.evening import Evening, eventually
@@ -208,11 +208,11 @@ def test_two_who_propose_a_rematch_at_once_get_one_table(tmp_path: Path, guest: 
 
 def test_a_refusal_is_told_even_if_the_entry_was_read_before_its_writer_came_to_speak(db: str) -> None:
     async def evening() -> list[object]:
-        hall = Hall(Settings(db=db))
+        hall = Registry(Settings(db=db))
         await hall.open()
         try:
             created = started("rueck", "printed").created
-            sitting = Sitting("tabwe", SEED)
+            sitting = TableLog("tabwe", SEED)
             sitting.read(Entry(1, None, created, 1))
             new = NewRow("tabwe", created.code, SEED, "anna", False, "open", door.card(sitting).decode())
             await hall.store.put_table(new, [entries.row("tabwe", Entry(1, None, created, 1))], [])

@@ -11,10 +11,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from spelunke.server.log import identity as people
-from spelunke.server.limits import Limits
-from spelunke.server.logs import JsonLines
 from spelunke.server.http.openapi import game_schema, openapi
+from spelunke.server.limits import Limits
+from spelunke.server.log import identity as people
+from spelunke.server.logs import JsonLines
 from tests.server.conftest import NewGuest
 from tests.server.evening import Evening, eventually
 from tests.server.house import House, open_house, sqlite_in

@@ -17,7 +17,7 @@ from spelunke.server.live import seat_output as door
 from spelunke.server.log import entries
 from spelunke.server.log import fairness as fair
 from spelunke.server.log.entries import Entry, What
-from spelunke.server.log.table_log import Sitting
+from spelunke.server.log.table_log import TableLog
 from tests.server.house import open_house, sqlite_in
 from tests.server.recorder import LOADED_DICE, Heard, LoadedHouse, Recorder, called, lay
 from tests.server.worlds import Twins, played, twins
@@ -25,11 +25,11 @@ from tests.server.worlds import Twins, played, twins
 SEED = bytes(range(32))
 
 
-def read(sitting: Sitting, seat: int | None, what: What) -> None:
+def read(sitting: TableLog, seat: int | None, what: What) -> None:
     sitting.read(Entry(sitting.n + 1, seat, what, sitting.n))
 
 
-def started(key: str, preset: str) -> Sitting:
+def started(key: str, preset: str) -> TableLog:
     """A table with a person on every seat."""
     game = shelf.game(key, preset=preset)
     created = entries.Created(
@@ -46,7 +46,7 @@ def started(key: str, preset: str) -> Sitting:
         commitment=fair.commitment(SEED),
         host="",
     )
-    sitting = Sitting("table", SEED)
+    sitting = TableLog("table", SEED)
     read(sitting, None, created)
     for seat in range(game.seats):
         read(sitting, seat, entries.Joined(f"Guest {seat}", str(seat), str(seat)))
@@ -54,7 +54,7 @@ def started(key: str, preset: str) -> Sitting:
     return sitting
 
 
-def everything(sitting: Sitting, seat: int | None) -> list[bytes]:
+def everything(sitting: TableLog, seat: int | None) -> list[bytes]:
     """All that the door says of a table to a seat."""
     told = [door.told(sitting, moment, seat, here=(), left=None) for moment in sitting.moments]
     return [

@@ -5,18 +5,18 @@ import random
 import pytest
 
 from spelunke.core.errors import NotAsked, SpelunkeError
+from spelunke.server.errors import NotNow
 from spelunke.server.live import seat_output as door
 from spelunke.server.log import entries
 from spelunke.server.log.entries import Entry, What
-from spelunke.server.errors import NotNow
-from spelunke.server.log.table_log import REMEMBERED_MOMENTS, Sitting
+from spelunke.server.log.table_log import REMEMBERED_MOMENTS, TableLog
 from tests.server.test_secrecy import SEED, everything, read, started
 
 
-class Diary(list[Entry]):
+class SqliteWriter(list[Entry]):
     """Entries as they were written."""
 
-    def write(self, sitting: Sitting, seat: int | None, what: What) -> None:
+    def write(self, sitting: TableLog, seat: int | None, what: What) -> None:
         """Read an entry, and keep it, whether it fits or not."""
         self.append(Entry(sitting.n + 1, seat, what, 1000 + sitting.n))
         try:
@@ -25,10 +25,10 @@ class Diary(list[Entry]):
             return
 
 
-def a_whole_evening(seed: int) -> tuple[Sitting, Diary]:
+def a_whole_evening(seed: int) -> tuple[TableLog, SqliteWriter]:
     """People answer, change their minds, leave, come back and talk; half of what they try does not fit."""
     first = started("rueck", "printed")
-    sitting, diary = Sitting("table", SEED), Diary()
+    sitting, diary = TableLog("table", SEED), SqliteWriter()
     diary.write(sitting, None, first.created)
     for seat in range(len(first.chairs)):
         diary.write(sitting, seat, entries.Joined(f"Guest {seat}", str(seat), str(seat), "ab"))
@@ -49,7 +49,7 @@ def a_whole_evening(seed: int) -> tuple[Sitting, Diary]:
 @pytest.mark.parametrize("seed", range(5))
 def test_a_table_laid_anew_from_its_entries_is_the_same_to_every_seat(seed: int) -> None:
     sitting, diary = a_whole_evening(seed)
-    again = Sitting("table", SEED)
+    again = TableLog("table", SEED)
     for entry in diary:
         stored = entries.entry(entries.row("table", entry))
         assert stored == entry

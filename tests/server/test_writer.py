@@ -6,23 +6,23 @@ import msgspec
 
 from spelunke.core.errors import SpelunkeError
 from spelunke.server.live import seat_output as door
+from spelunke.server.live.registry import Registry
+from spelunke.server.live.room import Room
 from spelunke.server.log import entries
 from spelunke.server.log.entries import Entry
-from spelunke.server.live.registry import Hall
-from spelunke.server.live.room import Room
+from spelunke.server.log.table_log import TableLog
 from spelunke.server.settings import Settings
-from spelunke.server.log.table_log import Sitting
 from spelunke.server.store.store import NewRow
 from tests.server.test_secrecy import SEED, started
 
 PLENTY = 50
 
 
-async def laid(hall: Hall, table: str) -> Room:
+async def laid(hall: Registry, table: str) -> Room:
     """A table of that name, kept in the store."""
     created = msgspec.structs.replace(started("rueck", "printed").created, code=table.upper())
     first = Entry(1, None, created, 1)
-    sitting = Sitting(table, SEED)
+    sitting = TableLog(table, SEED)
     sitting.read(first)
     card = door.card(sitting).decode()
     await hall.store.put_table(NewRow(table, created.code, SEED, "anna", False, "open", card), [entries.row(table, first)], [])
@@ -33,7 +33,7 @@ def test_a_table_is_written_for_before_all_that_waits_of_one_author_at_another_i
     order: list[str] = []
 
     async def evening() -> None:
-        hall = Hall(Settings(db=db))
+        hall = Registry(Settings(db=db))
         await hall.open()
         try:
             loud, calm = await laid(hall, "tabwe"), await laid(hall, "tabwf")

@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from spelunke.core.codebook import Codebook
 from spelunke.core.dice import Dice
 from spelunke.core.game import AnyView, Parts
-from spelunke.core.policy import Hunch
-from spelunke.core.observation import Page
+from spelunke.core.observation import PackedObservation
+from spelunke.core.policy import Policy
 from spelunke.core.table import SPECTATOR, Table
 from spelunke.core.types import Event, Move
 from tests.toy import toy
@@ -163,50 +163,50 @@ class IgnoresLow(Toy):
 
 
 class LeakySight(ToySight):
-    def write_game(self, table: Table, seat: i64, page: Page) -> None:
+    def write_game(self, table: Table, seat: i64, page: PackedObservation) -> None:
         super().write_game(table, seat, page)
         assert isinstance(table, Toy)
         page.numbers[page.at - 1] = sum(table.hands[(seat + 1) % table.seats]) % 2
 
 
 class LyingSight(ToySight):
-    def write_game(self, table: Table, seat: i64, page: Page) -> None:
+    def write_game(self, table: Table, seat: i64, page: PackedObservation) -> None:
         super().write_game(table, seat, page)
         page.numbers[page.at - 1] -= 1
 
 
 class DimSight(ToySight):
-    def write_game(self, table: Table, seat: i64, page: Page) -> None:
+    def write_game(self, table: Table, seat: i64, page: PackedObservation) -> None:
         super().write_game(table, seat, page)
         for at in range(page.at - len(toy.NUMBERS), page.at):
             page.numbers[at] = 0
 
 
-class RashHunch(Hunch):
+class RashHunch(Policy):
     def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
         return 0 if table.about == toy.SHOWING else super().answer(table, seat, dice)
 
 
-class MeddlingHunch(Hunch):
+class MeddlingHunch(Policy):
     def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
         assert isinstance(table, Toy)
         table.stones[seat] += 1
         return super().answer(table, seat, dice)
 
 
-class PeekingHunch(Hunch):
+class PeekingHunch(Policy):
     def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
         assert isinstance(table, Toy)
         codes = table.legal(seat)
         return codes[sum(table.hands[(seat + 1) % table.seats]) % len(codes)]
 
 
-class CertainHunch(Hunch):
+class CertainHunch(Policy):
     def likely(self, table: Table, seat: i64) -> i64:
         return 0
 
 
-class HopefulHunch(Hunch):
+class HopefulHunch(Policy):
     def chances(self, table: Table) -> vec[float]:
         return vec[float]([1.0] * table.seats)
 
@@ -267,7 +267,7 @@ def _seen_by(sight: type[ToySight], law: str, says: str) -> Culprit:
     return Culprit(sight.__name__, parts_with(Toy, sight=sight(len(QUESTIONS))), law, says)
 
 
-def _imagined_by(hunch: type[Hunch], law: str, says: str, table: type[Toy] = Toy) -> Culprit:
+def _imagined_by(hunch: type[Policy], law: str, says: str, table: type[Toy] = Toy) -> Culprit:
     return Culprit(hunch.__name__, parts_with(table, hunch=hunch()), law, says)
 
 
@@ -321,7 +321,7 @@ CULPRITS = [
     _imagined_by(PeekingHunch, "hunches_keep_secrets", "secrets reshuffled"),
     _imagined_by(HopefulHunch, "chances_are_shares_of_one_win", "is not one win"),
     _imagined_by(CertainHunch, "guesses_are_weighed", "0 is no likelihood"),
-    _imagined_by(Hunch, "hunches_come_to_an_end", "are not done after", NeverEnds),
+    _imagined_by(Policy, "hunches_come_to_an_end", "are not done after", NeverEnds),
     _of("worlds_vary", KeepsTheDeal, "never changes anything"),
     _of("redealt_as_it_came_about", KeepsTheDeal, "chi square"),
     _of("redealt_as_it_came_about", DealsTheOthersTheHighest, "chi square"),

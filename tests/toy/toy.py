@@ -19,8 +19,8 @@ from spelunke.core.dice import Dice
 from spelunke.core.errors import BadHouseRule, ImpossiblePosition
 from spelunke.core.game import AnyView, Parts
 from spelunke.core.house import HouseRules
+from spelunke.core.observation import Field, ObservationEncoder, PackedObservation, first_seat
 from spelunke.core.ranking import places_by_score
-from spelunke.core.observation import Field, Page, Sight, first_seat
 from spelunke.core.table import LUCK, LUCK_BIT, Table
 from spelunke.core.types import BySeat, Event, Move, Question, Seat
 
@@ -290,7 +290,7 @@ def guess(view: AnyView, house: House) -> Position:
     )
 
 
-class ToySight(Sight):
+class ToySight(ObservationEncoder):
     """The own hand and what was shown by number, everybody's cards and stones, and who gives."""
 
     def game_fields(self, table: Table) -> list[Field]:
@@ -304,7 +304,7 @@ class ToySight(Sight):
             Field("shown", numbers, 0, copies),
         ]
 
-    def write_game(self, table: Table, seat: i64, page: Page) -> None:
+    def write_game(self, table: Table, seat: i64, page: PackedObservation) -> None:
         assert isinstance(table, Toy)
         seats, first = table.seats, first_seat(seat)
         for number in NUMBERS:

@@ -17,7 +17,7 @@ NOTHING: Final[i64] = -1
 
 
 @final
-class Foresight:
+class OpponentModel:
     """Mixes of all seats of a table, each the mean of several."""
 
     is_any: bool

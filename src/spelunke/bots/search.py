@@ -14,12 +14,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from spelunke.bots.opponent_model import NOTHING, Foresight
+from spelunke.bots.opponent_model import NOTHING, OpponentModel
 from spelunke.bots.trees import KEY_BITS, MOST_KEYS, NOWHERE, SEEN, Trees
 from spelunke.core.dice import Dice
-from spelunke.core.policy import Hunch, guessed, shares_of_the_win
+from spelunke.core.observation import ObservationEncoder, PackedObservation
 from spelunke.core.playout import play_out_by
-from spelunke.core.observation import Page, Sight
+from spelunke.core.policy import Policy, guessed, shares_of_the_win
 from spelunke.core.table import LUCK_BIT, SPECTATOR, Table, filled
 
 HUNCHES: Final[i64] = 3
@@ -53,8 +53,8 @@ class Search:
 
     table: Table
     seat: i64
-    sight: Sight
-    hunch: Hunch
+    sight: ObservationEncoder
+    hunch: Policy
     together: float
     """How many seats win together: a team's win counts once."""
 
@@ -63,7 +63,7 @@ class Search:
 
     dice: Dice
     trees: Trees
-    page: Page
+    page: PackedObservation
     signs: vec[i64]
     """By number of a sight: what it is multiplied with in a key."""
 
@@ -80,7 +80,7 @@ class Search:
     root: i64
     """The key of what the seat knows now."""
 
-    foresight: Foresight
+    foresight: OpponentModel
 
     iterations: i64
     decisions: i64
@@ -102,8 +102,8 @@ class Search:
         self,
         table: Table,
         seat: i64,
-        sight: Sight,
-        hunch: Hunch,
+        sight: ObservationEncoder,
+        hunch: Policy,
         together: i64,
         curiosity: float,
         dice: Dice,
@@ -118,7 +118,7 @@ class Search:
         self.curiosity = curiosity
         self.dice = dice
         self.trees = Trees(most_keys)
-        self.page = Page(sight.size(table), packed=True)
+        self.page = PackedObservation(sight.size(table), packed=True)
         self.signs = _signs(sight.size(table))
         self.seat_signs = _signs(table.seats)
         self.open_key = UNKNOWN
@@ -131,7 +131,7 @@ class Search:
         self.seats = vec[i64]()
         self.chances = vec[float]()
         self.answers = filled(table.seats, 0)
-        self.foresight = Foresight(table.seats)
+        self.foresight = OpponentModel(table.seats)
         self.codes = hunch.worth_a_thought(table, seat)
         self.root = self._key(table, seat, self.codes)
         self.trees.see(self.root)

@@ -22,9 +22,9 @@ from spelunke.core.errors import (
     WrongSeats,
 )
 from spelunke.core.house import HouseRules, changes, read_house
-from spelunke.core.policy import Hunch
+from spelunke.core.observation import Field, ObservationEncoder
+from spelunke.core.policy import Policy
 from spelunke.core.record import FORMAT, Record
-from spelunke.core.observation import Field, Sight
 from spelunke.core.table import LUCK, SPECTATOR, Table
 from spelunke.core.tape import Tape
 from spelunke.core.types import Chance, Event, Move, Question, Reason, Standing, View
@@ -78,7 +78,7 @@ class Parts:
     tell: Callable[[tuple[int, ...], int | None], Event | None]
     """A note of the tape (kind, numbers …) as this seat may hear it; None if it may not hear of it at all."""
 
-    sight: Sight
+    sight: ObservationEncoder
     """What a seat sees, in numbers: as much as ``look`` and ``remember`` tell, no more and no less."""
 
     guess: Callable[[AnyView, Any], msgspec.Struct]
@@ -92,7 +92,7 @@ class Parts:
     thumb: Callable[[AnyView, Any, Dice], Move]
     """The rule-of-thumb player: from a view, and under these house rules."""
 
-    hunch: Hunch = Hunch()  # noqa: RUF009 (it holds nothing that changes)
+    hunch: Policy = Policy()  # noqa: RUF009 (it holds nothing that changes)
     """How players of this game are imagined."""
 
     chances: tuple[type[Chance], ...] = ()

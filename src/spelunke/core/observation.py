@@ -46,7 +46,7 @@ _AROUND: Final = [
 
 
 @final
-class Page:
+class PackedObservation:
     """Where sights are written: numbers, one after the other.
 
     Most of what a seat sees was so when it last looked. So what takes several numbers is a piece, which one word tells, and a
@@ -84,7 +84,7 @@ class Page:
     def around(self, viewer: i64, seats: i64) -> vec[i64]:
         """All seats as a viewer counts them: its own first, then clockwise.
 
-        >>> list(Page(0).around(2, 4))
+        >>> list(PackedObservation(0).around(2, 4))
         [2, 3, 0, 1]
         """
         if viewer != self.viewer or seats != len(self.seats):
@@ -269,7 +269,7 @@ class Page:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sight:
+class ObservationEncoder:
     """How a game's tables are seen. Each game subclasses it in its sight.py.
 
     Seats are told as the viewer sees them: itself first, then clockwise. A spectator looks from behind seat 0.
@@ -291,7 +291,7 @@ class Sight:
         """What ``write_game`` writes at such a table, in order."""
         raise NotImplementedError
 
-    def write_game(self, table: Table, seat: i64, page: Page) -> None:
+    def write_game(self, table: Table, seat: i64, page: PackedObservation) -> None:
         """All that this seat may know and nothing else; ``SPECTATOR`` knows no hand."""
         raise NotImplementedError
 
@@ -311,7 +311,7 @@ class Sight:
         """How many numbers a page holds."""
         return sum([field.many for field in self.fields(table)])
 
-    def write(self, table: Table, seat: i64, page: Page) -> None:
+    def write(self, table: Table, seat: i64, page: PackedObservation) -> None:
         """Fill a page from where it stands: there, and nowhere in between, the same sight may have been written before."""
         page.piece = page.at
         first = first_seat(seat)
@@ -329,7 +329,7 @@ class Sight:
 
     def numbers(self, table: Table, seat: i64) -> list[int]:
         """A whole page for interpreted code."""
-        page = Page(self.size(table))
+        page = PackedObservation(self.size(table))
         self.write(table, seat, page)
         assert page.at == len(page.numbers), "a game writes what it says it writes"
         return [int(number) for number in page.numbers]

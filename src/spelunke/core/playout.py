@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
-from spelunke.core.policy import Hunch
+from spelunke.core.policy import Policy
 from spelunke.core.table import LUCK_BIT, Table, filled
 
 PERCENT: Final[i64] = 100
@@ -37,7 +37,7 @@ def play_out(table: Table, dice: Dice, limit: i64 = 1 << 40) -> i64:
     return given
 
 
-def play_out_by(hunch: Hunch, table: Table, dice: Dice, limit: i64 = 1 << 40) -> i64:
+def play_out_by(hunch: Policy, table: Table, dice: Dice, limit: i64 = 1 << 40) -> i64:
     """Play on as this hunch has it to the end, or until ``limit`` answers were given; how many there were.
 
     >>> import spelunke
@@ -64,7 +64,7 @@ def play_out_by(hunch: Hunch, table: Table, dice: Dice, limit: i64 = 1 << 40) ->
 
 
 def play_out_among(
-    hunch: Hunch, table: Table, luck: Dice, dice: list[Dice], by_hunch: i64, slips: i64, limit: i64
+    hunch: Policy, table: Table, luck: Dice, dice: list[Dice], by_hunch: i64, slips: i64, limit: i64
 ) -> tuple[int, int, int]:
     """Play on to the end, or until ``limit`` answers were given: all as this hunch has it, but some (not in these bits) slip.
 

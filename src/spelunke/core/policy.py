@@ -57,7 +57,7 @@ def shares_by_marks(marks: vec[float]) -> vec[float]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Hunch:
+class Policy:
     """How imagined players answer, and what imagined games are worth. A game may know better in its hunch.py.
 
     It is asked about imagined tables only, but it answers for a seat: it must not look at what that seat cannot know.
@@ -116,7 +116,7 @@ class Hunch:
         return LIKELY
 
 
-def guessed(hunch: Hunch, table: Table, seat: i64, dice: Dice) -> Table:
+def guessed(hunch: Policy, table: Table, seat: i64, dice: Dice) -> Table:
     """A world in which this seat could be sitting; the less one explains what was seen, the more seldom it is guessed."""
     world = table.copy()
     world.reshuffle(seat, dice)

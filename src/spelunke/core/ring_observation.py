@@ -3,12 +3,12 @@
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from spelunke.core.observation import Field, ObservationEncoder, PackedObservation
 from spelunke.core.ring import HOME, PIECES, WAITING, RingTable
-from spelunke.core.observation import Field, Page, Sight
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RingSight(Sight):
+class RingObservationEncoder(ObservationEncoder):
     """The sight of a game that is played on a ring."""
 
     def ring_fields(self, table: RingTable) -> list[Field]:
@@ -19,7 +19,7 @@ class RingSight(Sight):
             Field("track", length * seats, 0, 1),
         ]
 
-    def write_ring(self, table: RingTable, first: i64, page: Page) -> None:
+    def write_ring(self, table: RingTable, first: i64, page: PackedObservation) -> None:
         """Each piece: -1 waiting, else its field from its own start on, then its target field; and by field, whose it is.
 
         The fields are told from the first seat's start on.
@@ -40,7 +40,7 @@ class RingSight(Sight):
             _write_track(table, seats, page)
 
 
-def _write_track(table: RingTable, seats: vec[i64], page: Page) -> None:
+def _write_track(table: RingTable, seats: vec[i64], page: PackedObservation) -> None:
     """By field and seat. Each piece's word is where it stands: all are lifted before any is put down again."""
     numbers, told, track = page.numbers, page.told, page.at
     length, start = table.ring.length, table.ring.starts[seats[0]]

@@ -18,7 +18,7 @@ from spelunke.core.errors import NotLegal, SpelunkeError, WrongSeats
 from spelunke.core.game import Game
 from spelunke.core.house import HouseRules, changes
 from spelunke.core.table import Table
-from spelunke.gym.batch_engine import Many
+from spelunke.gym.batch_engine import BatchEngine
 from spelunke.shelf import game as from_shelf
 from spelunke.shelf import parts
 from spelunke.texts import speaker
@@ -68,7 +68,7 @@ def wished(name: str, value: object, allowed: Sequence[object]) -> None:
         raise UnknownWish("gym-unknown-wish", name=name, value=repr(value), allowed=[repr(known) for known in allowed])
 
 
-class Desk:
+class BatchAdapter:
     """Tables of one game, rows of learners at them, and arrays that are written where the tables are stepped.
 
     An environment keeps no such array itself, so that a copy of it, which has a desk of its own, looks at no other's.
@@ -101,14 +101,14 @@ class Desk:
         self.sight_rows, self.mask_rows = list(self.sights), list(self.masks)
         self.dealt = False
 
-    def __reduce__(self) -> tuple[Callable[..., "Desk"], tuple[object, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., "BatchAdapter"], tuple[object, ...]]:
         """How a copy is made: the same desk anew, and positions for the tables at which something is dealt."""
         game, many = self.game, self.many
         named = (game.box.key, game.seats, changes(game.house))
         tables = [(game.position(table), many.kept(at)) for at, table in enumerate(many.tables)] if self.dealt else []
         return _desk_again, (named, self.wishes, tables, int(many.given))
 
-    def _many(self, tables: int, bots: str | Sequence[str]) -> Many:
+    def _many(self, tables: int, bots: str | Sequence[str]) -> BatchEngine:
         game = self.game
         fresh = game.parts.deal(game.seats, game.house)
         wanted = (fresh, game.parts.sight, tables, self.learners, len(game.parts.codebook), game.box.limit)
@@ -117,7 +117,7 @@ class Desk:
             raise WrongSeats("gym-bots-not-seats", bots=len(names), seats=game.seats - len(self.learners))
         others = [seat for seat in range(game.seats) if seat not in self.learners]
         named = {seat: name for seat, name in zip(others, names, strict=True) if name != "random"}
-        return ManyWithBots(game, named, *wanted) if named else Many(*wanted)
+        return BatchEngineWithBots(game, named, *wanted) if named else BatchEngine(*wanted)
 
     # Spaces.
 
@@ -191,8 +191,10 @@ class Desk:
         return capture.get()
 
 
-def _desk_again(named: tuple[str, int, Mapping[str, Any]], wishes: tuple[Any, ...], tables: Sequence[Any], given: int) -> Desk:
-    desk = Desk(from_shelf(*named), *wishes)
+def _desk_again(
+    named: tuple[str, int, Mapping[str, Any]], wishes: tuple[Any, ...], tables: Sequence[Any], given: int
+) -> BatchAdapter:
+    desk = BatchAdapter(from_shelf(*named), *wishes)
     for at, (position, kept) in enumerate(tables):
         table = desk.game.arrange(position, ask_luck=True)
         table.tape = None  # nobody listens here
@@ -204,7 +206,7 @@ def _desk_again(named: tuple[str, int, Mapping[str, Any]], wishes: tuple[Any, ..
     return desk
 
 
-class ManyWithBots(Many):
+class BatchEngineWithBots(BatchEngine):
     """Many tables at which bots with names answer: they see their own view and have dice of their own.
 
     Nobody waits for them, so masters do not look at the clock: the same seed is the same game on the busiest machine.

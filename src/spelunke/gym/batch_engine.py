@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from spelunke.core.dice import Dice
-from spelunke.core.observation import ZERO, Page, Sight
+from spelunke.core.observation import ZERO, ObservationEncoder, PackedObservation
 from spelunke.core.table import LUCK_BIT, Table, filled
 
 ALL_LEGAL: Final[i64] = -1
@@ -28,7 +28,7 @@ def by_places(places: vec[i64], seat: i64, opponents: i64) -> float:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Many:
+class BatchEngine:
     """So many tables. At each, some seats are learners'; luck, and bots in all other seats, answer inside.
 
     Every learner's seat at every table is a row: table by table, seat by seat. A row has a sight on ``page`` and a mask,
@@ -36,7 +36,7 @@ class Many:
     may do while its seat is not asked. A table whose game ended is dealt anew by the next step, whatever its rows answer.
     """
 
-    page: Page
+    page: PackedObservation
     masks: vec[u8]
     marked: vec[i64]
     """By row: where its mask is 1, as many places as ``marks`` says."""
@@ -54,7 +54,9 @@ class Many:
 
     scores: vec[i64]
 
-    def __init__(self, fresh: Table, sight: Sight, tables: int, learners: list[int], codes: int, limit: int) -> None:
+    def __init__(
+        self, fresh: Table, sight: ObservationEncoder, tables: int, learners: list[int], codes: int, limit: int
+    ) -> None:
         self.fresh = fresh
         self.sight = sight
         self.seats: i64 = fresh.seats
@@ -81,7 +83,7 @@ class Many:
         self.games = [0] * tables
         self.lengths = filled(tables, 0)
         self.ended = filled(tables, 1)
-        self.page = Page(rows * self.size)
+        self.page = PackedObservation(rows * self.size)
         self.masks = vec[u8]([0] * (rows * int(self.width)))
         self.marked = filled(rows * int(self.width), 0)
         self.marks = filled(rows, 0)

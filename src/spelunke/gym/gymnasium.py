@@ -14,7 +14,7 @@ from spelunke.core.game import Game
 from spelunke.core.house import HouseRules
 from spelunke.gym.batch_adapter import (
     RENDER_MODES,
-    Desk,
+    BatchAdapter,
     Illegal,
     Mask,
     NotDealt,
@@ -54,7 +54,7 @@ class SpelunkeEnv(gymnasium.Env[Numbers, np.int64]):
     ) -> None:
         self.render_mode = render_mode_of(render_mode)
         game = learners_game(key, seats, house, preset)
-        self.desk = Desk(game, 1, [_seated(game, seat)], bots, rewards, illegal)
+        self.desk = BatchAdapter(game, 1, [_seated(game, seat)], bots, rewards, illegal)
         self.observation_space: gymnasium.spaces.Box = self.desk.sight_space()  # type: ignore[assignment]  # it is that space
         self.action_space = self.desk.action_space()
 
@@ -138,7 +138,7 @@ class SpelunkeVectorEnv(gymnasium.vector.VectorEnv[Numbers, NDArray[np.int64], N
             raise UnknownWish("gym-unknown-wish", name="learners", value=repr(tuple(learners)), allowed=[repr(once)])
         if not chosen or num_envs < 1 or num_envs % len(chosen):
             raise UnknownWish("gym-rows-not-tables", rows=num_envs, learners=len(chosen))
-        self.desk = Desk(game, num_envs // len(chosen), chosen, bots, rewards, illegal)
+        self.desk = BatchAdapter(game, num_envs // len(chosen), chosen, bots, rewards, illegal)
         self.num_envs = num_envs
         self.single_observation_space = self.desk.sight_space()
         self.single_action_space = self.desk.action_space()

@@ -21,7 +21,7 @@ from spelunke.core.dice import Dice
 from spelunke.core.errors import BadHouseRule
 from spelunke.core.game import Game, Parts, game_over
 from spelunke.core.house import HouseRules, Option, changes, options
-from spelunke.core.observation import Page
+from spelunke.core.observation import PackedObservation
 from spelunke.core.table import LUCK, SPECTATOR, Table
 from spelunke.gym.batch_adapter import UnknownWish, opponents_of
 from spelunke.gym.batch_engine import by_places
@@ -47,7 +47,7 @@ class Rulebook:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.fresh = game.parts.deal(game.seats, game.house)
-        self.page = Page(game.parts.sight.size(self.fresh))
+        self.page = PackedObservation(game.parts.sight.size(self.fresh))
         self.numbers: NDArray[np.int64] = np.frombuffer(memoryview(self.page.numbers), np.int64)
 
     def sight(self, table: Table, seat: int) -> NDArray[np.int64]:
@@ -57,7 +57,7 @@ class Rulebook:
         return self.numbers
 
 
-class Sitting:
+class OpenSpielTable:
     """All that a state holds on the Python side: the table, and what each seat has seen and done so far."""
 
     def __init__(self, book: Rulebook, table: Table, trails: list[bytes], answers: int, sealed: dict[int, int] | None) -> None:
@@ -70,11 +70,11 @@ class Sitting:
         self.sealed = sealed
         """What lies face down already where seats answer one by one; None where they answer together."""
 
-    def __deepcopy__(self, _memo: object) -> "Sitting":
+    def __deepcopy__(self, _memo: object) -> "OpenSpielTable":
         sealed = None if self.sealed is None else dict(self.sealed)
-        return Sitting(self.book, self.table.copy(), list(self.trails), self.answers, sealed)
+        return OpenSpielTable(self.book, self.table.copy(), list(self.trails), self.answers, sealed)
 
-    def __reduce__(self) -> tuple[Callable[..., "Sitting"], tuple[object, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., "OpenSpielTable"], tuple[object, ...]]:
         """As OpenSpiel keeps a state: the position stands for the table."""
         game = self.book.game
         named = (game.box.key, game.seats, changes(game.house))
@@ -122,9 +122,9 @@ class Sitting:
         return [by_places(places, seat, opponents) for seat in range(game.seats)]
 
 
-def _seated(key: str, seats: int, house: Mapping[str, Any], position: object, *rest: Any) -> Sitting:
+def _seated(key: str, seats: int, house: Mapping[str, Any], position: object, *rest: Any) -> OpenSpielTable:
     book = Rulebook(Game(parts(key), seats, house))
-    return Sitting(book, book.game.arrange(position, ask_luck=True), *rest)
+    return OpenSpielTable(book, book.game.arrange(position, ask_luck=True), *rest)
 
 
 class SpelunkeGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
@@ -154,7 +154,7 @@ class SpelunkeGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
         """The table before luck's first answer."""
         book = self.book
         return SpelunkeState(
-            self, Sitting(book, book.fresh.copy(), [b""] * book.game.seats, 0, {} if self.one_by_one else None)
+            self, OpenSpielTable(book, book.fresh.copy(), [b""] * book.game.seats, 0, {} if self.one_by_one else None)
         )
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpelunkeObserver":
@@ -165,7 +165,7 @@ class SpelunkeGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
 class SpelunkeState(pyspiel.State):  # type: ignore[misc]
     """One table in progress."""
 
-    def __init__(self, game: SpelunkeGame, sitting: Sitting) -> None:
+    def __init__(self, game: SpelunkeGame, sitting: OpenSpielTable) -> None:
         super().__init__(game)
         self.sitting = sitting
 

@@ -13,7 +13,7 @@ from spelunke.core.game import Game
 from spelunke.core.house import HouseRules
 from spelunke.gym.batch_adapter import (
     RENDER_MODES,
-    Desk,
+    BatchAdapter,
     Illegal,
     Mask,
     NotDealt,
@@ -56,7 +56,7 @@ class _Zoo:
     ) -> None:
         self.render_mode = render_mode_of(render_mode)
         game = learners_game(key, seats, house, preset)
-        self.desk = Desk(game, 1, range(game.seats), rewards=rewards, illegal=illegal)
+        self.desk = BatchAdapter(game, 1, range(game.seats), rewards=rewards, illegal=illegal)
         self.truth = truth
         self.metadata = {
             "name": f"spelunke_{key}_v{game.box.version}",

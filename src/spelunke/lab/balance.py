@@ -9,14 +9,14 @@ import msgspec
 
 from spelunke.core.errors import BadSimulation
 from spelunke.core.game import Game
-from spelunke.lab.lead_changes import Course
-from spelunke.lab.executors import Crew
-from spelunke.lab.duplicate_plan import Plan, Row, plan, sides_of
-from spelunke.lab.entrants import Entrant
 from spelunke.lab.checkpoint import logs_in
+from spelunke.lab.duplicate_plan import Plan, PlanRow, plan, sides_of
+from spelunke.lab.entrants import Entrant
+from spelunke.lab.executors import Executor
+from spelunke.lab.intervals import ConfidenceInterval, interval, share_interval
+from spelunke.lab.lead_changes import LeadChanges
 from spelunke.lab.luck import LuckAndSkill, luck_and_skill
-from spelunke.lab.intervals import Interval, interval, share_interval
-from spelunke.lab.parquet import Played
+from spelunke.lab.parquet import PlayedRow
 from spelunke.lab.tournament import mean, play_plans, summed_up, whole_deals
 
 TENTHS: Final = 10
@@ -36,7 +36,7 @@ class Decides(msgspec.Struct, frozen=True):
     """Something that may lie on the table when a game is decided."""
 
     thing: str
-    decides: Interval
+    decides: ConfidenceInterval
     """The share of games that it decided: it lay there when the later winners came to lead for good."""
 
     comes: float
@@ -49,7 +49,7 @@ class Rung(msgspec.Struct, frozen=True, kw_only=True):
     lower: str
     upper: str
     games: int
-    wins: Interval
+    wins: ConfidenceInterval
     """The upper one's part of the wins, one half if they are alike; what nobody won counts half for each."""
 
     luck: LuckAndSkill
@@ -67,23 +67,23 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
     player: str
     """Who sat on all seats when equals played."""
 
-    by_seat: list[Interval]
-    length: Interval
+    by_seat: list[ConfidenceInterval]
+    length: ConfidenceInterval
     lengths: list[Bar]
-    forced: Interval
+    forced: ConfidenceInterval
     """The share of answers without an alternative."""
 
-    lead_changes: Interval
+    lead_changes: ConfidenceInterval
     changes: list[Bar]
-    drama: Interval
+    drama: ConfidenceInterval
     """The share of the game that nobody of the later winners led."""
 
-    decided: Interval
+    decided: ConfidenceInterval
     """When the later winners led for good, from 0 to 1."""
 
     decisions: list[Bar]
-    nobody_won: Interval
-    shared: Interval
+    nobody_won: ConfidenceInterval
+    shared: ConfidenceInterval
     """The share of games with several winners who do not belong together."""
 
     things: list[Decides]
@@ -100,10 +100,10 @@ def balance(
     games: int,
     climbs: Sequence[int],
     seed: int,
-    crew: Crew,
+    crew: Executor,
     progress: Callable[[int], object] | None = None,
     folder: str | None = None,
-    tell: Callable[[Sequence[Played]], object] | None = None,
+    tell: Callable[[Sequence[PlayedRow]], object] | None = None,
 ) -> Balance:
     """Let equals play so many games, and every bot of the ladder against the next as many as the climbs say.
 
@@ -114,7 +114,7 @@ def balance(
     with logs_in(folder, [equals, *rungs]) as logs:
         rows, *matches = play_plans([equals, *rungs], crew, progress, logs)
     if tell is not None:
-        tell([Played(one, some, {"among": one.among}) for one, some in zip((equals, *rungs), (rows, *matches), strict=True)])
+        tell([PlayedRow(one, some, {"among": one.among}) for one, some in zip((equals, *rungs), (rows, *matches), strict=True)])
     finished = [row for row in rows if row.finished]
     if not finished:
         raise BadSimulation("lab-nothing-ended", bots=[player.name], games=len(rows))
@@ -123,7 +123,7 @@ def balance(
     return _weighed(game, equals, finished, climbed, unfinished)
 
 
-def _weighed(game: Game, equals: Plan, finished: Sequence[Row], ladder: list[Rung], unfinished: int) -> Balance:
+def _weighed(game: Game, equals: Plan, finished: Sequence[PlanRow], ladder: list[Rung], unfinished: int) -> Balance:
     """What the games among equals tell, with the rungs of the ladder."""
     courses = [row.course for row in finished if row.course is not None]
     told = summed_up(equals, finished)
@@ -150,7 +150,7 @@ def _weighed(game: Game, equals: Plan, finished: Sequence[Row], ladder: list[Run
     )
 
 
-def _rung(rung: Plan, rows: Sequence[Row]) -> Rung:
+def _rung(rung: Plan, rows: Sequence[PlanRow]) -> Rung:
     lower, upper = (bot.name for bot in rung.bots)
     deals = whole_deals(rows, len(rung.bots))
     if not deals:
@@ -164,12 +164,12 @@ def _rung(rung: Plan, rows: Sequence[Row]) -> Rung:
     )
 
 
-def _upper_part(row: Row, lower: str, upper: str) -> float:
+def _upper_part(row: PlanRow, lower: str, upper: str) -> float:
     ours, theirs = (sum(row.part(seat) for seat, bot in enumerate(row.bots) if bot == name) for name in (upper, lower))
     return 0.5 + (ours - theirs) / 2
 
 
-def _winning_sides(game: Game, row: Row) -> int:
+def _winning_sides(game: Game, row: PlanRow) -> int:
     return sum(row.places[side[0]] == 1 for side in sides_of(game))
 
 
@@ -186,7 +186,7 @@ def _tenths(shares: Sequence[float]) -> list[Bar]:
     return [Bar(tenth / TENTHS, (tenth + 1) / TENTHS, counted[tenth]) for tenth in range(TENTHS)]
 
 
-def _things(courses: Sequence[Course]) -> list[Decides]:
+def _things(courses: Sequence[LeadChanges]) -> list[Decides]:
     decided = [course for course in courses if course.deciding is not None]
     comes: Counter[str] = Counter()
     for course in decided:

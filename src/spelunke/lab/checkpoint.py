@@ -11,8 +11,8 @@ from typing import Generic, Self, TypeVar
 import msgspec
 
 from spelunke.core.errors import SpelunkeError
-from spelunke.lab.duplicate_plan import Plan, Row
 from spelunke.lab.atomic_files import write_whole
+from spelunke.lab.duplicate_plan import Plan, PlanRow
 
 FORMAT = 1
 
@@ -95,7 +95,7 @@ class Log(Generic[Line]):
 
 
 @contextlib.contextmanager
-def logs_in(folder: str | None, plans: Sequence[Plan], name: str = "") -> Iterator[list[Log[Row]]]:
+def logs_in(folder: str | None, plans: Sequence[Plan], name: str = "") -> Iterator[list[Log[PlanRow]]]:
     """A log for each of several plans, in a folder that is made if need be; none without a folder."""
     with contextlib.ExitStack() as stack:
         if folder is None:
@@ -104,7 +104,7 @@ def logs_in(folder: str | None, plans: Sequence[Plan], name: str = "") -> Iterat
         with refusing_by_name(folder):
             Path(folder).mkdir(exist_ok=True)
         files = [str(Path(folder, f"{name}{number}.jsonl")) for number in range(len(plans))]
-        yield [stack.enter_context(Log(file, plan, Row)) for file, plan in zip(files, plans, strict=True)]
+        yield [stack.enter_context(Log(file, plan, PlanRow)) for file, plan in zip(files, plans, strict=True)]
 
 
 def _why(error: Exception) -> str:

@@ -13,10 +13,10 @@ from spelunke.core.house import changes
 from spelunke.core.playout import play_out_among
 from spelunke.core.table import MOST_SEATS
 from spelunke.core.types import Standing
-from spelunke.lab.lead_changes import Course, Follower
 from spelunke.lab.entrants import PATIENCE, Chairs, Entrant, chairs
-from spelunke.lab.user_bots import Source
+from spelunke.lab.lead_changes import Follower, LeadChanges
 from spelunke.lab.playing import Decision, play_match
+from spelunke.lab.user_bots import Source
 from spelunke.lab.user_stats import Gallery
 
 STREAMS = MOST_SEATS + 1
@@ -65,7 +65,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         return shelf.game(self.game, self.seats, self.house)
 
 
-class Row(msgspec.Struct, frozen=True, kw_only=True):
+class PlanRow(msgspec.Struct, frozen=True, kw_only=True):
     """One game that was played."""
 
     number: int
@@ -88,7 +88,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     """How many of those had no alternative."""
 
     watched: dict[str, float] = {}
-    course: Course | None = None
+    course: LeadChanges | None = None
     decisions: list[Decision] = []
 
     def part(self, seat: int) -> float:
@@ -96,10 +96,10 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
         return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
 
 
-class Batch(msgspec.Struct, frozen=True):
+class DealBatch(msgspec.Struct, frozen=True):
     """Some deals in a row, and what came of them."""
 
-    rows: list[Row]
+    rows: list[PlanRow]
     trouble: tuple[str, dict[str, Any]] | None = None
     """The message and the facts of what stopped it; the rows before that are kept."""
 
@@ -134,12 +134,12 @@ def seatings(game: Game, names: list[str], seed: int, deal: int) -> Iterator[lis
         yield seated
 
 
-def play_deals(wanted: Plan, first: int, deals: int) -> Batch:
+def play_deals(wanted: Plan, first: int, deals: int) -> DealBatch:
     """Play so many deals of a plan, from the first on. Needs nothing but the plan: any machine can do it."""
     game = wanted.dealt()
-    rows: list[Row] = []
+    rows: list[PlanRow] = []
     if wanted.inside:
-        return Batch(list(_play_inside(wanted, game, range(first, first + deals))))
+        return DealBatch(list(_play_inside(wanted, game, range(first, first + deals))))
     try:
         gallery = Gallery(wanted.watch)
         with chairs(game, wanted.bots, wanted.patience) as ready:
@@ -148,11 +148,11 @@ def play_deals(wanted: Plan, first: int, deals: int) -> Batch:
                 for turn, seated in enumerate(lineup):
                     rows.append(_play(wanted, game, ready, gallery, deal, turn, seated))
     except SpelunkeError as error:
-        return Batch(rows, (error.message, msgspec.to_builtins(error.facts, str_keys=True)))
-    return Batch(rows)
+        return DealBatch(rows, (error.message, msgspec.to_builtins(error.facts, str_keys=True)))
+    return DealBatch(rows)
 
 
-def _play(wanted: Plan, game: Game, ready: Chairs, gallery: Gallery, deal: int, turn: int, seated: list[str]) -> Row:
+def _play(wanted: Plan, game: Game, ready: Chairs, gallery: Gallery, deal: int, turn: int, seated: list[str]) -> PlanRow:
     number = deal * len(wanted.bots) + turn
     bots = [ready.sit(name, seat, wanted.seed, STREAMS * number + 1 + seat) for seat, name in enumerate(seated)]
     watchers = gallery.watchers()
@@ -166,7 +166,7 @@ def _play(wanted: Plan, game: Game, ready: Chairs, gallery: Gallery, deal: int, 
         standing = Standing(tuple(table.places()), tuple(table.scores()))
         for watcher in watchers:
             watched |= watcher.ended(standing, game.events(table, None))
-    return Row(
+    return PlanRow(
         number=number,
         deal=deal,
         bots=seated,
@@ -182,7 +182,7 @@ def _play(wanted: Plan, game: Game, ready: Chairs, gallery: Gallery, deal: int, 
     )
 
 
-def _play_inside(wanted: Plan, game: Game, deals: range) -> Iterator[Row]:
+def _play_inside(wanted: Plan, game: Game, deals: range) -> Iterator[PlanRow]:
     """Bots answer by hunch, a compiled rule of thumb, and beginners slip. Luck and dice are those of any other plan."""
     fresh = game.parts.deal(game.seats, game.house)
     for deal in deals:
@@ -194,7 +194,7 @@ def _play_inside(wanted: Plan, game: Game, deals: range) -> Iterator[Row]:
             hunch, limit = game.parts.hunch, game.box.limit
             answers, asks, forced = play_out_among(hunch, table, luck, dice, by_hunch, wanted.slips, limit)
             finished = not table.asked
-            yield Row(
+            yield PlanRow(
                 number=number,
                 deal=deal,
                 bots=seated,

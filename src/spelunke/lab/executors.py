@@ -28,11 +28,11 @@ RAY_CLIENT_PORT = 10001
 """Where a head of Ray listens for those who are not on the cluster, unless it was told otherwise."""
 
 
-class BadCrew(SpelunkeError):
+class BadExecutor(SpelunkeError):
     """A cluster that is not there or fails, or a part that is not installed."""
 
 
-class Crew(Protocol):
+class Executor(Protocol):
     """Does pieces of work, in any order, each exactly once as far as anybody can tell."""
 
     def work(self, job: Job, pieces: Sequence[tuple[Any, ...]]) -> Work:
@@ -52,7 +52,7 @@ class Alone:
 class AloneAtFirst:
     """No help until it gets long: then others do what is left."""
 
-    def __init__(self, helpers: Crew) -> None:
+    def __init__(self, helpers: Executor) -> None:
         self._helpers = helpers
 
     def work(self, job: Job, pieces: Sequence[tuple[Any, ...]]) -> Work:
@@ -93,7 +93,7 @@ class Cores:
                 continue
             finally:
                 pool.shutdown(wait=True, kill_workers=bool(left))
-        raise BadCrew("lab-workers-lost", tries=TRIES)
+        raise BadExecutor("lab-workers-lost", tries=TRIES)
 
 
 @contextlib.contextmanager
@@ -107,7 +107,7 @@ def _named(address: str) -> Iterator[None]:
         cause = getattr(error, "cause", None)  # Ray wraps what happened into a page of its own
         what = cause if isinstance(cause, Exception) else error
         why = " ".join(f"{type(what).__name__}: {what}".split())[:200]
-        raise BadCrew("lab-cluster-failed", address=address[:80], why=why) from None
+        raise BadExecutor("lab-cluster-failed", address=address[:80], why=why) from None
 
 
 class DaskCluster:
@@ -117,7 +117,7 @@ class DaskCluster:
         try:
             import distributed
         except ImportError:
-            raise BadCrew("lab-crew-missing", extra="dask") from None
+            raise BadExecutor("lab-crew-missing", extra="dask") from None
         self._distributed: Any = distributed
         self._address = f"dask://{address}"
         with _named(self._address):
@@ -127,10 +127,10 @@ class DaskCluster:
         try:
             client = self._distributed.Client(address, timeout=SECONDS_TO_FIND_A_CLUSTER, set_as_default=False)
         except (OSError, ValueError):
-            raise BadCrew("lab-cluster-away", address=self._address[:80]) from None
+            raise BadExecutor("lab-cluster-away", address=self._address[:80]) from None
         if not client.scheduler_info()["workers"]:
             client.close()
-            raise BadCrew("lab-cluster-empty", address=self._address[:80])
+            raise BadExecutor("lab-cluster-empty", address=self._address[:80])
         return client
 
     def work(self, job: Job, pieces: Sequence[tuple[Any, ...]]) -> Work:
@@ -153,7 +153,7 @@ class DaskCluster:
         try:
             return future.result()
         except self._distributed.KilledWorker:
-            raise BadCrew("lab-workers-lost", tries=TRIES) from None
+            raise BadExecutor("lab-workers-lost", tries=TRIES) from None
 
 
 class RayCluster:
@@ -163,7 +163,7 @@ class RayCluster:
         try:
             import ray
         except ImportError:
-            raise BadCrew("lab-crew-missing", extra="ray") from None
+            raise BadExecutor("lab-crew-missing", extra="ray") from None
         self._ray = ray
         self._address = f"ray://{address}"
         host, _, port = address.rpartition(":")
@@ -174,7 +174,7 @@ class RayCluster:
                 # To Ray an address with ray:// is a client's, and one without is that of the head.
                 ray.init(self._address if int(port) == RAY_CLIENT_PORT else address, log_to_driver=False, logging_level="ERROR")
         except (OSError, ValueError):
-            raise BadCrew("lab-cluster-away", address=self._address[:80]) from None
+            raise BadExecutor("lab-cluster-away", address=self._address[:80]) from None
 
     def work(self, job: Job, pieces: Sequence[tuple[Any, ...]]) -> Work:
         """The pieces on the workers of the cluster."""
@@ -193,10 +193,10 @@ class RayCluster:
         try:
             return self._ray.get(ready)
         except self._ray.exceptions.WorkerCrashedError:
-            raise BadCrew("lab-workers-lost", tries=TRIES) from None
+            raise BadExecutor("lab-workers-lost", tries=TRIES) from None
 
 
-CLUSTERS: dict[str, Callable[[str], Crew]] = {"dask": DaskCluster, "ray": RayCluster}
+CLUSTERS: dict[str, Callable[[str], Executor]] = {"dask": DaskCluster, "ray": RayCluster}
 
 
 def most_workers() -> int:
@@ -204,12 +204,12 @@ def most_workers() -> int:
     return WORKERS_PER_CORE * (os.cpu_count() or 1)
 
 
-def crew(on: str | None = None, workers: int | None = None) -> Crew:
+def crew(on: str | None = None, workers: int | None = None) -> Executor:
     """The crew that ``--on`` and ``--workers`` ask for: all cores of this machine, if nothing is said."""
     if on is not None:
         kind, _, address = on.partition("://")
         if kind not in CLUSTERS or not address:
-            raise BadCrew("lab-on-unknown", on=on[:80], allowed=[f"{kind}://host:port" for kind in CLUSTERS])
+            raise BadExecutor("lab-on-unknown", on=on[:80], allowed=[f"{kind}://host:port" for kind in CLUSTERS])
         return CLUSTERS[kind](address)
     wanted = workers or os.cpu_count() or 1
     if wanted == 1:
@@ -218,6 +218,6 @@ def crew(on: str | None = None, workers: int | None = None) -> Crew:
         import loky  # noqa: F401 (only whether it is there)
     except ImportError:
         if workers is not None:
-            raise BadCrew("lab-crew-missing", extra="lab") from None
+            raise BadExecutor("lab-crew-missing", extra="lab") from None
         return Alone()
     return Cores(wanted)

@@ -12,7 +12,7 @@ from spelunke.bots import BOTS
 from spelunke.bots.advice import Z_95
 from spelunke.core.box import Box
 from spelunke.lab.balance import Balance
-from spelunke.lab.intervals import Interval
+from spelunke.lab.intervals import ConfidenceInterval
 from spelunke.lab.plots import name_of, pictures
 from spelunke.texts import LANGUAGES, Speaker, speaker
 
@@ -24,7 +24,7 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 TEMPLATE = Path(__file__).with_name("report.html")
 
 
-class Chapter(NamedTuple):
+class ReportChapter(NamedTuple):
     """A heading, what the numbers say, and a picture of them."""
 
     heading: str
@@ -41,7 +41,7 @@ class Edition(NamedTuple):
     title: str
     intro: str
     facts: list[tuple[str, str]]
-    chapters: list[Chapter]
+    chapters: list[ReportChapter]
     made: str
 
 
@@ -67,7 +67,7 @@ def _edition(told: Balance, box: Box, made: Mapping[str, Any], speaker: Speaker)
         ),
         facts=list(facts(told, speaker)),
         chapters=[
-            Chapter(say(heading), paragraphs, drawn[heading.removeprefix("lab-report-")])
+            ReportChapter(say(heading), paragraphs, drawn[heading.removeprefix("lab-report-")])
             for heading, paragraphs in chapters(told, speaker)
         ],
         made=say("lab-made", seed=str(made["seed"]), version=made["version"], command=made["command"]),
@@ -99,7 +99,7 @@ def facts(told: Balance, speaker: Speaker) -> Iterator[tuple[str, str]]:
         yield say("lab-fact-unfinished"), str(told.unfinished)
 
 
-def _with(number: Interval, said: Callable[[float], str]) -> str:
+def _with(number: ConfidenceInterval, said: Callable[[float], str]) -> str:
     """A number with its interval; no line ends before a sign that belongs to the number."""
     mean, low, high = (said(part).replace(" ", NO_BREAK) for part in (number.mean, number.low, number.high))
     return f"{mean} ({low}{NO_BREAK}– {high})"

@@ -8,7 +8,7 @@ import msgspec
 from spelunke.bots.advice import Z_95
 
 
-class Interval(msgspec.Struct, frozen=True):
+class ConfidenceInterval(msgspec.Struct, frozen=True):
     """A mean, and where the true one lies 95 times in a hundred."""
 
     mean: float
@@ -16,7 +16,7 @@ class Interval(msgspec.Struct, frozen=True):
     high: float
 
 
-def interval(values: Sequence[float]) -> Interval:
+def interval(values: Sequence[float]) -> ConfidenceInterval:
     """The mean of independent values; one value alone says nothing about its spread and gives no width.
 
     >>> found = interval([1, 2, 3, 4])
@@ -25,16 +25,16 @@ def interval(values: Sequence[float]) -> Interval:
     """
     count = len(values)
     if count == 0:
-        return Interval(0.0, 0.0, 0.0)
+        return ConfidenceInterval(0.0, 0.0, 0.0)
     mean = math.fsum(values) / count
     if count == 1:
-        return Interval(mean, mean, mean)
+        return ConfidenceInterval(mean, mean, mean)
     variance = math.fsum((value - mean) ** 2 for value in values) / (count - 1)
     margin = student_95(count - 1) * math.sqrt(variance / count)
-    return Interval(mean, mean - margin, mean + margin)
+    return ConfidenceInterval(mean, mean - margin, mean + margin)
 
 
-def around(total: float, squares: float, count: int) -> Interval:
+def around(total: float, squares: float, count: int) -> ConfidenceInterval:
     """The same from the sum of so many values and the sum of their squares, where nobody keeps the values.
 
     >>> around(10, 30, 4) == interval([1, 2, 3, 4])
@@ -45,17 +45,17 @@ def around(total: float, squares: float, count: int) -> Interval:
     mean = total / count
     variance = max(squares - total * mean, 0.0) / (count - 1)
     margin = student_95(count - 1) * math.sqrt(variance / count)
-    return Interval(mean, mean - margin, mean + margin)
+    return ConfidenceInterval(mean, mean - margin, mean + margin)
 
 
-def share_interval(shares: Sequence[float]) -> Interval:
+def share_interval(shares: Sequence[float]) -> ConfidenceInterval:
     """The mean of independent shares between 0 and 1."""
     count = max(len(shares), 1)
     mean = math.fsum(shares) / count
     return _share(mean, math.fsum((share - mean) ** 2 for share in shares), count)
 
 
-def share_around(total: float, squares: float, count: int) -> Interval:
+def share_around(total: float, squares: float, count: int) -> ConfidenceInterval:
     """The same from the sum of the shares and the sum of their squares.
 
     >>> share_around(1.5, 1.25, 3) == share_interval([0.0, 0.5, 1.0])
@@ -66,11 +66,11 @@ def share_around(total: float, squares: float, count: int) -> Interval:
     return _share(mean, squares - total * mean, count)
 
 
-def _share(mean: float, scatter: float, count: int) -> Interval:
+def _share(mean: float, scatter: float, count: int) -> ConfidenceInterval:
     """The floor keeps the interval from shrinking to nothing when the few there are all went the same way."""
     variance = scatter / max(count - 1, 1)
     margin = student_95(max(count - 1, 1)) * math.sqrt(max(variance, 0.25 / count) / count)
-    return Interval(mean, max(mean - margin, 0.0), min(mean + margin, 1.0))
+    return ConfidenceInterval(mean, max(mean - margin, 0.0), min(mean + margin, 1.0))
 
 
 def student_95(freedom: int) -> float:

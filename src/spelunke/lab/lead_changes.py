@@ -31,7 +31,7 @@ THINGS: Final = {
 For a game that is not listed the kinds of its events are counted, under their own names."""
 
 
-class Course(msgspec.Struct, frozen=True):
+class LeadChanges(msgspec.Struct, frozen=True):
     """How one game went."""
 
     lead_changes: int
@@ -62,7 +62,7 @@ class Follower:
         assert table.tape is not None
         self._moments.append((leaders(table), len(table.tape.answers)))
 
-    def course(self, table: Table) -> Course:
+    def course(self, table: Table) -> LeadChanges:
         """What came of it, once the game is over."""
         winners = frozenset(seat for seat, place in enumerate(table.places()) if place == 1)
         changes = 0
@@ -80,7 +80,7 @@ class Follower:
         things = self._things(table)
         deciding = next((thing for at, thing in reversed(things) if at <= last), None) if winners else None
         counted = dict(sorted(Counter(thing for _, thing in things).items()))
-        return Course(changes, behind / total, min(undecided + 1, total) / total, deciding, counted)
+        return LeadChanges(changes, behind / total, min(undecided + 1, total) / total, deciding, counted)
 
     def _things(self, table: Table) -> list[tuple[int, str]]:
         """The things that lay on the table, with the number of answers that had been given."""

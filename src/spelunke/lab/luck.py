@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from spelunke.core.dice import Dice
-from spelunke.lab.duplicate_plan import Row
-from spelunke.lab.intervals import Interval
+from spelunke.lab.duplicate_plan import PlanRow
+from spelunke.lab.intervals import ConfidenceInterval
 
 RESAMPLES = 400
 
@@ -19,13 +19,13 @@ class LuckAndSkill(msgspec.Struct, frozen=True):
     Every deal was played with every bot on every seat, so the two can be told apart (analysis of variance, two ways).
     """
 
-    luck: Interval
+    luck: ConfidenceInterval
     """In the deal: it helped or hurt the seat whoever sat there."""
 
-    skill: Interval
+    skill: ConfidenceInterval
     """In the bot that sat there, whatever the deal."""
 
-    rest: Interval
+    rest: ConfidenceInterval
     """In both together: what luck brought to what was chosen, the others' choices, and the bots' own dice."""
 
 
@@ -33,7 +33,7 @@ Wins = tuple[float, ...]
 """What each bot won on one seat of one deal."""
 
 
-def luck_and_skill(deals: Sequence[Sequence[Row]], bots: Sequence[str], seats: int, seed: int = 0) -> LuckAndSkill:
+def luck_and_skill(deals: Sequence[Sequence[PlanRow]], bots: Sequence[str], seats: int, seed: int = 0) -> LuckAndSkill:
     """From whole deals; the intervals are those of deals drawn again and again (bootstrap)."""
     by_seat = [[_wins(deal, bots, seat) for deal in deals] for seat in range(seats)]
     parts = _parts([Counter(by_deal) for by_deal in by_seat])
@@ -46,7 +46,7 @@ def luck_and_skill(deals: Sequence[Sequence[Row]], bots: Sequence[str], seats: i
     return LuckAndSkill(luck, skill, rest)
 
 
-def _wins(deal: Sequence[Row], bots: Sequence[str], seat: int) -> Wins:
+def _wins(deal: Sequence[PlanRow], bots: Sequence[str], seat: int) -> Wins:
     held = {row.bots[seat]: row.part(seat) for row in deal}
     return tuple(held[bot] for bot in bots)
 
@@ -73,8 +73,8 @@ def _parts(by_seat: Sequence[Counter[Wins]]) -> tuple[float, float, float]:
     return (luck / whole, skill / whole, rest / whole) if whole else (0.0, 0.0, 1.0)
 
 
-def _interval(mean: float, drawn: Sequence[float], deals: int) -> Interval:
+def _interval(mean: float, drawn: Sequence[float], deals: int) -> ConfidenceInterval:
     """What so many deals never showed is not drawn from them either, but may still be in three of as many (rule of three)."""
     unseen = min(3 / deals, 1.0)
     low, high = drawn[round(0.025 * (len(drawn) - 1))], drawn[round(0.975 * (len(drawn) - 1))]
-    return Interval(mean, min(low, mean, 1 - unseen), max(high, mean, unseen))
+    return ConfidenceInterval(mean, min(low, mean, 1 - unseen), max(high, mean, unseen))

@@ -9,24 +9,24 @@ from typing import Any, Final, NamedTuple, Self
 
 import msgspec
 
-from spelunke.lab.duplicate_plan import Plan, Row
-from spelunke.lab.checkpoint import BadKeeping, refusing_by_name, write_file
-from spelunke.lab.simulate import End, Simulation, seated_in
 from spelunke.lab.atomic_files import growing
+from spelunke.lab.checkpoint import BadKeeping, refusing_by_name, write_file
+from spelunke.lab.duplicate_plan import Plan, PlanRow
+from spelunke.lab.simulate import End, Simulation, seated_in
 
 ROWS_AT_ONCE: Final = 20_000
 """So many games of a simulation wait at least before they are written."""
 
 
-class Played(NamedTuple):
+class PlayedRow(NamedTuple):
     """The games of one plan, and what tells them from the others in the same file."""
 
     plan: Plan
-    rows: Sequence[Row]
+    rows: Sequence[PlanRow]
     told: dict[str, Any]
 
 
-def write_games(path: str, played: Sequence[Played], made: dict[str, str]) -> None:
+def write_games(path: str, played: Sequence[PlayedRow], made: dict[str, str]) -> None:
     """One row for every game."""
     told = [(row, some.told) for some in played for row in some.rows]
     columns: dict[str, list[Any]] = {name: [facts[name] for _, facts in told] for name in played[0].told}
@@ -40,7 +40,7 @@ def write_games(path: str, played: Sequence[Played], made: dict[str, str]) -> No
     _write(path, columns, made)
 
 
-def write_decisions(path: str, plan: Plan, rows: Sequence[Row], made: dict[str, str]) -> None:
+def write_decisions(path: str, plan: Plan, rows: Sequence[PlanRow], made: dict[str, str]) -> None:
     """One row for every answer of a seat."""
     moves = [repr(move) for move in plan.dealt().parts.codebook.moves]
     told = [(row, number, decision) for row in rows for number, decision in enumerate(row.decisions)]

@@ -10,8 +10,8 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator, MultipleLocator
 
 from spelunke.lab.balance import Balance, Bar, Rung
+from spelunke.lab.intervals import ConfidenceInterval
 from spelunke.lab.lead_changes import THINGS
-from spelunke.lab.intervals import Interval
 from spelunke.texts import Speaker
 
 INK: Final = "#221a14"
@@ -80,7 +80,7 @@ def _picture(height: float, draw: Callable[[Axes], None]) -> str:
     return svg[svg.index("<svg") :]
 
 
-def _errors(numbers: Sequence[Interval]) -> list[list[float]]:
+def _errors(numbers: Sequence[ConfidenceInterval]) -> list[list[float]]:
     below = [100 * (number.mean - number.low) for number in numbers]
     above = [100 * (number.high - number.mean) for number in numbers]
     return [below, above]

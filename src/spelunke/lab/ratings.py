@@ -6,7 +6,7 @@ from typing import NamedTuple
 from openskill.models import PlackettLuce
 
 from spelunke.bots.advice import Z_95
-from spelunke.lab.intervals import Interval
+from spelunke.lab.intervals import ConfidenceInterval
 
 
 class Finish(NamedTuple):
@@ -19,7 +19,7 @@ class Finish(NamedTuple):
     """The place of each side."""
 
 
-def ratings(names: Sequence[str], games: Iterable[Finish]) -> dict[str, Interval]:
+def ratings(names: Sequence[str], games: Iterable[Finish]) -> dict[str, ConfidenceInterval]:
     """The rating of each bot after these games, in their order: 25 is where everybody begins.
 
     A bot that holds several seats gets the mean of what they earned. Bots do not learn, so no doubt is added from game to
@@ -38,4 +38,4 @@ def ratings(names: Sequence[str], games: Iterable[Finish]) -> dict[str, Interval
                 earned.setdefault(name, []).append((rating.mu, rating.sigma))
         for name, seats in earned.items():
             skill[name] = (sum(mu for mu, _ in seats) / len(seats), sum(sigma for _, sigma in seats) / len(seats))
-    return {name: Interval(mu, mu - Z_95 * sigma, mu + Z_95 * sigma) for name, (mu, sigma) in skill.items()}
+    return {name: ConfidenceInterval(mu, mu - Z_95 * sigma, mu + Z_95 * sigma) for name, (mu, sigma) in skill.items()}

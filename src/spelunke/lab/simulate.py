@@ -15,9 +15,9 @@ from spelunke.core.game import Decider, Game
 from spelunke.core.house import changes
 from spelunke.core.playout import play_out
 from spelunke.core.table import LUCK, Table
-from spelunke.lab.executors import Alone, Crew
 from spelunke.lab.checkpoint import Log
-from spelunke.lab.intervals import Interval, share_around
+from spelunke.lab.executors import Alone, Executor
+from spelunke.lab.intervals import ConfidenceInterval, share_around
 from spelunke.lab.tally import Fared, Tally, no_games
 
 GAMES_BETWEEN_NEWS = 25
@@ -77,19 +77,19 @@ class Result(msgspec.Struct, frozen=True):
     seed: int
     by_seat: list[Fared]
     by_bot: list[Fared]
-    answers: Interval
+    answers: ConfidenceInterval
     """How many answers a finished game took, luck's included, in the mean; also the fewest and the most."""
 
     fewest: int
     median: int
     most: int
-    drawn_out: Interval
+    drawn_out: ConfidenceInterval
     """The share of finished games that took more than half as many answers again as the median."""
 
-    shared: Interval
+    shared: ConfidenceInterval
     """The share of finished games that several won who play alone, or several teams."""
 
-    nobody_won: Interval
+    nobody_won: ConfidenceInterval
     """The share of finished games without a winner."""
 
     unfinished: int
@@ -102,7 +102,7 @@ def simulate(
     games: int,
     seed: int = 0,
     progress: Callable[[int], object] | None = None,
-    crew: Crew | None = None,
+    crew: Executor | None = None,
     resume: str | None = None,
     tell: Callable[[Sequence[End]], object] | None = None,
 ) -> Result:

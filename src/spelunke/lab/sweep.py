@@ -9,13 +9,13 @@ from spelunke.bots.levels import LEVELS, OTHER_GAMES
 from spelunke.core.errors import BadHouseRule, SpelunkeError, UnknownHouseRule
 from spelunke.core.game import Game, Parts
 from spelunke.core.house import Option, options
-from spelunke.lab.executors import Crew
-from spelunke.lab.duplicate_plan import BEGINNER, HUNCH, Plan, Row, plan
-from spelunke.lab.entrants import Entrant
 from spelunke.lab.checkpoint import logs_in
+from spelunke.lab.duplicate_plan import BEGINNER, HUNCH, Plan, PlanRow, plan
+from spelunke.lab.entrants import Entrant
+from spelunke.lab.executors import Executor
+from spelunke.lab.intervals import ConfidenceInterval, interval, share_interval
 from spelunke.lab.luck import luck_and_skill
-from spelunke.lab.intervals import Interval, interval, share_interval
-from spelunke.lab.parquet import Played, as_json
+from spelunke.lab.parquet import PlayedRow, as_json
 from spelunke.lab.tournament import mean, play_plans, whole_deals
 
 EQUALS: Final = (HUNCH,)
@@ -41,20 +41,20 @@ FOR_COUNTING: Final = "tiny"
 class Measured(msgspec.Struct, frozen=True, kw_only=True):
     """What a game is like under some house rules."""
 
-    length: Interval
+    length: ConfidenceInterval
     """How many answers a game takes, luck's included."""
 
     best_seat: int
-    best_seat_wins: Interval
+    best_seat_wins: ConfidenceInterval
     """The part of all wins that the luckiest seat has among equals; a fair one has 1 / seats."""
 
-    skilled_wins: Interval
+    skilled_wins: ConfidenceInterval
     """The part of all wins that whoever plays by the game's hunch has against a beginner: a half, if skill does not help."""
 
-    luck: Interval
+    luck: ConfidenceInterval
     """How much of a seat's winning is in the deal, whoever sits there: a part of the variance."""
 
-    skill: Interval
+    skill: ConfidenceInterval
     """How much of it is in who sits there."""
 
     unfinished: int
@@ -76,13 +76,13 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     base: int
     """Which of the bases it is compared with."""
 
-    longer: Interval
+    longer: ConfidenceInterval
     """By how much of the base's length games get longer: 0.1 is a tenth; the same deals are compared."""
 
     measured: Measured
 
 
-class Refused(msgspec.Struct, frozen=True):
+class RefusedChange(msgspec.Struct, frozen=True):
     """A value that goes with no preset and no number of seats."""
 
     option: str
@@ -90,7 +90,7 @@ class Refused(msgspec.Struct, frozen=True):
     why: str
 
 
-class Consequences(msgspec.Struct, frozen=True, kw_only=True):
+class RuleEffects(msgspec.Struct, frozen=True, kw_only=True):
     """What the house rules of a game do."""
 
     game: str
@@ -105,7 +105,7 @@ class Consequences(msgspec.Struct, frozen=True, kw_only=True):
 
     bases: list[Base]
     changes: list[Change]
-    refused: list[Refused]
+    refused: list[RefusedChange]
 
 
 class _Trial(msgspec.Struct):
@@ -121,13 +121,13 @@ def sweep(
     parts: Parts,
     games: int,
     seed: int,
-    crew: Crew,
+    crew: Executor,
     over: Sequence[str] | None = None,
     seats: int | None = None,
     progress: Callable[[int], object] | None = None,
     folder: str | None = None,
-    tell: Callable[[Sequence[Played]], object] | None = None,
-) -> Consequences:
+    tell: Callable[[Sequence[PlayedRow]], object] | None = None,
+) -> RuleEffects:
     """Try every switch, or those of the named house rules.
 
     In a folder games are kept as they are played, and it goes on with those that are there. ``tell`` is handed all of them.
@@ -148,7 +148,7 @@ def sweep(
             told.append(
                 Change(option=trial.option, value=trial.value, base=trial.base, longer=longer, measured=measured[number])
             )
-    return Consequences(
+    return RuleEffects(
         game=parts.box.key,
         rules=parts.box.version,
         games=games,
@@ -159,11 +159,13 @@ def sweep(
     )
 
 
-def _told(trial: _Trial, one: Plan, rows: Sequence[Row]) -> Played:
+def _told(trial: _Trial, one: Plan, rows: Sequence[PlanRow]) -> PlayedRow:
     """The games of a trial, under what they are told; a base has no option."""
     value = None if trial.option is None else as_json(trial.value)
     house = as_json(one.house)
-    return Played(one, rows, {"option": trial.option, "value": value, "seats": one.seats, "house": house, "among": one.among})
+    return PlayedRow(
+        one, rows, {"option": trial.option, "value": value, "seats": one.seats, "house": house, "among": one.among}
+    )
 
 
 def games_of(parts: Parts, games: int, over: Sequence[str] | None = None, seats: int | None = None) -> int:
@@ -192,7 +194,7 @@ def slips_of(key: str) -> int:
 
 def _trials(
     parts: Parts, over: Sequence[str] | None, seats: int | None
-) -> tuple[list[_Trial], list[tuple[int, str]], list[Refused]]:
+) -> tuple[list[_Trial], list[tuple[int, str]], list[RefusedChange]]:
     """What is tried: first the bases, then the switches."""
     known = {option.name: option for option in options(parts.box.house) if option.name != FOR_PEOPLE}
     for name in over or ():
@@ -202,12 +204,12 @@ def _trials(
             raise BadHouseRule("lab-sweep-table", name=name)
     bases: list[tuple[int, str]] = []
     switched: list[_Trial] = []
-    refused: list[Refused] = []
+    refused: list[RefusedChange] = []
     for name in over or known:
         for value in values_to_try(known[name]):
             found = _base_for(parts, name, value, seats)
             if isinstance(found, SpelunkeError):
-                refused.append(Refused(name, value, str(found)))
+                refused.append(RefusedChange(name, value, str(found)))
                 continue
             game, base = found
             if base not in bases:
@@ -250,7 +252,7 @@ def values_to_try(option: Option) -> Iterator[Any]:
         yield others[round((last + 1) ** (third / 3)) - 1]
 
 
-def _measured(game: Game, equals: Sequence[Row], unequals: Sequence[Row], seed: int) -> Measured:
+def _measured(game: Game, equals: Sequence[PlanRow], unequals: Sequence[PlanRow], seed: int) -> Measured:
     deals = whole_deals(equals, len(EQUALS))
     matches = whole_deals(unequals, len(UNEQUALS))
     seats = [share_interval([mean(row.part(seat) for row in deal) for deal in deals]) for seat in range(game.seats)]
@@ -268,7 +270,7 @@ def _measured(game: Game, equals: Sequence[Row], unequals: Sequence[Row], seed: 
     )
 
 
-def _longer(rows: Sequence[Row], base: Sequence[Row]) -> Interval:
+def _longer(rows: Sequence[PlanRow], base: Sequence[PlanRow]) -> ConfidenceInterval:
     """How much longer games are, deal by deal, as a part of the base's mean length."""
     before = {row.deal: row.answers for row in base if row.finished}
     usual = mean(before.values()) if before else 1.0

@@ -6,7 +6,7 @@ import msgspec
 
 from spelunke.core.game import Game
 from spelunke.core.table import Table
-from spelunke.lab.intervals import Interval, around, share_around
+from spelunke.lab.intervals import ConfidenceInterval, around, share_around
 
 WHOLE_WIN = 840
 """A win in parts: divisible among one to eight winners, so that sums stay exact."""
@@ -19,13 +19,13 @@ class Fared(msgspec.Struct, frozen=True):
     games: int
     """Games, counted for every seat it held."""
 
-    wins: Interval
+    wins: ConfidenceInterval
     """The part of the wins that each of its seats had, from 0 to 1; a win that several share is divided among them."""
 
-    firsts: Interval
+    firsts: ConfidenceInterval
     """How often each of its seats was first, alone or not."""
 
-    score: Interval
+    score: ConfidenceInterval
 
 
 class Sums(msgspec.Struct):
@@ -129,7 +129,7 @@ class Tally(msgspec.Struct):
         for name, sums in self.by_bot.items():
             sums.add(other.by_bot[name])
 
-    def mean_length(self) -> Interval:
+    def mean_length(self) -> ConfidenceInterval:
         """How many answers a game took."""
         total = sum(answers * games for answers, games in self.lengths.items())
         return around(total, sum(answers * answers * games for answers, games in self.lengths.items()), self.finished)

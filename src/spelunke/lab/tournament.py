@@ -8,10 +8,10 @@ import msgspec
 
 from spelunke.core.errors import BadSimulation, SpelunkeError
 from spelunke.core.game import Game
-from spelunke.lab.executors import Alone, Crew
-from spelunke.lab.duplicate_plan import Batch, Plan, Row, play_deals, sides_of
 from spelunke.lab.checkpoint import Log
-from spelunke.lab.intervals import Interval, interval, share_interval
+from spelunke.lab.duplicate_plan import DealBatch, Plan, PlanRow, play_deals, sides_of
+from spelunke.lab.executors import Alone, Executor
+from spelunke.lab.intervals import ConfidenceInterval, interval, share_interval
 from spelunke.lab.ratings import Finish, ratings
 
 PIECES = 16
@@ -24,19 +24,19 @@ class Stopped(SpelunkeError):
     """What ended a tournament before its time; the games before that are kept."""
 
 
-class Fared(msgspec.Struct, frozen=True):
+class EntrantScore(msgspec.Struct, frozen=True):
     """How one bot fared."""
 
     name: str
     games: int
     """Games, counted for every seat it held."""
 
-    wins: Interval
+    wins: ConfidenceInterval
     """Its part of all wins, shared ones divided; all parts together are 1, less what nobody won."""
 
-    place: Interval
-    score: Interval
-    rating: Interval
+    place: ConfidenceInterval
+    score: ConfidenceInterval
+    rating: ConfidenceInterval
     """By openskill; everybody begins with 25."""
 
 
@@ -45,10 +45,10 @@ class Ahead(msgspec.Struct, frozen=True):
 
     bot: str
     other: str
-    share: Interval
+    share: ConfidenceInterval
 
 
-class Result(msgspec.Struct, frozen=True, kw_only=True):
+class TournamentResult(msgspec.Struct, frozen=True, kw_only=True):
     """What came of a tournament."""
 
     game: str
@@ -58,29 +58,29 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     deals: int
     games: int
-    by_bot: list[Fared]
-    by_seat: list[Interval]
+    by_bot: list[EntrantScore]
+    by_seat: list[ConfidenceInterval]
     """The part of all wins that each seat had."""
 
     ahead: list[Ahead]
-    answers: Interval
+    answers: ConfidenceInterval
     """How many answers a game took, luck's included."""
 
-    forced: Interval
+    forced: ConfidenceInterval
     """The share of the seats' answers that had no alternative."""
 
-    nobody_won: Interval
+    nobody_won: ConfidenceInterval
     unfinished: int
     """Games that were still going on after as many answers as sensible players ever need; their deals count nowhere."""
 
-    watched: dict[str, Interval]
+    watched: dict[str, ConfidenceInterval]
 
 
 class Outcome(msgspec.Struct):
     """A result, the games it is made of, and what stopped it if anything did."""
 
-    result: Result
-    rows: list[Row]
+    result: TournamentResult
+    rows: list[PlanRow]
     trouble: Stopped | None
 
 
@@ -97,9 +97,9 @@ def check_plan(plan: Plan) -> None:
 
 def play_tournament(
     plan: Plan,
-    crew: Crew | None = None,
-    known: Iterable[Row] = (),
-    keep: Callable[[Sequence[Row]], None] | None = None,
+    crew: Executor | None = None,
+    known: Iterable[PlanRow] = (),
+    keep: Callable[[Sequence[PlanRow]], None] | None = None,
     progress: Callable[[int], object] | None = None,
 ) -> Outcome:
     """Play what is not known yet. ``keep`` is handed the games of every piece as soon as they are played."""
@@ -110,7 +110,7 @@ def play_tournament(
     with contextlib.closing((crew or Alone()).work(play_deals, pieces)) as work:
         try:
             for _, batch in work:
-                assert isinstance(batch, Batch)
+                assert isinstance(batch, DealBatch)
                 rows |= {row.number: row for row in batch.rows}
                 if keep is not None:
                     keep(batch.rows)
@@ -127,8 +127,8 @@ def play_tournament(
 
 
 def play_plans(
-    plans: Sequence[Plan], crew: Crew, progress: Callable[[int], object] | None = None, logs: Sequence[Log[Row]] = ()
-) -> list[list[Row]]:
+    plans: Sequence[Plan], crew: Executor, progress: Callable[[int], object] | None = None, logs: Sequence[Log[PlanRow]] = ()
+) -> list[list[PlanRow]]:
     """The games of several plans, played together; the first trouble ends them all. With a log for each they go on there.
 
     Without logs the trouble is told with how many games are lost, and how they are kept.
@@ -141,7 +141,7 @@ def play_plans(
     try:
         with contextlib.closing(crew.work(play_deals, [piece for _, piece in pieces])) as work:
             for done, batch in work:
-                assert isinstance(batch, Batch)
+                assert isinstance(batch, DealBatch)
                 number = pieces[done][0]
                 rows[number] += batch.rows
                 if logs:
@@ -159,7 +159,7 @@ def play_plans(
     return [[row for _, row in sorted({row.number: row for row in played}.items())] for played in rows]
 
 
-def _missing(plan: Plan, rows: dict[int, Row]) -> list[tuple[int, int]]:
+def _missing(plan: Plan, rows: dict[int, PlanRow]) -> list[tuple[int, int]]:
     """The deals that are not wholly known yet, as first and number of each piece."""
     turns = len(plan.bots)
     most = min(max(plan.deals // PIECES, 1), MOST_DEALS_OF_A_PIECE)
@@ -174,14 +174,14 @@ def _missing(plan: Plan, rows: dict[int, Row]) -> list[tuple[int, int]]:
     return pieces
 
 
-def summed_up(plan: Plan, rows: Sequence[Row]) -> Result:
+def summed_up(plan: Plan, rows: Sequence[PlanRow]) -> TournamentResult:
     """The numbers of a tournament. Games on the same deal are not independent, so intervals are taken from deal to deal."""
     game = plan.dealt()
     names = list(dict.fromkeys(bot.name for bot in plan.bots))
     deals = whole_deals(rows, len(plan.bots))
     games = [row for deal in deals for row in deal]
     rated = ratings(names, (_finish(game, row) for row in games))
-    return Result(
+    return TournamentResult(
         game=plan.game,
         seats=plan.seats,
         house=plan.house,
@@ -200,9 +200,9 @@ def summed_up(plan: Plan, rows: Sequence[Row]) -> Result:
     )
 
 
-def whole_deals(rows: Sequence[Row], turns: int) -> list[list[Row]]:
+def whole_deals(rows: Sequence[PlanRow], turns: int) -> list[list[PlanRow]]:
     """The deals that every bot has played from every seat, to the end."""
-    deals: dict[int, list[Row]] = {}
+    deals: dict[int, list[PlanRow]] = {}
     for row in rows:
         deals.setdefault(row.deal, []).append(row)
     return [deals[deal] for deal in sorted(deals) if len(deals[deal]) == turns and all(row.finished for row in deals[deal])]
@@ -213,16 +213,16 @@ def mean(values: Iterable[float]) -> float:
     return sum(listed) / len(listed)
 
 
-def _seats_of(name: str, row: Row) -> list[int]:
+def _seats_of(name: str, row: PlanRow) -> list[int]:
     return [seat for seat, bot in enumerate(row.bots) if bot == name]
 
 
-def _fared(name: str, deals: Sequence[Sequence[Row]], rating: Interval) -> Fared:
-    def by_deal(number: Callable[[Row, int], float]) -> list[list[float]]:
+def _fared(name: str, deals: Sequence[Sequence[PlanRow]], rating: ConfidenceInterval) -> EntrantScore:
+    def by_deal(number: Callable[[PlanRow, int], float]) -> list[list[float]]:
         return [[number(row, seat) for row in deal for seat in _seats_of(name, row)] for deal in deals]
 
-    parts = by_deal(Row.part)
-    return Fared(
+    parts = by_deal(PlanRow.part)
+    return EntrantScore(
         name=name,
         games=sum(len(deal) for deal in parts),
         wins=share_interval([sum(held) / len(deal) for held, deal in zip(parts, deals, strict=True)]),
@@ -232,7 +232,7 @@ def _fared(name: str, deals: Sequence[Sequence[Row]], rating: Interval) -> Fared
     )
 
 
-def _ahead(bot: str, other: str, deals: Sequence[Sequence[Row]]) -> Interval:
+def _ahead(bot: str, other: str, deals: Sequence[Sequence[PlanRow]]) -> ConfidenceInterval:
     shares = []
     for deal in deals:
         duels = [
@@ -246,11 +246,11 @@ def _ahead(bot: str, other: str, deals: Sequence[Sequence[Row]]) -> Interval:
     return share_interval(shares)
 
 
-def _finish(game: Game, row: Row) -> Finish:
+def _finish(game: Game, row: PlanRow) -> Finish:
     sides = sides_of(game)
     return Finish([[row.bots[seat] for seat in side] for side in sides], [row.places[side[0]] for side in sides])
 
 
-def _watched(deals: Sequence[Sequence[Row]]) -> dict[str, Interval]:
+def _watched(deals: Sequence[Sequence[PlanRow]]) -> dict[str, ConfidenceInterval]:
     names = sorted({name for deal in deals for row in deal for name in row.watched})
     return {name: interval([mean(row.watched.get(name, 0.0) for row in deal) for deal in deals]) for name in names}

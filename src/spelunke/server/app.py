@@ -12,14 +12,14 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from spelunke.core.errors import UnknownGame
-from spelunke.server.http import openapi as schema
-from spelunke.server.http.endpoints import PACKS
-from spelunke.server.live.registry import Hall
-from spelunke.server.http.static import ASSETS, FIRST, read_page
 from spelunke.server.errors import NotHere, NotNow
+from spelunke.server.http import openapi as schema
+from spelunke.server.http.context import JSON, RequestContext
+from spelunke.server.http.endpoints import PACKS
+from spelunke.server.http.static import ASSETS, FIRST, read_page
+from spelunke.server.live.registry import Registry
+from spelunke.server.security import App, SecurityMiddleware
 from spelunke.server.settings import Settings
-from spelunke.server.security import App, Shield
-from spelunke.server.http.context import JSON, Visit
 
 PAGE: Final = Path(__file__).parent / "page"
 _METHOD_NOT_ALLOWED: Final = 405
@@ -34,13 +34,13 @@ async def _game_schema(request: Request) -> Response:
     try:
         return Response(schema.game_schema(key), media_type=JSON)
     except UnknownGame as error:
-        return Visit(request).refuse(error)
+        return RequestContext(request).refuse(error)
 
 
 async def _not_found(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 404
     refusal = NotNow("server-other-method") if status == _METHOD_NOT_ALLOWED else NotHere("server-no-such-page")
-    response = Visit(request).refuse(refusal)
+    response = RequestContext(request).refuse(refusal)
     response.status_code = status
     return response
 
@@ -54,7 +54,7 @@ def _page_routes(page: Path) -> list[BaseRoute]:
         if (file := files.get(name)) is not None:
             return file.answer(request)
         if name.startswith(("api/", ASSETS)):
-            return Visit(request).refuse(NotHere("server-no-such-page"))
+            return RequestContext(request).refuse(NotHere("server-no-such-page"))
         return files[FIRST].answer(request)
 
     async def not_built(_: Request) -> Response:
@@ -68,7 +68,7 @@ def make_app(settings: Settings, page: Path = PAGE) -> App:
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[dict[str, Any]]:
-        hall = Hall(settings)
+        hall = Registry(settings)
         await hall.open()
         try:
             yield {"hall": hall}
@@ -83,4 +83,4 @@ def make_app(settings: Settings, page: Path = PAGE) -> App:
     ]
     starlette = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_found})
     starlette.router.redirect_slashes = False  # an address that is none leads nowhere
-    return Shield(starlette)
+    return SecurityMiddleware(starlette)

@@ -5,59 +5,59 @@ from http import HTTPStatus
 from spelunke.core.errors import BadHouseRule, NotAsked, Refused, SpelunkeError, UnknownGame
 
 
-class Refusable(SpelunkeError):
+class RequestError(SpelunkeError):
     """Something the server does not do."""
 
     status = HTTPStatus.BAD_REQUEST
 
 
-class NotUnderstood(Refusable):
+class NotUnderstood(RequestError):
     """Words that cannot be read."""
 
 
-class NoGuest(Refusable):
+class NoGuest(RequestError):
     """Somebody who has not said a name, or whose cookie is not ours."""
 
     status = HTTPStatus.UNAUTHORIZED
 
 
-class NotYours(Refusable):
+class NotYours(RequestError):
     """A seat, a table or a page that belongs to somebody else."""
 
     status = HTTPStatus.FORBIDDEN
 
 
-class NotHere(Refusable):
+class NotHere(RequestError):
     """There is no such thing."""
 
     status = HTTPStatus.NOT_FOUND
 
 
-class NotNow(Refusable):
+class NotNow(RequestError):
     """It could be done at another time, but not now."""
 
     status = HTTPStatus.CONFLICT
 
 
-class TooLarge(Refusable):
+class TooLarge(RequestError):
     """More than anybody needs to send."""
 
     status = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
 
 
-class NotJson(Refusable):
+class NotJson(RequestError):
     """A body of another kind than JSON."""
 
     status = HTTPStatus.UNSUPPORTED_MEDIA_TYPE
 
 
-class TooMuch(Refusable):
+class TooMuch(RequestError):
     """More often, or more of it, than anybody needs."""
 
     status = HTTPStatus.TOO_MANY_REQUESTS
 
 
-class StoreAway(Refusable):
+class StoreAway(RequestError):
     """Nothing can be kept now."""
 
     status = HTTPStatus.SERVICE_UNAVAILABLE
@@ -66,7 +66,7 @@ class StoreAway(Refusable):
 def status_of(error: SpelunkeError) -> HTTPStatus:
     """The status that goes with a refusal."""
     match error:
-        case Refusable(status=status):
+        case RequestError(status=status):
             return status
         case NotAsked() | Refused():
             return HTTPStatus.CONFLICT

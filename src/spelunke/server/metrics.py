@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 COMMIT_BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
-class Counts:
+class Metrics:
     """Everything that is counted in one process."""
 
     def __init__(self) -> None:

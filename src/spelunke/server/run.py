@@ -12,11 +12,11 @@ import uvicorn
 
 from spelunke.server import logs
 from spelunke.server.app import make_app
-from spelunke.server.live.registry import Hall
-from spelunke.server.http.protocol import Knock
+from spelunke.server.http.protocol import HttpProtocol
+from spelunke.server.live.registry import Registry
 from spelunke.server.settings import Settings
+from spelunke.server.socket.websocket import WebSocket
 from spelunke.server.startup import open_door
-from spelunke.server.socket.websocket import Wire
 
 SECONDS_TO_STOP: Final = 10
 LOOKS_FOR_LITTER: Final = (2_000, 25, 200)
@@ -48,7 +48,7 @@ class _Server(uvicorn.Server):
                 self._ready(address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        hall: Hall | None = self.lifespan.state.get("hall")
+        hall: Registry | None = self.lifespan.state.get("hall")
         for server in self.servers:
             server.close()
         if hall is not None:
@@ -79,8 +79,8 @@ def serve(settings: Settings | None = None, ready: Callable[[str], None] | None 
     logs.start(settings.log_level)
     config = uvicorn.Config(
         make_app(settings),
-        http=Knock,
-        ws=Wire,
+        http=HttpProtocol,
+        ws=WebSocket,
         lifespan="on",
         log_config=None,
         access_log=False,

@@ -15,7 +15,7 @@ from spelunke.server.localize import chosen, refusal
 from spelunke.server.settings import Settings
 
 if TYPE_CHECKING:
-    from spelunke.server.live.registry import Hall
+    from spelunke.server.live.registry import Registry
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -106,7 +106,7 @@ def check_name_and_origin(headers: Headers, settings: Settings, must_have_origin
         raise NotYours("server-other-site")
 
 
-class Shield:
+class SecurityMiddleware:
     """Wraps the app: checks every request before it is looked at, and gives every answer its headers."""
 
     def __init__(self, app: App) -> None:
@@ -116,7 +116,7 @@ class Shield:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        hall: Hall = scope["state"]["hall"]
+        hall: Registry = scope["state"]["hall"]
         headers = headers_of(scope)
         status = HTTPStatus.INTERNAL_SERVER_ERROR
         begun = False
@@ -141,7 +141,7 @@ class Shield:
                 await send_safely({"type": "http.response.body", "body": b""})
         hall.counts.requests[_pattern(scope), int(status)] += 1
 
-    def _refusal(self, scope: MutableMapping[str, Any], headers: Headers, hall: "Hall") -> SpelunkeError | None:
+    def _refusal(self, scope: MutableMapping[str, Any], headers: Headers, hall: "Registry") -> SpelunkeError | None:
         """Why this request is not even looked at."""
         peer = scope["client"][0] if scope.get("client") else ""
         scope["address"] = address_of(headers, peer, hall.settings)

@@ -14,7 +14,7 @@ class BadArguments(SpelunkeError):
     """The front door does not understand what was typed."""
 
 
-class Option(NamedTuple):
+class CommandOption(NamedTuple):
     """Something that begins with two dashes."""
 
     name: str
@@ -31,24 +31,24 @@ class Command(NamedTuple):
     extras: tuple[str, ...] = ()
     """What may follow after that."""
 
-    options: tuple[Option, ...] = ()
+    options: tuple[CommandOption, ...] = ()
 
 
-LANG: Final = Option("lang", "word")
-EVERYWHERE: Final = (LANG, Option("help"), Option("version"))
-JSON: Final = Option("json")
-PLAIN: Final = Option("plain")
+LANG: Final = CommandOption("lang", "word")
+EVERYWHERE: Final = (LANG, CommandOption("help"), CommandOption("version"))
+JSON: Final = CommandOption("json")
+PLAIN: Final = CommandOption("plain")
 _TABLE: Final = (
-    Option("seats", "number"),
-    Option("preset", "word"),
-    Option("house", "words"),
-    Option("set", "word"),
-    Option("seed", "number"),
+    CommandOption("seats", "number"),
+    CommandOption("preset", "word"),
+    CommandOption("house", "words"),
+    CommandOption("set", "word"),
+    CommandOption("seed", "number"),
 )
-_CREW: Final = (Option("workers", "number"), Option("on", "word"))
+_CREW: Final = (CommandOption("workers", "number"), CommandOption("on", "word"))
 """Who plays the games of the lab."""
 
-OPEN: Final = Command("", options=(Option("port", "number"), Option("no-browser")))
+OPEN: Final = Command("", options=(CommandOption("port", "number"), CommandOption("no-browser")))
 """No word at all: the page opens in the browser."""
 
 COMMANDS: Final = (
@@ -59,35 +59,35 @@ COMMANDS: Final = (
         extras=("game",),
         options=(
             *_TABLE,
-            Option("player", "words"),
-            Option("bot", "words"),
-            Option("record", "word"),
-            Option("resume", "word"),
+            CommandOption("player", "words"),
+            CommandOption("bot", "words"),
+            CommandOption("record", "word"),
+            CommandOption("resume", "word"),
             PLAIN,
         ),
     ),
     Command(
         "serve",
         options=(
-            Option("host", "word"),
-            Option("port", "number"),
-            Option("db", "word"),
-            Option("bus", "word"),
-            Option("name", "word"),
-            Option("proxy"),
-            Option("browser"),
+            CommandOption("host", "word"),
+            CommandOption("port", "number"),
+            CommandOption("db", "word"),
+            CommandOption("bus", "word"),
+            CommandOption("name", "word"),
+            CommandOption("proxy"),
+            CommandOption("browser"),
         ),
     ),
     Command(
         "simulate",
         extras=("game",),
         options=(
-            Option("games", "number"),
-            Option("bots", "word"),
+            CommandOption("games", "number"),
+            CommandOption("bots", "word"),
             *_TABLE,
-            Option("resume", "word"),
-            Option("reproduce", "word"),
-            Option("parquet", "word"),
+            CommandOption("resume", "word"),
+            CommandOption("reproduce", "word"),
+            CommandOption("parquet", "word"),
             *_CREW,
             JSON,
         ),
@@ -96,16 +96,16 @@ COMMANDS: Final = (
         "tournament",
         extras=("game",),
         options=(
-            Option("bots", "word"),
-            Option("bot", "words"),
-            Option("games", "number"),
+            CommandOption("bots", "word"),
+            CommandOption("bot", "words"),
+            CommandOption("games", "number"),
             *_TABLE,
-            Option("watch", "word"),
-            Option("patience", "number"),
-            Option("resume", "word"),
-            Option("reproduce", "word"),
-            Option("parquet", "word"),
-            Option("decisions", "word"),
+            CommandOption("watch", "word"),
+            CommandOption("patience", "number"),
+            CommandOption("resume", "word"),
+            CommandOption("reproduce", "word"),
+            CommandOption("parquet", "word"),
+            CommandOption("decisions", "word"),
             *_CREW,
             JSON,
         ),
@@ -114,14 +114,14 @@ COMMANDS: Final = (
         "sweep",
         extras=("game",),
         options=(
-            Option("over", "word"),
-            Option("games", "number"),
-            Option("seats", "number"),
-            Option("seed", "number"),
-            Option("into", "word"),
-            Option("resume", "word"),
-            Option("reproduce", "word"),
-            Option("parquet", "word"),
+            CommandOption("over", "word"),
+            CommandOption("games", "number"),
+            CommandOption("seats", "number"),
+            CommandOption("seed", "number"),
+            CommandOption("into", "word"),
+            CommandOption("resume", "word"),
+            CommandOption("reproduce", "word"),
+            CommandOption("parquet", "word"),
             *_CREW,
             JSON,
         ),
@@ -130,22 +130,22 @@ COMMANDS: Final = (
         "balance",
         extras=("game",),
         options=(
-            Option("games", "number"),
-            Option("bots", "word"),
-            Option("rungs", "word"),
-            Option("bot", "words"),
+            CommandOption("games", "number"),
+            CommandOption("bots", "word"),
+            CommandOption("rungs", "word"),
+            CommandOption("bot", "words"),
             *_TABLE,
-            Option("page", "word"),
-            Option("resume", "word"),
-            Option("reproduce", "word"),
-            Option("parquet", "word"),
+            CommandOption("page", "word"),
+            CommandOption("resume", "word"),
+            CommandOption("reproduce", "word"),
+            CommandOption("parquet", "word"),
             *_CREW,
             JSON,
         ),
     ),
-    Command("replay", ("file",), options=(Option("seat", "number"), Option("open"), PLAIN)),
+    Command("replay", ("file",), options=(CommandOption("seat", "number"), CommandOption("open"), PLAIN)),
     Command("record check", ("file",), options=(JSON,)),
-    Command("verify", ("file",), options=(Option("commitment", "word"),)),
+    Command("verify", ("file",), options=(CommandOption("commitment", "word"),)),
 )
 _OPTIONS: Final = {option.name: option for command in (OPEN, *COMMANDS) for option in (*EVERYWHERE, *command.options)}
 

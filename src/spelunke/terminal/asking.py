@@ -8,11 +8,11 @@ from spelunke.terminal.page import Menu, ReadingPage, TablePage
 from spelunke.texts import Speaker
 
 if TYPE_CHECKING:
-    from spelunke.terminal.screen import Page, Screen
+    from spelunke.terminal.screen import Screen, ScreenPage
 
 AnswerT = TypeVar("AnswerT")
 
-Aside = Callable[[], "Page"]
+Aside = Callable[[], "ScreenPage"]
 """Something to read beside a question: its paragraph, a hint, or the chances."""
 
 LONGEST_TYPED = 40
@@ -50,7 +50,7 @@ def choose_on(
             menu.move(key)
 
 
-def read_on(screen: "Screen", page: "Page") -> None:
+def read_on(screen: "Screen", page: "ScreenPage") -> None:
     """Let somebody read to the end, or until they have seen enough."""
     while True:
         key = screen.key(page)

@@ -9,11 +9,10 @@ from rich.text import Text
 
 from spelunke.core.game import Game
 from spelunke.lab.balance import Balance, balance
-from spelunke.lab.entrants import entrants
 from spelunke.lab.checkpoint import check_writable, write_file
+from spelunke.lab.entrants import entrants
 from spelunke.lab.html_report import chapters, facts, page
-from spelunke.lab.parquet import Played, notes, write_games
-from spelunke.theme import LAMP
+from spelunke.lab.parquet import PlayedRow, notes, write_games
 from spelunke.terminal.arguments import BadArguments, Wishes
 from spelunke.terminal.consoles import plain_console
 from spelunke.terminal.house_rules import game_with
@@ -31,6 +30,7 @@ from spelunke.terminal.lab_results import (
 )
 from spelunke.terminal.simulating import progress_bar
 from spelunke.texts import Speaker
+from spelunke.theme import LAMP
 
 USUAL_GAMES = 500
 LEAST_GAMES = 4
@@ -47,7 +47,7 @@ def weigh_and_report(wishes: Wishes, speaker: Speaker) -> int:
     for place in (where, parquet):
         if place is not None:
             check_writable(place)
-    games: list[Played] = []
+    games: list[PlayedRow] = []
     game, found, files, command = _weighed(wanted, speaker, games.extend if parquet else None)
     how = made(command, wanted.number("seed") or 0)
     told: dict[str, Any] = {**msgspec.to_builtins(found), **how}
@@ -70,7 +70,7 @@ def weigh_and_report(wishes: Wishes, speaker: Speaker) -> int:
 
 
 def _weighed(
-    wishes: Wishes, speaker: Speaker, tell: Callable[[Sequence[Played]], object] | None
+    wishes: Wishes, speaker: Speaker, tell: Callable[[Sequence[PlayedRow]], object] | None
 ) -> tuple[Game, Balance, dict[str, str], str]:
     parts = named_game(wishes)
     game = game_with(parts, wishes.number("seats"), wishes.word("preset"), wishes.word("set"), wishes.words("house"))

@@ -8,13 +8,13 @@ from rich.text import Text
 
 import spelunke
 from spelunke.core.game import Parts
-from spelunke.theme import LAMP, SOFT, Felt, Stack
 from spelunke.terminal.asking import choose_on
 from spelunke.terminal.choices import Choice
 from spelunke.terminal.lines import choose_by_line
 from spelunke.terminal.page import Menu, TablePage
 from spelunke.terminal.shelf_page import span
 from spelunke.texts import Speaker
+from spelunke.theme import LAMP, SOFT, Felt, Stack
 
 if TYPE_CHECKING:
     from spelunke.terminal.screen import Screen

@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from spelunke.terminal.arguments import COMMANDS, EVERYWHERE, OPEN, Command, Option
+from spelunke.terminal.arguments import COMMANDS, EVERYWHERE, OPEN, Command, CommandOption
 from spelunke.texts import Speaker
 
 WIDTH = 88
@@ -40,7 +40,7 @@ def usage(command: Command, speaker: Speaker) -> str:
     return " ".join(["spelunke", command.name, *things, *extras, f"[{speaker.say('cli-thing', thing='options')}]"])
 
 
-def _all(command: Command) -> tuple[Option, ...]:
+def _all(command: Command) -> tuple[CommandOption, ...]:
     return (*command.options, *EVERYWHERE)
 
 
@@ -49,7 +49,7 @@ def _commands(speaker: Speaker) -> Iterator[tuple[str, str]]:
         yield command.name, speaker.say(f"cli-{command.name.replace(' ', '-')}.summary")
 
 
-def _described(option: Option, speaker: Speaker) -> tuple[str, str]:
+def _described(option: CommandOption, speaker: Speaker) -> tuple[str, str]:
     name = f"--{option.name}"
     if option.takes != "nothing":
         name += f" {speaker.say(f'cli-option-{option.name}.value')}"

@@ -10,8 +10,8 @@ from rich.text import Text
 from spelunke.bots.advice import FOR_A_HINT, Advice, advise, worth_telling
 from spelunke.core.game import AnyView, Game
 from spelunke.core.types import in_percent
-from spelunke.theme import LAMP, SOFT
 from spelunke.texts import Speaker
+from spelunke.theme import LAMP, SOFT
 
 MOST_REASONS: Final = 3
 SETTLED: Final = 0.9

@@ -12,13 +12,13 @@ from rich.text import Text
 import spelunke
 from spelunke import shelf
 from spelunke.core.game import Parts
-from spelunke.lab.executors import AloneAtFirst, Crew, crew, most_workers
 from spelunke.lab.entrants import Entrant
-from spelunke.lab.intervals import Interval
-from spelunke.theme import SOFT
+from spelunke.lab.executors import AloneAtFirst, Executor, crew, most_workers
+from spelunke.lab.intervals import ConfidenceInterval
 from spelunke.terminal.arguments import BadArguments, Wishes, read_arguments
 from spelunke.terminal.files import read_bytes, shown
 from spelunke.texts import Speaker
+from spelunke.theme import SOFT
 
 LARGEST_RESULT: Final = 50_000_000
 MOST_GAMES: Final = 10**7
@@ -50,7 +50,7 @@ def named_game(wishes: Wishes) -> Parts:
     return shelf.parts(wishes.things["game"])
 
 
-def crew_for(wishes: Wishes, *, alone_at_first: bool = False) -> Crew:
+def crew_for(wishes: Wishes, *, alone_at_first: bool = False) -> Executor:
     """Who plays the games; if nobody is named, all cores, where much is soon done without them only if it gets long."""
     found = crew(wishes.word("on"), wishes.number("workers", least=1, most=most_workers()))
     named = wishes.has("on") or wishes.has("workers")
@@ -125,12 +125,12 @@ def _differences(one: Any, other: Any, where: str) -> Iterator[tuple[str, Any, A
         yield where, one, other
 
 
-def with_interval(number: Interval, told: Callable[[float], str]) -> str:
+def with_interval(number: ConfidenceInterval, told: Callable[[float], str]) -> str:
     """A number with its interval in brackets."""
     return f"{told(number.mean)} ({told(number.low)}–{told(number.high)})"
 
 
-def in_percent(number: Interval) -> str:
+def in_percent(number: ConfidenceInterval) -> str:
     """A share with its interval, in whole percent: for narrow columns."""
     mean, low, high = (round(100 * share) for share in (number.mean, number.low, number.high))
     return f"{mean} ({low}…{high})"

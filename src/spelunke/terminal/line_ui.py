@@ -4,11 +4,11 @@ from rich.console import Console
 from rich.text import Text
 
 from spelunke.core.types import Move
-from spelunke.theme import LAMP
 from spelunke.terminal.choices import choices_in
 from spelunke.terminal.lines import WIPE, choose_by_line, forget_typed, next_line
 from spelunke.terminal.session import Company
 from spelunke.texts.rule_book import passage
+from spelunke.theme import LAMP
 
 
 class LineHost:

@@ -8,9 +8,9 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from spelunke.core.errors import SpelunkeError
-from spelunke.theme import DANGER, LAMP
 from spelunke.terminal.choices import Choice, matching
 from spelunke.texts import Speaker
+from spelunke.theme import DANGER, LAMP
 
 AnswerT = TypeVar("AnswerT")
 

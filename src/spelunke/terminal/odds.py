@@ -7,8 +7,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from spelunke.core.game import AnyView, Game
-from spelunke.theme import SOFT
 from spelunke.texts import Speaker
+from spelunke.theme import SOFT
 
 
 def odds(game: Game, view: AnyView, names: Sequence[str], speaker: Speaker) -> RenderableType:

@@ -10,9 +10,9 @@ from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text
 
-from spelunke.theme import FELT, INK, LAMP, LIT, ROOM, SOFT
 from spelunke.terminal.choices import Choice
 from spelunke.texts import Speaker
+from spelunke.theme import FELT, INK, LAMP, LIT, ROOM, SOFT
 
 Lines = list[list[Segment]]
 

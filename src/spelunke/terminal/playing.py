@@ -107,8 +107,8 @@ def _play_evening(evening: Evening, wishes: Wishes, speaker: Speaker) -> int:
     console = plain_console()
     try:
         if has_screen(wishes) and company.people:
-            from spelunke.terminal.screen_ui import ScreenHost
             from spelunke.terminal.screen import opened
+            from spelunke.terminal.screen_ui import ScreenHost
 
             with opened(console, too_small(speaker)) as screen:
                 standing = play_on(company, ScreenHost(screen, company), kept)

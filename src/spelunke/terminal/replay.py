@@ -12,7 +12,6 @@ from spelunke.core.game import AnyView, Game
 from spelunke.core.record import Record
 from spelunke.core.table import LUCK, Table
 from spelunke.core.types import Event, Standing
-from spelunke.theme import LAMP, signed
 from spelunke.terminal.arguments import Wishes
 from spelunke.terminal.checking import seat_names
 from spelunke.terminal.consoles import has_screen, plain_console
@@ -20,12 +19,13 @@ from spelunke.terminal.files import record_in
 from spelunke.terminal.page import TablePage, too_small
 from spelunke.terminal.session import bar_of, drawing_of, standing_table
 from spelunke.texts import Speaker
+from spelunke.theme import LAMP, signed
 
 if TYPE_CHECKING:
     from spelunke.terminal.screen import Screen
 
 
-class Moment(NamedTuple):
+class ReplayMoment(NamedTuple):
     """The table when somebody is asked, or when all is over."""
 
     table: Table
@@ -68,7 +68,7 @@ def _words_in(event: Event | None) -> int:
     return sum(getattr(event, field) is not None for field in event.__struct_fields__)
 
 
-def _moments(game: Game, record: Record) -> Sequence[Moment]:
+def _moments(game: Game, record: Record) -> Sequence[ReplayMoment]:
     """Every moment of a record that is known to be sound. Luck's answers belong to the moment they lead to."""
     table = game.replay(record, answers=0)
     moments = []
@@ -76,10 +76,10 @@ def _moments(game: Game, record: Record) -> Sequence[Moment]:
     while at < len(record.answers):
         asked = table.seats_asked()
         if asked != (LUCK,):
-            moments.append(Moment(table.copy(), at))
+            moments.append(ReplayMoment(table.copy(), at))
         table.answer(record.answers[at : at + len(asked)])
         at += len(asked)
-    moments.append(Moment(table, at))
+    moments.append(ReplayMoment(table, at))
     return moments
 
 

@@ -21,7 +21,7 @@ LEAST_WIDTH: Final = 60
 LEAST_HEIGHT: Final = 20
 
 
-class Page(Protocol):
+class ScreenPage(Protocol):
     """Something that fills the screen."""
 
     def lines(self, console: Console, width: int, height: int) -> list[list[Segment]]:
@@ -31,14 +31,14 @@ class Page(Protocol):
 class Screen:
     """What people see, and the keys they press."""
 
-    def __init__(self, console: Console, keys: Keys, too_small: Page) -> None:
+    def __init__(self, console: Console, keys: Keys, too_small: ScreenPage) -> None:
         self.console = console
         self._keys = keys
         self._too_small = too_small
         self._rows: list[str] = []
         """What stands on the screen, row by row; empty after it was wiped."""
 
-    def show(self, page: Page) -> None:
+    def show(self, page: ScreenPage) -> None:
         """Draw a page over the one before."""
         width, height = self.console.size
         fits = width >= LEAST_WIDTH and height >= LEAST_HEIGHT
@@ -53,7 +53,7 @@ class Screen:
         self._write("".join(changed))
         self._rows = rows
 
-    def key(self, page: Page) -> str:
+    def key(self, page: ScreenPage) -> str:
         """Show a page and wait for a key; a window that changes its size is drawn anew."""
         while True:
             self.show(page)
@@ -79,7 +79,7 @@ class Screen:
 
 
 @contextmanager
-def opened(console: Console, too_small: Page) -> Iterator[Screen]:
+def opened(console: Console, too_small: ScreenPage) -> Iterator[Screen]:
     """The screen while the block lasts; however it is left, the terminal is as it was before."""
     stopped = {number: signal.signal(number, _leave) for number in (signal.SIGTERM, signal.SIGHUP)}
     try:

@@ -8,13 +8,13 @@ from rich.padding import Padding
 from rich.text import Text
 
 from spelunke.core.types import Move
-from spelunke.theme import LAMP, signed
 from spelunke.terminal.asking import choose_on, read_on
 from spelunke.terminal.choices import choices_in
 from spelunke.terminal.page import Menu, ReadingPage, TablePage, item
-from spelunke.terminal.screen import Page, Screen
+from spelunke.terminal.screen import Screen, ScreenPage
 from spelunke.terminal.session import Company, standing_table
 from spelunke.texts.rule_book import passage
+from spelunke.theme import LAMP, signed
 
 
 class ScreenHost:
@@ -90,10 +90,10 @@ class ScreenHost:
             read_on(self._screen, ReadingPage(page.bar, told, self._say("terminal-keys-read")))
             self._screen.forget_typed()  # an Enter too many must not answer
 
-    def _hint(self, seat: int, page: TablePage) -> Callable[[], Page]:
+    def _hint(self, seat: int, page: TablePage) -> Callable[[], ScreenPage]:
         """What a bot would think about this question."""
 
-        def thought() -> Page:
+        def thought() -> ScreenPage:
             page.hint = self._say("hint-thinking")
             self._screen.show(page)
             told = self._company.hint(seat)
@@ -102,18 +102,18 @@ class ScreenHost:
 
         return thought
 
-    def _odds(self, seat: int) -> Callable[[], Page]:
+    def _odds(self, seat: int) -> Callable[[], ScreenPage]:
         """The chances at this moment."""
         return lambda: ReadingPage(
             self._company.bar, Padding(self._company.odds(seat), (1, 1)), self._say("terminal-keys-read")
         )
 
-    def _rules(self, about: str | None) -> Callable[[], Page]:
+    def _rules(self, about: str | None) -> Callable[[], ScreenPage]:
         """The paragraph behind a question."""
         parts = self._company.game.parts
         paragraph = next(question.paragraph for question in parts.questions if question.about == about)
 
-        def page() -> Page:
+        def page() -> ScreenPage:
             text = passage(parts, self._company.speaker.language, paragraph)
             return ReadingPage(self._company.bar, Group("", Markdown(text)), self._say("terminal-keys-read"))
 

@@ -15,13 +15,13 @@ from spelunke.core.errors import SpelunkeError
 from spelunke.core.game import AnyView, Game
 from spelunke.core.house import changes
 from spelunke.core.types import Move, Standing
-from spelunke.theme import CROWN, LAMP, shape
 from spelunke.play.match import Match
 from spelunke.terminal.files import RecordFile
 from spelunke.terminal.odds import odds
 from spelunke.terminal.seating import Player
 from spelunke.terminal.shelf_page import house_value
 from spelunke.texts import Speaker
+from spelunke.theme import CROWN, LAMP, shape
 
 
 class NoBoard(SpelunkeError):

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from spelunke.core.game import Parts
 from spelunke.core.house import Option, changes, options
-from spelunke.theme import LAMP, SOFT
 from spelunke.texts import Speaker
+from spelunke.theme import LAMP, SOFT
 
 
 def span(seats: Sequence[int]) -> str:

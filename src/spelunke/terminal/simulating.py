@@ -16,7 +16,6 @@ from spelunke.lab.checkpoint import check_writable
 from spelunke.lab.parquet import EndsFile
 from spelunke.lab.simulate import Result, Simulation, planned, simulate
 from spelunke.lab.tally import Fared
-from spelunke.theme import LAMP
 from spelunke.terminal.arguments import Wishes
 from spelunke.terminal.consoles import plain_console
 from spelunke.terminal.house_rules import game_with
@@ -32,6 +31,7 @@ from spelunke.terminal.lab_results import (
 )
 from spelunke.terminal.seating import USUAL_BOT
 from spelunke.texts import Speaker
+from spelunke.theme import LAMP
 
 USUAL_GAMES = 1000
 MOST_GAMES = 10**9

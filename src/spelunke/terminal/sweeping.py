@@ -12,9 +12,8 @@ from spelunke import shelf
 from spelunke.core.game import Parts
 from spelunke.core.house import changes
 from spelunke.lab.checkpoint import check_writable, write_file
-from spelunke.lab.parquet import Played, in_words, write_games
-from spelunke.lab.sweep import Base, Consequences, Measured, games_of, sweep
-from spelunke.theme import LAMP
+from spelunke.lab.parquet import PlayedRow, in_words, write_games
+from spelunke.lab.sweep import Base, Measured, RuleEffects, games_of, sweep
 from spelunke.terminal.arguments import BadArguments, Wishes
 from spelunke.terminal.consoles import plain_console
 from spelunke.terminal.lab_results import (
@@ -30,6 +29,7 @@ from spelunke.terminal.lab_results import (
 )
 from spelunke.terminal.simulating import progress_bar
 from spelunke.texts import Speaker
+from spelunke.theme import LAMP
 
 USUAL_GAMES = 1000
 MOST_GAMES = 10**6
@@ -47,7 +47,7 @@ def sweep_and_report(wishes: Wishes, speaker: Speaker) -> int:
         for parts, _, _ in wanted:
             check_writable(str(Path(folder, f"{parts.box.key}.json")))
     told = []
-    games: list[Played] = []
+    games: list[PlayedRow] = []
     for parts, asked, before in wanted:
         found = _swept(parts, asked, speaker, games.extend if parquet else None)
         how = made(_again(parts, asked), asked.number("seed") or 0)
@@ -96,7 +96,7 @@ def _again(parts: Parts, wishes: Wishes) -> str:
     return command_line(wishes, parts.box.key, given)
 
 
-def _swept(parts: Parts, wishes: Wishes, speaker: Speaker, tell: Callable[[Sequence[Played]], object] | None) -> Consequences:
+def _swept(parts: Parts, wishes: Wishes, speaker: Speaker, tell: Callable[[Sequence[PlayedRow]], object] | None) -> RuleEffects:
     asked = _asked(wishes)
     crew = crew_for(wishes)
     with progress_bar(games_of(parts, **asked), speaker) as progress:
@@ -104,7 +104,7 @@ def _swept(parts: Parts, wishes: Wishes, speaker: Speaker, tell: Callable[[Seque
         return sweep(parts, seed=seed, crew=crew, progress=progress, folder=folder, tell=tell, **asked)
 
 
-def show_consequences(told: Consequences, parts: Parts, speaker: Speaker, console: Console) -> None:
+def show_consequences(told: RuleEffects, parts: Parts, speaker: Speaker, console: Console) -> None:
     """A table for every base: first what it is like, then what each switch does to it."""
     say = speaker.say
     for number, base in enumerate(told.bases):

@@ -9,14 +9,13 @@ from rich.console import Console
 from rich.text import Text
 
 from spelunke.core.game import Game
-from spelunke.lab.executors import Crew
-from spelunke.lab.duplicate_plan import Plan, Row, plan
-from spelunke.lab.entrants import PATIENCE, lineup
 from spelunke.lab.checkpoint import Log, check_writable
+from spelunke.lab.duplicate_plan import Plan, PlanRow, plan
+from spelunke.lab.entrants import PATIENCE, lineup
+from spelunke.lab.executors import Executor
+from spelunke.lab.parquet import PlayedRow, notes, write_decisions, write_games
+from spelunke.lab.tournament import Outcome, TournamentResult, check_plan, play_tournament
 from spelunke.lab.user_bots import read_source
-from spelunke.lab.parquet import Played, notes, write_decisions, write_games
-from spelunke.lab.tournament import Outcome, Result, check_plan, play_tournament
-from spelunke.theme import LAMP
 from spelunke.terminal.arguments import Wishes
 from spelunke.terminal.consoles import plain_console
 from spelunke.terminal.house_rules import game_with
@@ -35,6 +34,7 @@ from spelunke.terminal.lab_results import (
 )
 from spelunke.terminal.simulating import progress_bar
 from spelunke.texts import Speaker
+from spelunke.theme import LAMP
 
 USUAL_GAMES = 1000
 USUAL_BOTS = "thumb,random"
@@ -97,9 +97,9 @@ def _planned(wishes: Wishes) -> tuple[Game, Plan, dict[str, str], str]:
     return game, planned, files, command_line(wishes, game.box.key, options)
 
 
-def _played(planned: Plan, crew: Crew, resume: str | None, speaker: Speaker) -> Outcome:
+def _played(planned: Plan, crew: Executor, resume: str | None, speaker: Speaker) -> Outcome:
     with contextlib.ExitStack() as stack:
-        log = None if resume is None else stack.enter_context(Log(resume, planned, Row))
+        log = None if resume is None else stack.enter_context(Log(resume, planned, PlanRow))
         progress = stack.enter_context(progress_bar(planned.deals * len(planned.bots), speaker))
         return play_tournament(planned, crew, log.rows if log else (), log.keep if log else None, progress)
 
@@ -107,7 +107,7 @@ def _played(planned: Plan, crew: Crew, resume: str | None, speaker: Speaker) -> 
 def _write(outcome: Outcome, planned: Plan, wishes: Wishes, command: str) -> None:
     about = notes(planned, made(command, planned.seed))
     if (games := wishes.word("parquet")) is not None:
-        write_games(games, [Played(planned, outcome.rows, {})], about)
+        write_games(games, [PlayedRow(planned, outcome.rows, {})], about)
     if (decisions := wishes.word("decisions")) is not None:
         write_decisions(decisions, planned, outcome.rows, about)
 
@@ -148,7 +148,7 @@ def show_tournament(outcome: Outcome, title: str, speaker: Speaker, console: Con
         console.print(Text(line))
 
 
-def _lines(result: Result, speaker: Speaker) -> list[str]:
+def _lines(result: TournamentResult, speaker: Speaker) -> list[str]:
     say, percent, decimal = speaker.say, speaker.percent, speaker.decimal
     length: dict[str, Any] = {name: decimal(getattr(result.answers, name)) for name in ("mean", "low", "high")}
     lines = [say("lab-interval"), say("lab-length", **length, forced=with_interval(result.forced, percent))]

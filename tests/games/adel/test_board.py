@@ -7,8 +7,8 @@ from rich.console import Console
 
 import spelunke
 from spelunke.games.adel.board import draw
-from spelunke.theme import SEATS
 from spelunke.texts import LANGUAGES, speaker
+from spelunke.theme import SEATS
 from tests.games.adel.evenings import DETECTIVE, EXHIBIT, Evening, bid, dealt, evening, exhibit, thief, visit
 
 NAMES = ["Anna", "Ben", "Carla", "Dora", "Emil"]

@@ -6,8 +6,8 @@ from rich.console import Console
 from spelunke.games.klau.board import INKS, PATTERNS, draw, short
 from spelunke.games.klau.box import CARDS, COLOURS
 from spelunke.games.klau.types import Believe, Doubt, ICant, Lay, Pick
-from spelunke.theme import PAPER
 from spelunke.texts import LANGUAGES, speaker
+from spelunke.theme import PAPER
 from tests.games.klau.den import Den, dealt, sit
 
 NAMES = ["Anna", "Ben", "Clara", "Dirk", "Ede", "Fritz", "Gerd", "Hanne"]

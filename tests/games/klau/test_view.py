@@ -3,7 +3,7 @@
 import pytest
 
 import spelunke
-from spelunke.core.observation import Page
+from spelunke.core.observation import PackedObservation
 from spelunke.core.types import Move
 from spelunke.games.klau.rules import Klau
 from spelunke.games.klau.types import Believe, Doubt, ICant, KlauView, Lay, Open, Pick
@@ -115,7 +115,7 @@ def test_hands_larger_than_a_page_remembers_are_told_as_on_a_new_page() -> None:
     game = spelunke.game("klau", seats=2, house={"deck_small": deck})
     sight, table = game.parts.sight, game.deal(seed=1)
     assert isinstance(table, Klau)
-    page = Page(sight.size(table))
+    page = PackedObservation(sight.size(table))
     while max(table.sizes) < 70:
         (seat,) = game.asked(table)
         claims = next(move for move in game.moves(table, seat) if isinstance(move, ICant | Believe))

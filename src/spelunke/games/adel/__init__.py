@@ -3,16 +3,16 @@
 from spelunke.core.game import Parts
 from spelunke.games.adel.box import BOX
 from spelunke.games.adel.events import EVENTS
-from spelunke.games.adel.policy import AdelHunch
+from spelunke.games.adel.observation import AdelSight
 from spelunke.games.adel.odds import CHANCES, odds
+from spelunke.games.adel.policy import AdelHunch
 from spelunke.games.adel.position import arrange, position
 from spelunke.games.adel.reasons import REASONS, why
 from spelunke.games.adel.rules import deal
-from spelunke.games.adel.observation import AdelSight
 from spelunke.games.adel.temptations import TEMPTATIONS
 from spelunke.games.adel.thumb import answer
-from spelunke.games.adel.view import guess, look, remember, tell
 from spelunke.games.adel.types import CODEBOOK, QUESTIONS, Position
+from spelunke.games.adel.view import guess, look, remember, tell
 
 PARTS = Parts(
     package=__name__,

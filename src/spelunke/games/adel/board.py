@@ -11,6 +11,7 @@ from rich.text import Text
 
 from spelunke.games.adel.box import SERIES, WINDOWS, Hexagon
 from spelunke.games.adel.types import AdelView, AnyAction, Card, Cards
+from spelunke.texts import Speaker
 from spelunke.theme import (
     CARD,
     DANGER,
@@ -19,8 +20,8 @@ from spelunke.theme import (
     LAMP,
     LIT,
     SOFT,
+    BoardRow,
     Felt,
-    Row,
     Stack,
     card,
     card_back,
@@ -29,7 +30,6 @@ from spelunke.theme import (
     shape,
     signed,
 )
-from spelunke.texts import Speaker
 
 PLATE_WIDTH: Final = 23
 CARD_WIDTH: Final = 6
@@ -43,13 +43,13 @@ FACE_DOWN: Final = "▒"
 def draw(view: AdelView, names: Sequence[str], speaker: Speaker) -> RenderableType:
     """The table as this seat sees it."""
     things: list[RenderableType] = [
-        Row(_plate(view, seat, names, speaker) for seat in round_the_table(view.seat, view.seats)),
+        BoardRow(_plate(view, seat, names, speaker) for seat in round_the_table(view.seat, view.seats)),
         _track(view, speaker),
-        Row([_auction(view, speaker), _jail(view, speaker)]),
+        BoardRow([_auction(view, speaker), _jail(view, speaker)]),
     ]
     things += [_exhibition(view, seat, names) for seat, cards in enumerate(view.open.exhibitions) if cards]
     if view.seat is not None:
-        things.append(Row([_plate(view, view.seat, names, speaker), _hand(view)]))
+        things.append(BoardRow([_plate(view, view.seat, names, speaker), _hand(view)]))
         things.append(_small_cards(view, speaker))
     return Felt(Stack(things, centred=True))
 
@@ -112,7 +112,7 @@ def _track(view: AdelView, speaker: Speaker) -> RenderableType:
     seated = [space for space in range(first, furthest + 1) if space in view.open.pawns or space == first]
     stations.append(Stack([_spaces(view, seated), Text(speaker.say("adel-board-banquet"), LAMP)]))
     # Each station keeps a cell free behind it, even where the row stands shoulder to shoulder.
-    return Row([Padding(station, (0, 1, 0, 0), expand=False) for station in stations])
+    return BoardRow([Padding(station, (0, 1, 0, 0), expand=False) for station in stations])
 
 
 def _station(view: AdelView, spaces: range, hexagon: Hexagon, name: str = "") -> Stack:
@@ -148,7 +148,7 @@ def _auction(view: AdelView, speaker: Speaker) -> RenderableType:
         paid = " ".join(str(cheque // 1000) for cheque in view.remembered.register)
         subtitle = speaker.say("adel-board-register", thousands=paid)
     title = speaker.say("adel-board-auction", round=view.open.round)
-    return Panel(Row(things, gap=2), box=box.ROUNDED, title=title, subtitle=subtitle, width=38, border_style=SOFT)
+    return Panel(BoardRow(things, gap=2), box=box.ROUNDED, title=title, subtitle=subtitle, width=38, border_style=SOFT)
 
 
 def _jail(view: AdelView, speaker: Speaker) -> RenderableType:
@@ -181,8 +181,11 @@ def _year(view: AdelView, name: Card) -> int:
 
 def _exhibition(view: AdelView, seat: int, names: Sequence[str]) -> RenderableType:
     style = LIT if seat == view.open.robbed else CARD
-    return Row(
-        [signed(seat, names[seat], PLATE_WIDTH), Row([_face(view, name, style) for name in view.open.exhibitions[seat]], gap=0)]
+    return BoardRow(
+        [
+            signed(seat, names[seat], PLATE_WIDTH),
+            BoardRow([_face(view, name, style) for name in view.open.exhibitions[seat]], gap=0),
+        ]
     )
 
 
@@ -190,7 +193,7 @@ def _hand(view: AdelView) -> RenderableType:
     """The own collectibles; those that are prepared lie under the lamp."""
     held: Cards = view.open.hand
     faces = [_face(view, name, LIT if name in view.open.prepared else CARD) for name in held]
-    return Row(faces or [card_back(view.seat)], gap=0)
+    return BoardRow(faces or [card_back(view.seat)], gap=0)
 
 
 def _small_cards(view: AdelView, speaker: Speaker) -> Text:

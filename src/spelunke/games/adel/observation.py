@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spelunke.core.observation import NONE, ONE, ZERO, Field, Page, Sight
+from spelunke.core.observation import NONE, ONE, ZERO, Field, ObservationEncoder, PackedObservation
 from spelunke.core.table import MOST_SEATS, Table, filled
 from spelunke.games.adel.box import BOX, COLOURS, HIGHEST_CHEQUE, LAST_BEST, WINDOWS
 from spelunke.games.adel.rules import Adel
@@ -46,7 +46,7 @@ _NUMBERS: Final = vec[i64]([BID, THIEF_TO_AUCTION, THIEF_TO_CASTLE])
 """From which code on the cards of an action are numbered: bids, thieves at the auction house, thieves at the castle."""
 
 
-class AdelSight(Sight):
+class AdelSight(ObservationEncoder):
     """Collectibles, cheques and thieves are told one by one: a bit for each that the box holds under these house rules."""
 
     def game_fields(self, table: Table) -> list[Field]:
@@ -80,7 +80,7 @@ class AdelSight(Sight):
             Field("thieves", seats * thieves, 0, 1),
         ]
 
-    def write_game(self, table: Table, seat: i64, page: Page) -> None:
+    def write_game(self, table: Table, seat: i64, page: PackedObservation) -> None:
         assert isinstance(table, Adel)
         seats, cards = page.around(seat, table.seats), table.inventory.cards
         many = count(cards)
@@ -94,7 +94,7 @@ class AdelSight(Sight):
         _write_memory(table, seat, seats, page)
 
 
-def _write_colours(table: Adel, seats: vec[i64], page: Page) -> None:
+def _write_colours(table: Adel, seats: vec[i64], page: PackedObservation) -> None:
     """One word for all of them: they are chosen once."""
     colours = table.colours
     word: i64 = 0
@@ -107,7 +107,7 @@ def _write_colours(table: Adel, seats: vec[i64], page: Page) -> None:
         page.skip(table.seats * _COLOURS, table.seats)
 
 
-def _write_track(table: Adel, seats: vec[i64], page: Page) -> None:
+def _write_track(table: Adel, seats: vec[i64], page: PackedObservation) -> None:
     """The pawns, and how far the two best exhibitions would go; 0 once the leader sits at the banquet table."""
     pawns = table.pawns
     word: i64 = 1
@@ -125,7 +125,7 @@ def _write_track(table: Adel, seats: vec[i64], page: Page) -> None:
     page.write(table.inventory.second[leader] if on_the_way else ZERO)
 
 
-def _write_house_and_jail(table: Adel, cards: i64, many: i64, page: Page) -> None:
+def _write_house_and_jail(table: Adel, cards: i64, many: i64, page: PackedObservation) -> None:
     """The auction house's windows and piles, and who is in jail: one word, for they change once a round."""
     thieves, windows, piles, jail = table.inventory.all_thieves, table.windows, table.piles, table.jail
     many_thieves, cells = count(thieves), table.seats
@@ -143,7 +143,7 @@ def _write_house_and_jail(table: Adel, cards: i64, many: i64, page: Page) -> Non
         page.part_of(thieves, many_thieves, bit(cell) if cell else ZERO)
 
 
-def _write_round(table: Adel, seat: i64, seats: vec[i64], page: Page) -> None:
+def _write_round(table: Adel, seat: i64, seats: vec[i64], page: PackedObservation) -> None:
     """Where everybody is, once it is known, and the action cards that lie open or are the seat's own."""
     about = table.about
     at_castle = table.at_castle
@@ -159,7 +159,7 @@ def _write_round(table: Adel, seat: i64, seats: vec[i64], page: Page) -> None:
     _write_actions(table, seats, at_castle & ~own if settling else ZERO, page)
 
 
-def _write_actions(table: Adel, seats: vec[i64], face_down: i64, page: Page) -> None:
+def _write_actions(table: Adel, seats: vec[i64], face_down: i64, page: PackedObservation) -> None:
     word, actions = face_down << 3 | seats[0], table.actions
     for other in seats:
         word = word << _BITS_AN_ACTION | actions[other] + 1
@@ -191,7 +191,7 @@ def _number_of(action: i64) -> i64:
     return number
 
 
-def _write_exhibitions(table: Adel, seat: i64, seats: vec[i64], page: Page) -> None:
+def _write_exhibitions(table: Adel, seat: i64, seats: vec[i64], page: PackedObservation) -> None:
     """§5.3: what is being prepared is known to nobody else."""
     first, cards = seats[0], table.inventory.cards
     many = count(cards)
@@ -206,7 +206,7 @@ def _write_exhibitions(table: Adel, seat: i64, seats: vec[i64], page: Page) -> N
         page.skip(2 * table.seats, 2)
 
 
-def _write_memory(table: Adel, seat: i64, seats: vec[i64], page: Page) -> None:
+def _write_memory(table: Adel, seat: i64, seats: vec[i64], page: PackedObservation) -> None:
     """§12: what was seen, what was not, and everything that can be counted up."""
     cards, unseen, hands, seen = table.inventory.cards, table.stock, table.hands, table.seen
     many = count(cards)

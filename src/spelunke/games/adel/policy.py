@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
-from spelunke.core.policy import LIKELY, Hunch, shares_by_marks
+from spelunke.core.policy import LIKELY, Policy, shares_by_marks
 from spelunke.core.table import Table
 from spelunke.games.adel.box import DEALT, LONGEST_SERIES, SMALLEST_COLLECTION
 from spelunke.games.adel.rules import Adel
@@ -88,7 +88,7 @@ OTHERS_THINK: Final[i64] = 75
 among rules of thumb than one of those does."""
 
 
-class AdelHunch(Hunch):
+class AdelHunch(Policy):
     """A seat looks at its own hand, and of the others' at what everybody can count up (§12)."""
 
     def __init__(self, horizon: i64 = HORIZON) -> None:

@@ -4,16 +4,16 @@ from spelunke.core.game import Parts
 from spelunke.games.klau.box import BOX
 from spelunke.games.klau.events import EVENTS
 from spelunke.games.klau.guessing import guess
-from spelunke.games.klau.policy import KlauHunch
+from spelunke.games.klau.observation import KlauSight
 from spelunke.games.klau.odds import CHANCES, odds
+from spelunke.games.klau.policy import KlauHunch
 from spelunke.games.klau.position import arrange, position
 from spelunke.games.klau.reasons import REASONS, why
 from spelunke.games.klau.rules import deal
-from spelunke.games.klau.observation import KlauSight
 from spelunke.games.klau.temptations import TEMPTATIONS
 from spelunke.games.klau.thumb import answer
-from spelunke.games.klau.view import look, remember, tell
 from spelunke.games.klau.types import CODEBOOK, QUESTIONS, Position
+from spelunke.games.klau.view import look, remember, tell
 
 PARTS = Parts(
     package=__name__,

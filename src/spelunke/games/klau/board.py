@@ -10,8 +10,23 @@ from rich.text import Text
 
 from spelunke.games.klau.box import COLOURS, FIRST_PLAN, KIND_OF, PLAN, Card, Cards, Colour, colours_of, motif_of
 from spelunke.games.klau.types import KlauView
-from spelunke.theme import CARD, DANGER, INK, LAMP, LIT, PAPER, ROOM, SOFT, Felt, Row, Stack, card_back, plate, round_the_table
 from spelunke.texts import Speaker
+from spelunke.theme import (
+    CARD,
+    DANGER,
+    INK,
+    LAMP,
+    LIT,
+    PAPER,
+    ROOM,
+    SOFT,
+    BoardRow,
+    Felt,
+    Stack,
+    card_back,
+    plate,
+    round_the_table,
+)
 
 PATTERNS: Final[dict[Colour, str]] = {"red": "╱", "yellow": "•", "green": "≈", "blue": "▚"}
 """Stripes, dots, waves, checks: a suit is never told by its colour alone."""
@@ -45,20 +60,20 @@ def draw(view: KlauView, names: Sequence[str], speaker: Speaker) -> RenderableTy
     """The table as this seat sees it."""
     opened = view.open
     things: list[RenderableType] = [
-        Row(_plate(view, seat, names, speaker) for seat in round_the_table(view.seat, view.seats)),
+        BoardRow(_plate(view, seat, names, speaker) for seat in round_the_table(view.seat, view.seats)),
         _news(view, names, speaker),
-        Row(_middle(view, speaker), gap=2),
+        BoardRow(_middle(view, speaker), gap=2),
         _facts(view, speaker),
         *_claims(view, names, speaker),
     ]
     if opened.shown is not None and view.seat != opened.active:
         things.append(Text(speaker.say("klau-board-shown", who=names[opened.active]), style=SOFT, justify="center"))
         things.append(
-            Row(_faces(opened.shown, speaker, lit=view.seat in view.asked and view.about == "force", view=view), gap=0)
+            BoardRow(_faces(opened.shown, speaker, lit=view.seat in view.asked and view.about == "force", view=view), gap=0)
         )
     if view.seat is not None:
-        hand = Row(_faces(opened.hand, speaker, lit=view.seat in view.asked, view=view), gap=0)
-        things.append(Row([_plate(view, view.seat, names, speaker), hand]))
+        hand = BoardRow(_faces(opened.hand, speaker, lit=view.seat in view.asked, view=view), gap=0)
+        things.append(BoardRow([_plate(view, view.seat, names, speaker), hand]))
     return Felt(Stack(things, centred=True))
 
 

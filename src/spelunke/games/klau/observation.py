@@ -5,7 +5,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spelunke.core.observation import LOW_BITS, ONE, ZERO, Field, Page, Sight, first_seat, how_many_bits
+from spelunke.core.observation import (
+    LOW_BITS,
+    ONE,
+    ZERO,
+    Field,
+    ObservationEncoder,
+    PackedObservation,
+    first_seat,
+    how_many_bits,
+)
 from spelunke.core.table import SPECTATOR, Table
 from spelunke.games.klau.box import (
     BOMB,
@@ -47,7 +56,7 @@ _PLACES: Final[i64] = 64
 """Places of a hand that a page remembers; there are at least so many words on it for each seat."""
 
 
-class KlauSight(Sight):
+class KlauSight(ObservationEncoder):
     """Cards are counted by kind: the own hand, what lies open, and what this seat and others know of each hand (§8)."""
 
     def game_fields(self, table: Table) -> list[Field]:
@@ -94,7 +103,7 @@ class KlauSight(Sight):
             Field("since_claim", seats, 0, cards),
         ]
 
-    def write_game(self, table: Table, seat: i64, page: Page) -> None:
+    def write_game(self, table: Table, seat: i64, page: PackedObservation) -> None:
         assert isinstance(table, Klau)
         seats = page.around(seat, table.seats)
         _write_table(table, seats, page)
@@ -105,7 +114,7 @@ class KlauSight(Sight):
         _write_memory(table, seat, seats, hand, page)
 
 
-def _write_table(table: Klau, seats: vec[i64], page: Page) -> None:
+def _write_table(table: Klau, seats: vec[i64], page: PackedObservation) -> None:
     first = seats[0]
     page.write(table.round)
     page.write_by_seat(table.totals, seats)
@@ -120,7 +129,7 @@ def _write_table(table: Klau, seats: vec[i64], page: Page) -> None:
     page.mark(table.wish, _COLOURS)
 
 
-def _write_own(table: Klau, seat: i64, page: Page) -> None:
+def _write_own(table: Klau, seat: i64, page: PackedObservation) -> None:
     if page.packed:
         _pack_known(table, seat, _bit(seat), page)
     else:
@@ -128,7 +137,7 @@ def _write_own(table: Klau, seat: i64, page: Page) -> None:
     page.write(table.points_of(seat) if seat >= 0 else ZERO)
 
 
-def _write_piles(table: Klau, seats: vec[i64], page: Page) -> None:
+def _write_piles(table: Klau, seats: vec[i64], page: PackedObservation) -> None:
     page.write_by_seat(table.sizes, seats)
     page.write(table.pile_left + 1 if table.fence_last else table.pile_left)
     first, spoiled = seats[0], table.spoiled()
@@ -151,7 +160,7 @@ def _bombs(table: Klau) -> bool:
     return table.layable >> BOMB & 1 == 1
 
 
-def _write_errands(table: Klau, seat: i64, page: Page) -> None:
+def _write_errands(table: Klau, seat: i64, page: PackedObservation) -> None:
     """Who is about to take or draw what from whom, and what follows: all of it in one word, for it is seldom news."""
     seats, first = table.seats, first_seat(seat)
     taken: i64 = NO_CARD
@@ -181,7 +190,7 @@ def _word_for_errands(table: Klau, first: i64, taken: i64) -> i64:
     return word << 4 | first
 
 
-def _write_memory(table: Klau, seat: i64, seats: vec[i64], hand: i64, page: Page) -> None:
+def _write_memory(table: Klau, seat: i64, seats: vec[i64], hand: i64, page: PackedObservation) -> None:
     """§8: whose cards are known to whom. What everybody knows is all that a spectator has seen."""
     discarded = page.at
     if page.packed:
@@ -200,7 +209,7 @@ def _write_memory(table: Klau, seat: i64, seats: vec[i64], hand: i64, page: Page
     _write_claims(table, seats, page)
 
 
-def _write_claims(table: Klau, seats: vec[i64], page: Page) -> None:
+def _write_claims(table: Klau, seats: vec[i64], page: PackedObservation) -> None:
     """§8.8: colours and motif of what was to be matched when each was last believed, and how many cards may have come since."""
     if page.packed:
         page.write_by_seat(table.claims, seats)
@@ -221,7 +230,7 @@ def _write_claims(table: Klau, seats: vec[i64], page: Page) -> None:
 # Cards.
 
 
-def _write_cards(table: Klau, seat: i64, seats: vec[i64], discarded: i64, hand: i64, page: Page) -> None:
+def _write_cards(table: Klau, seat: i64, seats: vec[i64], discarded: i64, hand: i64, page: PackedObservation) -> None:
     """The discard pile, what is not seen, what this seat and everybody have seen of each hand, what others have of the own.
 
     Unseen is the deck without all that is seen, wherever it lies. What lies where it lay when this seat last looked, and is
@@ -253,7 +262,7 @@ def _write_cards(table: Klau, seat: i64, seats: vec[i64], discarded: i64, hand: 
     page.at += (3 * many - 1) * KINDS
 
 
-def _wipe_cards(many: i64, discarded: i64, hand: i64, page: Page) -> None:
+def _wipe_cards(many: i64, discarded: i64, hand: i64, page: PackedObservation) -> None:
     """As if no card had ever been counted: somebody else has looked, or a hand was too large."""
     numbers, told = page.numbers, page.told
     for kind in range(KINDS):
@@ -265,7 +274,7 @@ def _wipe_cards(many: i64, discarded: i64, hand: i64, page: Page) -> None:
         told[piece] = 0
 
 
-def _follow_discarded(table: Klau, discarded: i64, page: Page) -> None:
+def _follow_discarded(table: Klau, discarded: i64, page: PackedObservation) -> None:
     """Count what was laid: a card on the discard pile is seen."""
     numbers, told, piece, unseen = page.numbers, page.told, page.piece, page.at
     first: i64 = 0
@@ -288,7 +297,7 @@ def _follow_discarded(table: Klau, discarded: i64, page: Page) -> None:
     page.piece = piece
 
 
-def _follow_hand(table: Klau, seat: i64, holder: i64, order: i64, hand: i64, page: Page) -> None:
+def _follow_hand(table: Klau, seat: i64, holder: i64, order: i64, hand: i64, page: PackedObservation) -> None:
     """Count what has changed in a hand: how many places were looked at, then what lay in each of them.
 
     The last card fills the place of one that leaves, so it is looked for there first: it is counted already.
@@ -317,7 +326,7 @@ def _follow_hand(table: Klau, seat: i64, holder: i64, order: i64, hand: i64, pag
     page.piece += 1 + _PLACES
 
 
-def _count(seat: i64, many: i64, order: i64, card: i64, more: i64, hand: i64, page: Page) -> None:
+def _count(seat: i64, many: i64, order: i64, card: i64, more: i64, hand: i64, page: PackedObservation) -> None:
     """A card more, or less, in the hand of whoever comes so far after the viewer, wherever it is told."""
     numbers, unseen, kind, seers = page.numbers, page.at, card & KIND, card >> SEEN
     if seers & _bit(seat):
@@ -341,7 +350,7 @@ def _count_seen_of_mine(seat: i64, many: i64, seers: i64, at: i64, more: i64, nu
         at += KINDS
 
 
-def _pack_hands(table: Klau, seat: i64, page: Page) -> None:
+def _pack_hands(table: Klau, seat: i64, page: PackedObservation) -> None:
     """The same, counted from the beginning."""
     seats, me, cards, start = page.around(seat, table.seats), _bit(seat), table.cards, page.at
     numbers = page.numbers
@@ -360,7 +369,7 @@ def _pack_hands(table: Klau, seat: i64, page: Page) -> None:
         _pack_known(table, seat, _bit(other), page)
 
 
-def _pack_known(table: Klau, holder: i64, knows: i64, page: Page) -> None:
+def _pack_known(table: Klau, holder: i64, knows: i64, page: PackedObservation) -> None:
     """By kind: the cards of a hand that somebody (a bit) knows of. A spectator has no hand."""
     numbers, cards, start = page.numbers, table.cards, page.blank(KINDS)
     if holder >= 0:

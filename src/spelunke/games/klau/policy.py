@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
-from spelunke.core.policy import LIKELY, Hunch, shares_by_marks
+from spelunke.core.policy import LIKELY, Policy, shares_by_marks
 from spelunke.core.table import Table
 from spelunke.games.klau.box import BOMB, CROOK, KEYHOLE, KINDS, PLAN, POLICE, SWAP, WATCHDOG, value_of
 from spelunke.games.klau.rules import Klau
@@ -67,7 +67,7 @@ HORIZON: Final[i64] = 60
 """Answers: about half a round. Imagined further, luck would drown what was chosen."""
 
 
-class KlauHunch(Hunch):
+class KlauHunch(Policy):
     """A seat counts its own cards, those it has seen in other hands, and all that it has not seen (§8)."""
 
     def __init__(self, horizon: i64 = HORIZON) -> None:

@@ -2,16 +2,16 @@
 
 from spelunke.core.game import Parts
 from spelunke.games.rueck.box import BOX
-from spelunke.games.rueck.policy import RueckHunch
+from spelunke.games.rueck.observation import RueckSight
 from spelunke.games.rueck.odds import CHANCES, odds
+from spelunke.games.rueck.policy import RueckHunch
 from spelunke.games.rueck.position import arrange, position
 from spelunke.games.rueck.reasons import REASONS, why
 from spelunke.games.rueck.rules import deal
-from spelunke.games.rueck.observation import RueckSight
 from spelunke.games.rueck.temptations import TEMPTATIONS
 from spelunke.games.rueck.thumb import answer
-from spelunke.games.rueck.view import guess, look, remember, tell
 from spelunke.games.rueck.types import CODEBOOK, EVENTS, QUESTIONS, Position
+from spelunke.games.rueck.view import guess, look, remember, tell
 
 PARTS = Parts(
     package=__name__,

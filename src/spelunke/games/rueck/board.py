@@ -10,8 +10,8 @@ from rich.text import Text
 
 from spelunke.games.rueck.box import NobleKind
 from spelunke.games.rueck.types import Nobles, RueckView
-from spelunke.theme import CARD, CROWN, DANGER, GOOD, JEWEL, LAMP, SOFT, Felt, Row, Stack, card, plate, round_the_table
 from spelunke.texts import Speaker
+from spelunke.theme import CARD, CROWN, DANGER, GOOD, JEWEL, LAMP, SOFT, BoardRow, Felt, Stack, card, plate, round_the_table
 
 SIGNS: Final[dict[NobleKind, str]] = {
     "plus_4": "+4",
@@ -31,7 +31,7 @@ NOBLE_WIDTH: Final = 34
 def draw(view: RueckView, names: Sequence[str], speaker: Speaker) -> RenderableType:
     """The table as this seat sees it."""
     things: list[RenderableType] = [
-        Row(_plate(view, seat, names, speaker) for seat in round_the_table(view.seat, view.seats)),
+        BoardRow(_plate(view, seat, names, speaker) for seat in round_the_table(view.seat, view.seats)),
         _noble(view, speaker),
     ]
     seen = view.open.eight or (view.remembered.eight if view.remembered else None)
@@ -41,7 +41,7 @@ def draw(view: RueckView, names: Sequence[str], speaker: Speaker) -> RenderableT
         things.append(_nobles(speaker.say("rueck-board-turned"), view.remembered.turned))
     if view.seat is not None:
         hand = [card(str(strength)) for strength in view.open.hand]
-        things.append(Row([_plate(view, view.seat, names, speaker), Row(hand, gap=0)]))
+        things.append(BoardRow([_plate(view, view.seat, names, speaker), BoardRow(hand, gap=0)]))
     return Felt(Stack(things, centred=True))
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spelunke.core.observation import ONE, ZERO, Field, Page, Sight
+from spelunke.core.observation import ONE, ZERO, Field, ObservationEncoder, PackedObservation
 from spelunke.core.table import Table
 from spelunke.games.rueck.box import KINDS
 from spelunke.games.rueck.rules import FAVOUR, Rueck
@@ -15,7 +15,7 @@ MOST_OF_A_KIND: Final = 14
 _KINDS: Final[i64] = len(KINDS)
 
 
-class RueckSight(Sight):
+class RueckSight(ObservationEncoder):
     """No hand is a secret to a careful player: it is the gang less what was played for all to see (§3.4)."""
 
     def game_fields(self, table: Table) -> list[Field]:
@@ -31,7 +31,7 @@ class RueckSight(Sight):
             *([Field("eight", kinds, 0, MOST_OF_A_KIND)] if table.expert else []),
         ]
 
-    def write_game(self, table: Table, seat: i64, page: Page) -> None:
+    def write_game(self, table: Table, seat: i64, page: PackedObservation) -> None:
         assert isinstance(table, Rueck)
         if page.packed:
             _pack(table, page.around(seat, table.seats), page)
@@ -46,7 +46,7 @@ class RueckSight(Sight):
             page.write_all(table.eight)
 
 
-def _write_robbers(table: Rueck, seats: vec[i64], page: Page) -> None:
+def _write_robbers(table: Rueck, seats: vec[i64], page: PackedObservation) -> None:
     """A bit for each robber of each gang: whether it is in hand, then whether it lies revealed."""
     hands, robbers, gang, lying = table.hands, table.robbers, table.chief + 1, table.about == FAVOUR
     in_hand: i64 = 0
@@ -61,7 +61,7 @@ def _write_robbers(table: Rueck, seats: vec[i64], page: Page) -> None:
     page.bits(revealed, first)
 
 
-def _pack(table: Rueck, seats: vec[i64], page: Page) -> None:
+def _pack(table: Rueck, seats: vec[i64], page: PackedObservation) -> None:
     """All of it in as few numbers as will hold it, for games are short and sights looked up often."""
     page.write(table.round << 4 | table.noble + 1)
     numbers, at = page.numbers, page.at
@@ -76,7 +76,7 @@ def _pack(table: Rueck, seats: vec[i64], page: Page) -> None:
         _pack_nobles(table.eight, page)
 
 
-def _pack_nobles(by_kind: vec[i64], page: Page) -> None:
+def _pack_nobles(by_kind: vec[i64], page: PackedObservation) -> None:
     counts: i64 = 0
     for nobles in by_kind:
         counts = counts << 4 | nobles

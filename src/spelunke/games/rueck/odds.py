@@ -2,8 +2,8 @@
 
 from spelunke.core.types import Chance
 from spelunke.games.rueck.box import KINDS, House, NobleKind
-from spelunke.games.rueck.view import guess
 from spelunke.games.rueck.types import RueckView
+from spelunke.games.rueck.view import guess
 
 
 class NextNoble(Chance, frozen=True, tag=True):

@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
-from spelunke.core.policy import Hunch, shares_of_the_win
+from spelunke.core.policy import Policy, shares_of_the_win
 from spelunke.core.table import Table
 from spelunke.games.rueck.box import FIRST_KIND_WITH_A_CHOICE, GIFT_OF_2, JEWELS, NOTHING_OR_8
 from spelunke.games.rueck.rules import FAVOUR, GIVE_TO_SEAT, ROBBER, TAKE_8, TO_THE_LEFT, TO_THE_RIGHT, Rueck
@@ -30,7 +30,7 @@ A_ROUND_APART: Final = 2.5
 """How far, in jewels, totals drift apart in a round, as it was in 500 games of four such players."""
 
 
-class RueckHunch(Hunch):
+class RueckHunch(Policy):
     """Hands can be worked out (§3.4), so everybody's may be looked at; what is picked now is drawn from them."""
 
     def __init__(self, horizon: i64 = HORIZON) -> None:

@@ -8,8 +8,8 @@ from spelunke.games.rueck.box import JEWELS, KINDS, NOTHING_OR_8, House, NobleKi
 from spelunke.games.rueck.position import arrange
 from spelunke.games.rueck.rules import Rueck
 from spelunke.games.rueck.thumb import after_pity
-from spelunke.games.rueck.view import guess
 from spelunke.games.rueck.types import AnyMove, Give, Neighbour, Rob, RueckView, Take
+from spelunke.games.rueck.view import guess
 
 TOTALS_TELL = 3
 """Rounds before the end from which on totals say something about the winner; before that, being richest is no worry."""

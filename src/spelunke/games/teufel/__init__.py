@@ -2,16 +2,16 @@
 
 from spelunke.core.game import Parts
 from spelunke.games.teufel.box import BOX
-from spelunke.games.teufel.policy import TeufelHunch
+from spelunke.games.teufel.observation import TeufelSight
 from spelunke.games.teufel.odds import CHANCES, odds
+from spelunke.games.teufel.policy import TeufelHunch
 from spelunke.games.teufel.position import arrange, position
 from spelunke.games.teufel.reasons import REASONS, why
 from spelunke.games.teufel.rules import deal
-from spelunke.games.teufel.observation import TeufelSight
 from spelunke.games.teufel.temptations import TEMPTATIONS
 from spelunke.games.teufel.thumb import answer
-from spelunke.games.teufel.view import guess, look, remember, tell
 from spelunke.games.teufel.types import CODEBOOK, EVENTS, QUESTIONS, Position
+from spelunke.games.teufel.view import guess, look, remember, tell
 
 PARTS = Parts(
     package=__name__,

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from spelunke.games.teufel.box import KINDS, VALUES, CoalKind
 from spelunke.games.teufel.types import Coal, TeufelView
-from spelunke.theme import CARD, DANGER, GOOD, INK, LAMP, SOFT, Felt, Row, Stack, plate, round_the_table, shape
 from spelunke.texts import Speaker
+from spelunke.theme import CARD, DANGER, GOOD, INK, LAMP, SOFT, BoardRow, Felt, Stack, plate, round_the_table, shape
 
 FACE_DOWN: Final = "•"
 DEVIL_SIGN: Final = "Ψ"
@@ -31,8 +31,8 @@ def draw(view: TeufelView, names: Sequence[str], speaker: Speaker) -> Renderable
     middle = [_oven(view, speaker)]
     if view.seat is not None:
         middle.insert(0, _plate(view, view.seat, names, speaker))
-    others = Row(_plate(view, seat, names, speaker) for seat in round_the_table(view.seat, view.seats))
-    return Felt(Stack([others, Row(middle), _track(view)], centred=True))
+    others = BoardRow(_plate(view, seat, names, speaker) for seat in round_the_table(view.seat, view.seats))
+    return Felt(Stack([others, BoardRow(middle), _track(view)], centred=True))
 
 
 # The players.
@@ -145,7 +145,7 @@ def _track(view: TeufelView) -> RenderableType:
     for step, pawns in enumerate(stands):
         label = "─" * PAWNS_A_ROW if step % 2 else " 0-50 " if step == 0 else f" {track[step // 2]} "
         columns.append(_column(pawns, label, rows))
-    return Row(columns, gap=0)
+    return BoardRow(columns, gap=0)
 
 
 def _column(pawns: Sequence[int], label: str, rows: int) -> Text:

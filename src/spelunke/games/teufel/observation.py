@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spelunke.core.observation import Field, Page, Sight, first_seat
+from spelunke.core.observation import Field, ObservationEncoder, PackedObservation, first_seat
 from spelunke.core.table import MOST_SEATS, Table
 from spelunke.games.teufel.box import BONUS, BOX, GOAL, KINDS, PACT_PAYMENT, SMALLEST_CHIP
 from spelunke.games.teufel.rules import BITS_A_KIND, Teufel, of_kind
@@ -19,7 +19,7 @@ MOST_CHIPS: Final = 3 * MOST_STAKE + 2 * BONUS + MOST_SEATS * PACT_PAYMENT
 _KINDS: Final[i64] = len(KINDS)
 
 
-class TeufelSight(Sight):
+class TeufelSight(ObservationEncoder):
     """Whoever watched can count up everybody's chips and what is left in the oven (§6.3)."""
 
     def game_fields(self, table: Table) -> list[Field]:
@@ -39,7 +39,7 @@ class TeufelSight(Sight):
             Field("oven", kinds, 0, most_of_a_kind),
         ]
 
-    def write_game(self, table: Table, seat: i64, page: Page) -> None:
+    def write_game(self, table: Table, seat: i64, page: PackedObservation) -> None:
         assert isinstance(table, Teufel)
         first, seats = first_seat(seat), page.around(seat, table.seats)
         page.write(table.round)

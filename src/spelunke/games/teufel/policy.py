@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
-from spelunke.core.policy import Hunch, shares_by_marks
+from spelunke.core.policy import Policy, shares_by_marks
 from spelunke.core.table import Table
 from spelunke.games.teufel.box import BONUS, DEVIL, PACT_PAYMENT, SMALLEST_CHIP
 from spelunke.games.teufel.rules import DARE, GO_ON, MOST_TENS, STOP, Teufel, of_kind, worth_of
@@ -30,7 +30,7 @@ HORIZON: Final[i64] = 40
 """Answers: about two rounds. Imagined further, luck would drown what was chosen."""
 
 
-class TeufelHunch(Hunch):
+class TeufelHunch(Policy):
     """Nothing is a secret to whoever watched (§6.3), so everything on the table may be looked at."""
 
     def __init__(self, horizon: i64 = HORIZON) -> None:

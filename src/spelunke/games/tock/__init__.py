@@ -2,16 +2,16 @@
 
 from spelunke.core.game import Parts
 from spelunke.games.tock.box import BOX
-from spelunke.games.tock.policy import TockHunch
+from spelunke.games.tock.observation import TockSight
 from spelunke.games.tock.odds import CHANCES, odds
+from spelunke.games.tock.policy import TockHunch
 from spelunke.games.tock.position import arrange, position
 from spelunke.games.tock.reasons import REASONS, why
 from spelunke.games.tock.rules import deal
-from spelunke.games.tock.observation import TockSight
 from spelunke.games.tock.temptations import TEMPTATIONS
 from spelunke.games.tock.thumb import answer
-from spelunke.games.tock.view import guess, look, remember, tell
 from spelunke.games.tock.types import CODEBOOK, EVENTS, QUESTIONS, Position
+from spelunke.games.tock.view import guess, look, remember, tell
 
 PARTS = Parts(
     package=__name__,

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from spelunke.games.tock.box import BOX, Rank
 from spelunke.games.tock.types import TockView
-from spelunke.theme import CARD, LAMP, SOFT, Felt, Row, Stack, card, plate, round_the_table, shape
 from spelunke.ring_board import lane, ring, waiting, where
 from spelunke.texts import Speaker
+from spelunke.theme import CARD, LAMP, SOFT, BoardRow, Felt, Stack, card, plate, round_the_table, shape
 
 PLATE_WIDTH: Final = 19
 
@@ -22,11 +22,11 @@ def draw(view: TockView, names: Sequence[str], speaker: Speaker) -> RenderableTy
         seats.append(view.seat)
     things: list[RenderableType] = [
         ring(view.open.length, view.open.starts, view.open.pieces),
-        Row(_plate(view, seat, names, speaker) for seat in seats),
+        BoardRow(_plate(view, seat, names, speaker) for seat in seats),
         _pack(view, speaker),
     ]
     if view.seat is not None and view.open.hand:
-        things.append(Row([card(_sign(rank, speaker)) for rank in view.open.hand], gap=0))
+        things.append(BoardRow([card(_sign(rank, speaker)) for rank in view.open.hand], gap=0))
     if view.remembered is not None and view.remembered.this_round.got is not None:
         memory = view.remembered.this_round
         things.append(Text(speaker.say("tock-board-exchanged", gave=memory.gave, got=memory.got), style=SOFT))

@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from spelunke.core.observation import LOW_BITS, ONE, ZERO, Field, PackedObservation, first_seat
 from spelunke.core.ring import PIECES
-from spelunke.core.ring_observation import RingSight
-from spelunke.core.observation import LOW_BITS, ONE, ZERO, Field, Page, first_seat
+from spelunke.core.ring_observation import RingObservationEncoder
 from spelunke.core.table import Table
 from spelunke.games.tock.box import BOX, LONGEST, STEPS_OF_A_SEVEN
 from spelunke.games.tock.rules import NOBODY, PARTS, PASSING, STARTER, Tock
@@ -24,7 +24,7 @@ _RESTS: Final = vec[i64]([OWN, OWN | PARTNERS, PARTNERS | ONE_PIECE, OWN | ONE_P
 """Who may get the rest of a seven, in the order of the words."""
 
 
-class TockSight(RingSight):
+class TockSight(RingObservationEncoder):
     """The board, the own cards, and what everybody has played, lacks, gave and put aside as far as this seat knows (§4.9)."""
 
     def game_fields(self, table: Table) -> list[Field]:
@@ -57,7 +57,7 @@ class TockSight(RingSight):
             *([Field("just_out", seats * pieces, 0, 1)] if table.ring.offset == 0 else []),
         ]
 
-    def write_game(self, table: Table, seat: i64, page: Page) -> None:
+    def write_game(self, table: Table, seat: i64, page: PackedObservation) -> None:
         assert isinstance(table, Tock)
         first, seats = first_seat(seat), page.around(seat, table.seats)
         self.write_ring(table, first, page)
@@ -81,7 +81,7 @@ class TockSight(RingSight):
             _write_pieces(table, table.just_out, seats, page)
 
 
-def _write_turn(table: Tock, first: i64, page: Page) -> None:
+def _write_turn(table: Tock, first: i64, page: PackedObservation) -> None:
     """Who deals, begins and plays, and whose pieces; nobody before it is drawn who begins."""
     seats, begun = table.seats, table.about != STARTER
     starter = table.dealer if table.house.starter_rotates else table.first
@@ -92,7 +92,7 @@ def _write_turn(table: Tock, first: i64, page: Page) -> None:
     page.mark_seat(colour if begun else NOBODY, first, seats)
 
 
-def _write_seven(table: Tock, seats: vec[i64], page: Page) -> None:
+def _write_seven(table: Tock, seats: vec[i64], page: PackedObservation) -> None:
     """§3.6: as far as it is played; all 0 if none is. The moved pieces are those of the colour played, then its partner's."""
     playing = table.asked != 0 and (table.about == PARTS or table.about == PASSING)
     page.write(table.left if playing else ZERO)
@@ -104,7 +104,7 @@ def _write_seven(table: Tock, seats: vec[i64], page: Page) -> None:
     page.bits(table.duty if playing else ZERO, table.pieces)
 
 
-def _write_memory(table: Tock, seat: i64, slot: i64, page: Page) -> None:
+def _write_memory(table: Tock, seat: i64, slot: i64, page: PackedObservation) -> None:
     """What a seat remembers of this round, or with ``slot`` at the number of seats of the one before it."""
     seats = page.around(seat, table.seats)
     page.counts_of(table.played, KINDS, BITS_A_RANK, seats, slot)
@@ -115,7 +115,7 @@ def _write_memory(table: Tock, seat: i64, slot: i64, page: Page) -> None:
     page.counts(table.aside[slot + seat] if seat >= 0 else ZERO, KINDS, BITS_A_RANK)
 
 
-def _write_pieces(table: Tock, pawns: i64, seats: vec[i64], page: Page) -> None:
+def _write_pieces(table: Tock, pawns: i64, seats: vec[i64], page: PackedObservation) -> None:
     """Bits of pawns, seat by seat."""
     for other in seats:
         page.bits(pawns >> other * PIECES, table.pieces)

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
-from spelunke.core.policy import LIKELY, Hunch, shares_by_marks
+from spelunke.core.policy import LIKELY, Policy, shares_by_marks
 from spelunke.core.ring import EMPTY, HOME, PIECES, WAITING
 from spelunke.core.table import Table
 from spelunke.games.tock.box import ACE, BACKWARD, FOUR, JACK, KING, SEVEN, STEPS_OF_A_SEVEN
@@ -54,7 +54,7 @@ HORIZON: Final[i64] = 40
 """Answers: about a round of cards. Imagined further, luck would drown what was chosen."""
 
 
-class TockHunch(Hunch):
+class TockHunch(Policy):
     """A seat looks at the board and at its own hand."""
 
     def __init__(self, horizon: i64 = HORIZON) -> None:

@@ -8,7 +8,6 @@ from spelunke.core.types import Event, Reason, Seat
 from spelunke.games.tock.box import House, Rank
 from spelunke.games.tock.position import arrange
 from spelunke.games.tock.thumb import Board, colour_played, comes_in, is_safe, partner_of, steps_of, threats
-from spelunke.games.tock.view import guess, tell
 from spelunke.games.tock.types import (
     CODEBOOK,
     AnyMove,
@@ -24,6 +23,7 @@ from spelunke.games.tock.types import (
     Walk,
     Walked,
 )
+from spelunke.games.tock.view import guess, tell
 
 WAYS_OUT: tuple[Rank, ...] = ("ace", "king")
 

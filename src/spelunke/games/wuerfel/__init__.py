@@ -2,16 +2,16 @@
 
 from spelunke.core.game import Parts
 from spelunke.games.wuerfel.box import BOX
-from spelunke.games.wuerfel.policy import WuerfelHunch
+from spelunke.games.wuerfel.observation import WuerfelSight
 from spelunke.games.wuerfel.odds import CHANCES, odds
+from spelunke.games.wuerfel.policy import WuerfelHunch
 from spelunke.games.wuerfel.position import arrange, position
 from spelunke.games.wuerfel.reasons import REASONS, why
 from spelunke.games.wuerfel.rules import deal
-from spelunke.games.wuerfel.observation import WuerfelSight
 from spelunke.games.wuerfel.temptations import TEMPTATIONS
 from spelunke.games.wuerfel.thumb import answer
-from spelunke.games.wuerfel.view import guess, look, remember, tell
 from spelunke.games.wuerfel.types import CODEBOOK, EVENTS, QUESTIONS, Position
+from spelunke.games.wuerfel.view import guess, look, remember, tell
 
 PARTS = Parts(
     package=__name__,

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from spelunke.games.wuerfel.thumb import end_of_walk
 from spelunke.games.wuerfel.types import Walk, WuerfelView
-from spelunke.theme import DANGER, LIT, SEATS, SOFT, Felt, Row, Stack, plate, round_the_table
 from spelunke.ring_board import lane, ring, waiting, where
 from spelunke.texts import Speaker
+from spelunke.theme import DANGER, LIT, SEATS, SOFT, BoardRow, Felt, Stack, plate, round_the_table
 
 DICE: Final = "⚀⚁⚂⚃⚄⚅"
 PLATE_WIDTH: Final = 19
@@ -23,7 +23,7 @@ def draw(view: WuerfelView, names: Sequence[str], speaker: Speaker) -> Renderabl
         seats.append(view.seat)
     things: list[RenderableType] = [
         ring(view.open.length, view.open.starts, view.open.pieces),
-        Row(_plate(view, seat, names, speaker) for seat in seats),
+        BoardRow(_plate(view, seat, names, speaker) for seat in seats),
     ]
     if view.open.roll is not None:
         die = Text(f" {DICE[view.open.roll - 1]} {view.open.roll} ", style=LIT)

@@ -2,14 +2,14 @@
 
 from mypy_extensions import i64
 
-from spelunke.core.ring_observation import RingSight
-from spelunke.core.observation import Field, Page, first_seat
+from spelunke.core.observation import Field, PackedObservation, first_seat
+from spelunke.core.ring_observation import RingObservationEncoder
 from spelunke.core.table import Table
 from spelunke.games.wuerfel.box import ATTEMPTS, SIX
 from spelunke.games.wuerfel.rules import BEATEN, Wuerfel
 
 
-class WuerfelSight(RingSight):
+class WuerfelSight(RingObservationEncoder):
     """There are no secrets."""
 
     def game_fields(self, table: Table) -> list[Field]:
@@ -24,7 +24,7 @@ class WuerfelSight(RingSight):
             Field("finished", seats, 0, seats),
         ]
 
-    def write_game(self, table: Table, seat: i64, page: Page) -> None:
+    def write_game(self, table: Table, seat: i64, page: PackedObservation) -> None:
         assert isinstance(table, Wuerfel)
         first, seats = first_seat(seat), page.around(seat, table.seats)
         self.write_ring(table, first, page)

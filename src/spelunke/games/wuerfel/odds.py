@@ -7,8 +7,8 @@ from spelunke.core.types import Chance, Seat
 from spelunke.games.wuerfel.box import SIX, House
 from spelunke.games.wuerfel.position import arrange
 from spelunke.games.wuerfel.rules import MAY_COME_OUT, Wuerfel
-from spelunke.games.wuerfel.view import guess
 from spelunke.games.wuerfel.types import WuerfelView
+from spelunke.games.wuerfel.view import guess
 
 
 class UsefulRoll(Chance, frozen=True, tag=True):

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
-from spelunke.core.policy import Hunch, shares_by_marks, shares_of_the_win
+from spelunke.core.policy import Policy, shares_by_marks, shares_of_the_win
 from spelunke.core.ring import EMPTY, HOME, PIECES, WAITING
 from spelunke.core.table import Table
 from spelunke.games.wuerfel.box import SIX
@@ -32,7 +32,7 @@ HORIZON: Final[i64] = 40
 """Answers: a few turns of everybody. Imagined further, luck would drown what was chosen."""
 
 
-class WuerfelHunch(Hunch):
+class WuerfelHunch(Policy):
     """There are no secrets, so everything may be looked at."""
 
     def __init__(self, horizon: i64 = HORIZON) -> None:

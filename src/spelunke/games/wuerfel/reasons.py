@@ -10,8 +10,8 @@ from spelunke.games.wuerfel.box import SIX, House
 from spelunke.games.wuerfel.odds import throws_out
 from spelunke.games.wuerfel.position import arrange
 from spelunke.games.wuerfel.rules import Wuerfel
-from spelunke.games.wuerfel.view import guess, tell
 from spelunke.games.wuerfel.types import CODEBOOK, AnyMove, CameOut, Pass, Piece, ThrownOut, Walked, WuerfelView
+from spelunke.games.wuerfel.view import guess, tell
 
 
 class ThrowsOut(Reason, frozen=True, tag=True):

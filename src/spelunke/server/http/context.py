@@ -9,11 +9,11 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from spelunke.core.errors import SpelunkeError
-from spelunke.server.log import identity as people
-from spelunke.server.live.registry import Hall
 from spelunke.server.errors import NoGuest, NotHere, NotJson, NotUnderstood, NotYours, TooLarge, TooMuch, status_of
+from spelunke.server.live.registry import Registry
 from spelunke.server.live.room import Room
 from spelunke.server.localize import chosen, refusal
+from spelunke.server.log import identity as people
 
 BodyT = TypeVar("BodyT", bound=msgspec.Struct)
 
@@ -22,12 +22,12 @@ SECONDS_FOR_A_BODY = 20
 _encode = msgspec.json.Encoder().encode
 
 
-class Visit:
+class RequestContext:
     """One request: whose it is, and what its cookies hold. The answer's cookies are gathered here."""
 
     def __init__(self, request: Request) -> None:
         self.request = request
-        self.hall: Hall = request.state.hall
+        self.hall: Registry = request.state.hall
         self.address: str = request.scope["address"]
         self.secure: bool = request.scope["secure"]
         self.site = f"{'https' if self.secure else 'http'}://{request.headers.get('host', '')}"

@@ -13,17 +13,17 @@ from starlette.routing import Route
 
 from spelunke.core.errors import SpelunkeError
 from spelunke.server.errors import StoreAway
+from spelunke.server.http.context import RequestContext
 from spelunke.server.store.store import is_trouble
-from spelunke.server.http.context import Visit
 
-Does = Callable[[Visit], Awaitable[Response]]
+Does = Callable[[RequestContext], Awaitable[Response]]
 
 PACKS: Final = (Middleware(GZipMiddleware, minimum_size=1_000, compresslevel=6),)
 """For answers that are the same for everybody, and for nothing else: how small something packs can tell what it holds."""
 
 
 @dataclass(frozen=True)
-class Deed:
+class Endpoint:
     """One thing that can be asked."""
 
     method: str
@@ -47,7 +47,7 @@ class Deed:
 
         async def endpoint(request: Request) -> Response:
             request.scope["deed"] = self.path
-            visit = Visit(request)
+            visit = RequestContext(request)
             try:
                 return await self.does(visit)
             except SpelunkeError as error:

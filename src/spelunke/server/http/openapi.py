@@ -9,10 +9,10 @@ import msgspec
 
 import spelunke
 from spelunke import shelf
-from spelunke.server.http import routes_table as at_table
 from spelunke.server.http import routes_lobby as lobby
+from spelunke.server.http import routes_table as at_table
+from spelunke.server.http.endpoints import Endpoint
 from spelunke.server.socket import messages as words
-from spelunke.server.http.endpoints import Deed
 from spelunke.server.socket.game_codecs import event_type, move_type, view_type
 
 DEEDS = (*lobby.DEEDS, *at_table.DEEDS)
@@ -53,7 +53,7 @@ def _anything(kind: type) -> dict[str, Any]:
     return {"title": "value"}
 
 
-def _operation(deed: Deed, by_type: dict[str, Any]) -> dict[str, Any]:
+def _operation(deed: Endpoint, by_type: dict[str, Any]) -> dict[str, Any]:
     answer: dict[str, Any] = {"description": deed.says}
     if deed.gives is not None:
         answer["content"] = {"application/json": {"schema": by_type[str(deed.gives)]}}
@@ -69,7 +69,7 @@ def _operation(deed: Deed, by_type: dict[str, Any]) -> dict[str, Any]:
     return operation
 
 
-def _parameters(deed: Deed) -> Iterable[dict[str, Any]]:
+def _parameters(deed: Endpoint) -> Iterable[dict[str, Any]]:
     for name in re.findall(r"{(\w+)}", deed.path):
         yield {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
     for name in deed.query:

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING, Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 if TYPE_CHECKING:
-    from spelunke.server.live.registry import Hall
+    from spelunke.server.live.registry import Registry
 
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
-class Knock(HttpToolsProtocol):
+class HttpProtocol(HttpToolsProtocol):
     """A connection of the web server, which by itself would wait for ever and take in any number of headers."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self._hall: Hall = self.app_state["hall"]
+        self._hall: Registry = self.app_state["hall"]
         self._waiting: asyncio.TimerHandle | None = None
         """Runs while the head of a request has not come whole."""
 

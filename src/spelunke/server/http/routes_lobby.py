@@ -12,16 +12,16 @@ from spelunke.bots.characters import characters
 from spelunke.core.errors import BadRecord
 from spelunke.core.house import changes, options
 from spelunke.core.record import Record, read_record
+from spelunke.server.errors import NoGuest, NotHere
 from spelunke.server.http import types as bodies
+from spelunke.server.http.context import RequestContext
+from spelunke.server.http.endpoints import Endpoint
+from spelunke.server.http.house_rule_effects import consequences
 from spelunke.server.log import entries
 from spelunke.server.log import fairness as fair
 from spelunke.server.log import identity as people
+from spelunke.server.log.create_table import TablePlan, make
 from spelunke.server.socket import messages as words
-from spelunke.server.http.house_rule_effects import consequences
-from spelunke.server.http.endpoints import Deed
-from spelunke.server.log.create_table import Plan, make
-from spelunke.server.errors import NoGuest, NotHere
-from spelunke.server.http.context import Visit
 from spelunke.texts.rule_book import rule_book
 
 LARGEST_RECORD = 262_144
@@ -31,7 +31,7 @@ MOST_ANSWERS = 20
 """A record may hold so many times the answers that a long game takes."""
 
 
-async def who_am_i(visit: Visit) -> Response:
+async def who_am_i(visit: RequestContext) -> Response:
     """Who I am, and where I sit; null for somebody new."""
     known = await visit.guest_by_name()
     if known is None:
@@ -42,7 +42,7 @@ async def who_am_i(visit: Visit) -> Response:
     return visit.answer(bodies.Guest(name, await visit.hall.store.tables_with(guest, 20)))
 
 
-async def name_myself(visit: Visit) -> Response:
+async def name_myself(visit: RequestContext) -> Response:
     """Say what I am called; somebody new gets a cookie."""
     name = people.clean_name((await visit.body(bodies.GuestName)).name)
     try:
@@ -56,7 +56,7 @@ async def name_myself(visit: Visit) -> Response:
     return visit.answer(bodies.Guest(name, await visit.hall.store.tables_with(guest, 20)))
 
 
-async def games(visit: Visit) -> Response:
+async def games(visit: RequestContext) -> Response:
     """All games of the shelf, with their house rules and presets."""
     keys = shelf.keys()
     return visit.answer([_game_card(key) for key in keys])
@@ -79,7 +79,7 @@ def _game_card(key: str) -> bodies.GameCard:
     )
 
 
-async def rules(visit: Visit) -> Response:
+async def rules(visit: RequestContext) -> Response:
     """The rules of a game in the language of the request."""
     parts = shelf.parts(visit.request.path_params["game"])
     book = bodies.RuleBook(
@@ -94,24 +94,24 @@ async def rules(visit: Visit) -> Response:
     return visit.answer(book)
 
 
-async def house_rules(visit: Visit) -> Response:
+async def house_rules(visit: RequestContext) -> Response:
     """What the house rules of a game do to its length, fairness and luck, as measured; null if nobody did."""
     return visit.answer(consequences(visit.request.path_params["game"]))
 
 
-async def tables(visit: Visit) -> Response:
+async def tables(visit: RequestContext) -> Response:
     """The tables that anybody may join or watch."""
     cards = await visit.hall.store.listed(visit.hall.settings.limits.listed_tables)
     # The cards are the door's own bytes.
     return visit.answer(b"[" + b",".join(card.encode() for card in cards) + b"]")
 
 
-async def put_up(visit: Visit) -> Response:
+async def put_up(visit: RequestContext) -> Response:
     """Put up a table."""
     guest, name = await visit.known_guest()
     wanted = await visit.body(bodies.NewTable)
     game = shelf.game(wanted.game, wanted.seats, wanted.house, wanted.preset)
-    plan = Plan(
+    plan = TablePlan(
         game,
         clock=wanted.clock,
         pace=wanted.pace,
@@ -127,7 +127,7 @@ async def put_up(visit: Visit) -> Response:
     return visit.answer(await make(visit, plan, guest), HTTPStatus.CREATED)
 
 
-async def by_code(visit: Visit) -> Response:
+async def by_code(visit: RequestContext) -> Response:
     """The table with these five letters."""
     visit.check_guesses()
     code = visit.request.path_params["code"].upper()
@@ -138,7 +138,7 @@ async def by_code(visit: Visit) -> Response:
     return visit.answer(bodies.AtTable(table, code, (), host=False))
 
 
-async def use_link(visit: Visit) -> Response:
+async def use_link(visit: RequestContext) -> Response:
     """Let this device in by a one-time link."""
     visit.check_guesses()
     token = (await visit.body(bodies.Token)).token
@@ -161,7 +161,7 @@ async def use_link(visit: Visit) -> Response:
     return visit.answer(bodies.AtTable(opens.table, room.sitting.created.code, opens.seats, opens.host))
 
 
-async def _guest_called(visit: Visit, name: str) -> str:
+async def _guest_called(visit: RequestContext, name: str) -> str:
     """The guest of this device; somebody new is called so from now on."""
     try:
         guest, _ = await visit.known_guest()
@@ -171,25 +171,25 @@ async def _guest_called(visit: Visit, name: str) -> str:
     return guest
 
 
-async def open_record(visit: Visit) -> Response:
+async def open_record(visit: RequestContext) -> Response:
     """Open a record file, to look at it and to play on from it."""
     guest, _ = await visit.known_guest()
     record = await _record(visit)
     game = shelf.game_of(record)
     await asyncio.to_thread(game.replay, record)
-    plan = Plan(game, clock=0, pace="easy", level="thumb", listed=False, odds="on", hints=False)
+    plan = TablePlan(game, clock=0, pace="easy", level="thumb", listed=False, odds="on", hints=False)
     plan.start, plan.opened = record, True
     return visit.answer(await make(visit, plan, guest), HTTPStatus.CREATED)
 
 
-async def verify(visit: Visit) -> Response:
+async def verify(visit: RequestContext) -> Response:
     """Check that a record's luck is what was promised before the deal."""
     record = await _record(visit)
     checked = await asyncio.to_thread(fair.verify, record)
     return visit.answer(bodies.Verdict(checked.luck, checked.before))
 
 
-async def _record(visit: Visit) -> Record:
+async def _record(visit: RequestContext) -> Record:
     record = read_record(await visit.content(LARGEST_RECORD))
     most = MOST_ANSWERS * shelf.game_of(record).box.limit
     if len(record.answers) > most:
@@ -197,13 +197,13 @@ async def _record(visit: Visit) -> Record:
     return record
 
 
-async def health(visit: Visit) -> Response:
+async def health(visit: RequestContext) -> Response:
     """Whether answers can be stored."""
     now = visit.hall.health()
     return visit.answer(now, HTTPStatus.OK if now.store and not visit.hall.is_closing else HTTPStatus.SERVICE_UNAVAILABLE)
 
 
-async def metrics(visit: Visit) -> Response:
+async def metrics(visit: RequestContext) -> Response:
     """Counts for Prometheus; only for this machine unless settings say otherwise."""
     if not visit.hall.settings.open_metrics and visit.address not in {"127.0.0.1", "::1", ""}:
         raise NotHere("server-no-such-page")
@@ -211,17 +211,17 @@ async def metrics(visit: Visit) -> Response:
 
 
 DEEDS = (
-    Deed("GET", "/api/guest", who_am_i, gives=bodies.Guest | None),
-    Deed("POST", "/api/guest", name_myself, body=bodies.GuestName, gives=bodies.Guest),
-    Deed("GET", "/api/games", games, gives=tuple[bodies.GameCard, ...], is_for_all=True),
-    Deed("GET", "/api/games/{game}/rules", rules, gives=bodies.RuleBook, is_for_all=True),
-    Deed("GET", "/api/games/{game}/house-rules", house_rules, gives=bodies.Consequences | None, is_for_all=True),
-    Deed("GET", "/api/tables", tables, gives=tuple[words.TableCard, ...]),
-    Deed("POST", "/api/tables", put_up, body=bodies.NewTable, gives=bodies.AtTable, status=HTTPStatus.CREATED),
-    Deed("GET", "/api/code/{code}", by_code, gives=bodies.AtTable),
-    Deed("POST", "/api/link", use_link, body=bodies.Token, gives=bodies.AtTable),
-    Deed("POST", "/api/record", open_record, body=Record, gives=bodies.AtTable, status=HTTPStatus.CREATED),
-    Deed("POST", "/api/verify", verify, body=Record, gives=bodies.Verdict),
-    Deed("GET", "/healthz", health, gives=bodies.Health),
-    Deed("GET", "/metrics", metrics),
+    Endpoint("GET", "/api/guest", who_am_i, gives=bodies.Guest | None),
+    Endpoint("POST", "/api/guest", name_myself, body=bodies.GuestName, gives=bodies.Guest),
+    Endpoint("GET", "/api/games", games, gives=tuple[bodies.GameCard, ...], is_for_all=True),
+    Endpoint("GET", "/api/games/{game}/rules", rules, gives=bodies.RuleBook, is_for_all=True),
+    Endpoint("GET", "/api/games/{game}/house-rules", house_rules, gives=bodies.Consequences | None, is_for_all=True),
+    Endpoint("GET", "/api/tables", tables, gives=tuple[words.TableCard, ...]),
+    Endpoint("POST", "/api/tables", put_up, body=bodies.NewTable, gives=bodies.AtTable, status=HTTPStatus.CREATED),
+    Endpoint("GET", "/api/code/{code}", by_code, gives=bodies.AtTable),
+    Endpoint("POST", "/api/link", use_link, body=bodies.Token, gives=bodies.AtTable),
+    Endpoint("POST", "/api/record", open_record, body=Record, gives=bodies.AtTable, status=HTTPStatus.CREATED),
+    Endpoint("POST", "/api/verify", verify, body=Record, gives=bodies.Verdict),
+    Endpoint("GET", "/healthz", health, gives=bodies.Health),
+    Endpoint("GET", "/metrics", metrics),
 )

@@ -9,34 +9,34 @@ from starlette.responses import Response
 
 from spelunke.bots import decider
 from spelunke.core.record import Record
+from spelunke.server.errors import NotHere, NotNow, NotYours
 from spelunke.server.http import types as bodies
+from spelunke.server.http.context import RequestContext
+from spelunke.server.http.endpoints import Endpoint
 from spelunke.server.live import seat_output as door
+from spelunke.server.live.room import Room
 from spelunke.server.log import entries
 from spelunke.server.log import identity as people
+from spelunke.server.log.create_table import TablePlan, make, names_at, plan_like
 from spelunke.server.socket import messages as words
-from spelunke.server.http.endpoints import Deed
-from spelunke.server.log.create_table import Plan, make, names_at, plan_like
-from spelunke.server.errors import NotHere, NotNow, NotYours
-from spelunke.server.live.room import Room
 from spelunke.server.store.store import UsedLink
-from spelunke.server.http.context import Visit
 
 HOST = "host"
 
 
-async def look(visit: Visit) -> Response:
+async def look(visit: RequestContext) -> Response:
     """The table as anybody may see it before joining: game, house rules, who sits there."""
     room = await visit.room()
     return visit.answer(door.card(room.sitting, room.here()))
 
 
-async def mine(visit: Visit) -> Response:
+async def mine(visit: RequestContext) -> Response:
     """The seats that this device holds at the table."""
     room = await visit.room()
     return visit.answer(bodies.AtTable(room.table, room.sitting.created.code, visit.held(room), visit.is_host(room)))
 
 
-async def join(visit: Visit) -> Response:
+async def join(visit: RequestContext) -> Response:
     """Sit down."""
     guest, name = await visit.known_guest()
     wanted = await visit.body(bodies.Join)
@@ -59,14 +59,14 @@ def _free_seat(room: Room) -> int:
     raise NotNow("server-no-free-seat")
 
 
-async def _seated(visit: Visit, room: Room, guest: str, seats: dict[int, str]) -> Response:
+async def _seated(visit: RequestContext, room: Room, guest: str, seats: dict[int, str]) -> Response:
     await visit.hall.store.sit(room.table, seats, guest)
     for seat, secret in seats.items():
         visit.give_seat(room.table, seat, secret)
     return visit.answer(bodies.AtTable(room.table, room.sitting.created.code, tuple(seats), visit.is_host(room)))
 
 
-async def leave(visit: Visit) -> Response:
+async def leave(visit: RequestContext) -> Response:
     """Get up: before the start the seat is free again, afterwards a bot plays until one comes back."""
     room = await visit.room()
     seat = (await visit.body(bodies.OneSeat)).seat
@@ -81,7 +81,7 @@ async def leave(visit: Visit) -> Response:
 # What the host may do.
 
 
-async def start(visit: Visit) -> Response:
+async def start(visit: RequestContext) -> Response:
     """Start the game; bots take the empty seats."""
     room = await visit.room()
     await visit.body(bodies.Nothing)
@@ -90,7 +90,7 @@ async def start(visit: Visit) -> Response:
     return visit.answer(door.card(room.sitting, room.here()))
 
 
-async def bot_in(visit: Visit) -> Response:
+async def bot_in(visit: RequestContext) -> Response:
     """Give a seat to a bot: an empty one for good, somebody's until it is given back."""
     room = await visit.room()
     wanted = await visit.body(bodies.BotIn)
@@ -102,7 +102,7 @@ async def bot_in(visit: Visit) -> Response:
     return visit.answer(door.card(room.sitting, room.here()))
 
 
-async def give_back(visit: Visit) -> Response:
+async def give_back(visit: RequestContext) -> Response:
     """Give a seat back to its person; before the start a bot's seat is free again."""
     room = await visit.room()
     seat = (await visit.body(bodies.OneSeat)).seat
@@ -116,7 +116,7 @@ async def give_back(visit: Visit) -> Response:
     return visit.answer(door.card(room.sitting, room.here()))
 
 
-async def remove(visit: Visit) -> Response:
+async def remove(visit: RequestContext) -> Response:
     """Remove somebody, for example one who never came."""
     room = await visit.room()
     seat = (await visit.body(bodies.OneSeat)).seat
@@ -130,7 +130,7 @@ async def remove(visit: Visit) -> Response:
 # Again.
 
 
-async def rematch(visit: Visit) -> Response:
+async def rematch(visit: RequestContext) -> Response:
     """Put up the same table for the same people; whoever sat there may propose it, and sits down again."""
     guest, _ = await visit.known_guest()
     room = await visit.room()
@@ -159,7 +159,7 @@ async def rematch(visit: Visit) -> Response:
     return visit.answer(made, HTTPStatus.CREATED)
 
 
-async def follow(visit: Visit) -> Response:
+async def follow(visit: RequestContext) -> Response:
     """Take my seats at the table of the rematch."""
     guest, _ = await visit.known_guest()
     room = await visit.room()
@@ -167,7 +167,7 @@ async def follow(visit: Visit) -> Response:
     return await _take_seats_again(visit, room, guest, contribution)
 
 
-async def _take_seats_again(visit: Visit, room: Room, guest: str, contribution: str) -> Response:
+async def _take_seats_again(visit: RequestContext, room: Room, guest: str, contribution: str) -> Response:
     if room.sitting.rematch is None:
         raise NotHere("server-no-rematch")
     other = await visit.hall.room(room.sitting.rematch)
@@ -181,7 +181,7 @@ async def _take_seats_again(visit: Visit, room: Room, guest: str, contribution: 
     return await _seated(visit, other, guest, taken)
 
 
-async def link(visit: Visit) -> Response:
+async def link(visit: RequestContext) -> Response:
     """A link, and a QR code of it, with which one other device may speak for my seats."""
     room = await visit.room()
     await visit.body(bodies.Nothing)
@@ -195,7 +195,7 @@ async def link(visit: Visit) -> Response:
     return visit.answer(bodies.Link(path, people.qr_code(visit.site + path), people.LINK_SECONDS), HTTPStatus.CREATED)
 
 
-async def qr_code(visit: Visit) -> Response:
+async def qr_code(visit: RequestContext) -> Response:
     """The address of the table as a QR code, for the phones in the room."""
     room = await visit.room()
     return Response(people.qr_code(f"{visit.site}/t/{room.table}"), media_type="image/svg+xml")
@@ -204,7 +204,7 @@ async def qr_code(visit: Visit) -> Response:
 # Looking back.
 
 
-async def past(visit: Visit) -> Response:
+async def past(visit: RequestContext) -> Response:
     """The table as it was at a turn: from a seat I hold or as a spectator; from any seat, or open, when it is over."""
     room = await visit.room()
     turn = visit.number("turn")
@@ -216,7 +216,7 @@ async def past(visit: Visit) -> Response:
     return visit.answer(door.past(room.sitting, turn, seat))
 
 
-async def story(visit: Visit) -> Response:
+async def story(visit: RequestContext) -> Response:
     """What happened, turn by turn, from a seat I hold or as a spectator; from any seat when it is over."""
     room = await visit.room()
     seat = visit.number("seat")
@@ -224,7 +224,7 @@ async def story(visit: Visit) -> Response:
     return visit.answer(door.story(room.sitting, seat, visit.number("since") or 0))
 
 
-async def odds(visit: Visit) -> Response:
+async def odds(visit: RequestContext) -> Response:
     """The chances at a turn, where the table shows them: from a seat I hold or as a spectator; from any seat afterwards."""
     room = await visit.room()
     turn, seat = visit.number("turn"), visit.number("seat")
@@ -232,7 +232,7 @@ async def odds(visit: Visit) -> Response:
     return visit.answer(door.odds(room.sitting, room.sitting.turn if turn is None else turn, seat))
 
 
-async def hint(visit: Visit) -> Response:
+async def hint(visit: RequestContext) -> Response:
     """What a bot would think about my question, where the table allows it: moves with shares and reasons."""
     room = await visit.room()
     seat = (await visit.body(bodies.OneSeat)).seat
@@ -242,13 +242,13 @@ async def hint(visit: Visit) -> Response:
     return visit.answer(await room.hint(seat))
 
 
-async def course(visit: Visit) -> Response:
+async def course(visit: RequestContext) -> Response:
     """Everybody's score, ask by ask, once the game is over."""
     room = await visit.room()
     return visit.answer(await asyncio.to_thread(door.course, room.sitting))
 
 
-async def record(visit: Visit) -> Response:
+async def record(visit: RequestContext) -> Response:
     """The record of the game, once it is over."""
     room = await visit.room()
     response = visit.answer(door.record(room.sitting))
@@ -257,7 +257,7 @@ async def record(visit: Visit) -> Response:
     return response
 
 
-async def play_on(visit: Visit) -> Response:
+async def play_on(visit: RequestContext) -> Response:
     """Play on from a turn of a game that is over, or of a record, against bots."""
     guest, name = await visit.known_guest()
     wanted = await visit.body(bodies.PlayOn)
@@ -266,7 +266,7 @@ async def play_on(visit: Visit) -> Response:
     if sitting.standing != "over":
         raise NotNow("server-not-over")
     sitting.chair(wanted.seat)
-    plan = Plan(
+    plan = TablePlan(
         sitting.game,
         clock=0,
         pace=wanted.pace,
@@ -283,23 +283,23 @@ async def play_on(visit: Visit) -> Response:
 
 TABLE = "/api/table/{table}"
 DEEDS = (
-    Deed("GET", TABLE, look, gives=words.TableCard),
-    Deed("GET", TABLE + "/mine", mine, gives=bodies.AtTable),
-    Deed("POST", TABLE + "/join", join, body=bodies.Join, gives=bodies.AtTable),
-    Deed("POST", TABLE + "/leave", leave, body=bodies.OneSeat, gives=words.TableCard),
-    Deed("POST", TABLE + "/start", start, body=bodies.Nothing, gives=words.TableCard),
-    Deed("POST", TABLE + "/bot", bot_in, body=bodies.BotIn, gives=words.TableCard),
-    Deed("POST", TABLE + "/back", give_back, body=bodies.OneSeat, gives=words.TableCard),
-    Deed("POST", TABLE + "/remove", remove, body=bodies.OneSeat, gives=words.TableCard),
-    Deed("POST", TABLE + "/rematch", rematch, body=bodies.Again, gives=bodies.AtTable, status=HTTPStatus.CREATED),
-    Deed("POST", TABLE + "/follow", follow, body=bodies.Again, gives=bodies.AtTable),
-    Deed("POST", TABLE + "/link", link, body=bodies.Nothing, gives=bodies.Link, status=HTTPStatus.CREATED),
-    Deed("GET", TABLE + "/qr", qr_code),
-    Deed("GET", TABLE + "/past", past, query=("turn", "seat")),
-    Deed("GET", TABLE + "/story", story, gives=tuple[bodies.Chapter, ...], query=("seat", "since")),
-    Deed("GET", TABLE + "/odds", odds, query=("turn", "seat")),
-    Deed("POST", TABLE + "/hint", hint, body=bodies.OneSeat, gives=bodies.Hint),
-    Deed("GET", TABLE + "/course", course, gives=bodies.Course),
-    Deed("GET", TABLE + "/record", record, gives=Record),
-    Deed("POST", TABLE + "/play-on", play_on, body=bodies.PlayOn, gives=bodies.AtTable, status=HTTPStatus.CREATED),
+    Endpoint("GET", TABLE, look, gives=words.TableCard),
+    Endpoint("GET", TABLE + "/mine", mine, gives=bodies.AtTable),
+    Endpoint("POST", TABLE + "/join", join, body=bodies.Join, gives=bodies.AtTable),
+    Endpoint("POST", TABLE + "/leave", leave, body=bodies.OneSeat, gives=words.TableCard),
+    Endpoint("POST", TABLE + "/start", start, body=bodies.Nothing, gives=words.TableCard),
+    Endpoint("POST", TABLE + "/bot", bot_in, body=bodies.BotIn, gives=words.TableCard),
+    Endpoint("POST", TABLE + "/back", give_back, body=bodies.OneSeat, gives=words.TableCard),
+    Endpoint("POST", TABLE + "/remove", remove, body=bodies.OneSeat, gives=words.TableCard),
+    Endpoint("POST", TABLE + "/rematch", rematch, body=bodies.Again, gives=bodies.AtTable, status=HTTPStatus.CREATED),
+    Endpoint("POST", TABLE + "/follow", follow, body=bodies.Again, gives=bodies.AtTable),
+    Endpoint("POST", TABLE + "/link", link, body=bodies.Nothing, gives=bodies.Link, status=HTTPStatus.CREATED),
+    Endpoint("GET", TABLE + "/qr", qr_code),
+    Endpoint("GET", TABLE + "/past", past, query=("turn", "seat")),
+    Endpoint("GET", TABLE + "/story", story, gives=tuple[bodies.Chapter, ...], query=("seat", "since")),
+    Endpoint("GET", TABLE + "/odds", odds, query=("turn", "seat")),
+    Endpoint("POST", TABLE + "/hint", hint, body=bodies.OneSeat, gives=bodies.Hint),
+    Endpoint("GET", TABLE + "/course", course, gives=bodies.Course),
+    Endpoint("GET", TABLE + "/record", record, gives=Record),
+    Endpoint("POST", TABLE + "/play-on", play_on, body=bodies.PlayOn, gives=bodies.AtTable, status=HTTPStatus.CREATED),
 )

@@ -9,23 +9,23 @@ from typing import Any, Final
 
 from spelunke.core.errors import SpelunkeError
 from spelunke.server import logs
+from spelunke.server.errors import NotHere
+from spelunke.server.http.types import Health
+from spelunke.server.limits import Buckets
 from spelunke.server.live import clocks
+from spelunke.server.live.chunked import FEW, MANY, gently
+from spelunke.server.live.room import Room
 from spelunke.server.log import entries
 from spelunke.server.log import identity as people
-from spelunke.server.http.types import Health
-from spelunke.server.workers.bot_pool import Advisers, Bots
-from spelunke.server.store.bus import PRESENCE, bus_at
-from spelunke.server.metrics import Counts
-from spelunke.server.live.chunked import FEW, MANY, gently
-from spelunke.server.limits import Buckets
-from spelunke.server.errors import NotHere
-from spelunke.server.live.room import Room
+from spelunke.server.log.table_log import TableLog
+from spelunke.server.metrics import Metrics
 from spelunke.server.settings import Settings
-from spelunke.server.log.table_log import Sitting
-from spelunke.server.store.store import Store, is_trouble
-from spelunke.server.socket.websocket import Wire
 from spelunke.server.socket.messages import Bye
+from spelunke.server.socket.websocket import WebSocket
+from spelunke.server.store.bus import PRESENCE, bus_at
+from spelunke.server.store.store import Store, is_trouble
 from spelunke.server.store.writer import Writer
+from spelunke.server.workers.bot_pool import BotPool, HintPool
 
 LOOK_UP_WITH_BUS: Final = 15.0
 """Even a bus that is there may have dropped a word."""
@@ -39,21 +39,21 @@ LOOKS_OF_MISTRUST: Final = 24
 """So often nothing is cleared away after the wall clock was set by more."""
 
 
-class Hall:
+class Registry:
     """All tables of this process, the store behind them, and the bus between processes."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.counts = Counts()
+        self.counts = Metrics()
         self.store = Store(settings.db)
         self.bus = bus_at(settings.bus)
         self.writer = Writer(self.store, self.counts, settings.limits.waiting_entries)
-        self.bots = Bots(self.counts, settings.bot_workers, settings.bot_patience, settings.bot_command)
-        self.thinkers = Bots(self.counts, settings.bot_workers, settings.bot_patience, settings.bot_command)
+        self.bots = BotPool(self.counts, settings.bot_workers, settings.bot_patience, settings.bot_command)
+        self.thinkers = BotPool(self.counts, settings.bot_workers, settings.bot_patience, settings.bot_command)
         # Apart from the bots: when those answer must not depend on who asks for hints.
-        self.advisers = Advisers(self.counts, settings.hint_workers, settings.bot_patience, settings.hint_command)
+        self.advisers = HintPool(self.counts, settings.hint_workers, settings.bot_patience, settings.hint_command)
         self.rooms: dict[str, Room] = {}
-        self.wires: set[Wire] = set()
+        self.wires: set[WebSocket] = set()
         self.cookie_key = b""
         self.is_closing = False
         limits = settings.limits
@@ -73,7 +73,7 @@ class Hall:
         self._behind_wake = asyncio.Event()
         self._looked_up = 0.0
         self._bus_was_up = False
-        self._to_flush: list[Wire] = []
+        self._to_flush: list[WebSocket] = []
         self._vouched: dict[tuple[str, int, str], float] = {}
         self._sat: set[tuple[str, int, str]] = set()
         self._vouch_wake = asyncio.Event()
@@ -148,7 +148,7 @@ class Hall:
         seed = await self.store.seed(table) if people.is_table(table) else None
         if seed is None:
             raise NotHere("server-no-such-table")
-        sitting = Sitting(table, seed)
+        sitting = TableLog(table, seed)
         for row in await self.store.since({table: 0}):
             entry = entries.entry(row)
             if entry.n == 1:
@@ -299,7 +299,7 @@ class Hall:
 
     # Sockets.
 
-    def flush_soon(self, wire: Wire) -> None:
+    def flush_soon(self, wire: WebSocket) -> None:
         """Send what waits for this socket together, when everything that happens now has happened."""
         if not self._to_flush:
             asyncio.get_running_loop().call_soon(self.flush)
@@ -311,13 +311,13 @@ class Hall:
         for wire in waiting:
             wire.flush()
 
-    def came(self, wire: Wire) -> None:
+    def came(self, wire: WebSocket) -> None:
         """A socket was let in."""
         self.wires.add(wire)
         self.sockets_of.update(wire.counted_as)
         self._vouch(wire, time.time() + VOUCH_FOR)
 
-    def went(self, wire: Wire) -> None:
+    def went(self, wire: WebSocket) -> None:
         """A socket is gone."""
         if wire not in self.wires:
             return
@@ -330,7 +330,7 @@ class Hall:
             wire.room.goodbye(wire)
             self._vouch(wire, 0.0, wire.room.seats_of_wires())
 
-    def _vouch(self, wire: Wire, until: float, others: Collection[int] = ()) -> None:
+    def _vouch(self, wire: WebSocket, until: float, others: Collection[int] = ()) -> None:
         """Vouch until then for the seats of a socket, or, of a socket that is gone, for those that no other one holds.
 
         Only where there is a bus: a process without one has nobody to tell.

@@ -15,21 +15,21 @@ from msgspec import Raw
 from spelunke.core.errors import SpelunkeError
 from spelunke.core.house import changes
 from spelunke.server import logs
+from spelunke.server.errors import NotNow
 from spelunke.server.live import seat_output as door
-from spelunke.server.log import entries
-from spelunke.server.workers.bot_worker import Question
 from spelunke.server.live.clocks import ERRAND, HUMAN_PACE, in_time, left_after_a_restart, longest_thought
+from spelunke.server.log import entries
 from spelunke.server.log.entries import Entry, Row, What
 from spelunke.server.log.identity import HOST
-from spelunke.server.errors import NotNow
-from spelunke.server.log.table_log import Moment, Sitting
-from spelunke.server.store.store import Mark
+from spelunke.server.log.table_log import LogMoment, TableLog
 from spelunke.server.socket.messages import Bye, Cause
+from spelunke.server.store.store import Mark
 from spelunke.server.store.writer import Draft, Outcome
+from spelunke.server.workers.bot_worker import BotQuestion
 
 if TYPE_CHECKING:
-    from spelunke.server.live.registry import Hall
-    from spelunke.server.socket.websocket import Wire
+    from spelunke.server.live.registry import Registry
+    from spelunke.server.socket.websocket import WebSocket
 
 SHORTEST_SLEEP: Final = 0.2
 LONGEST_SLEEP: Final = 3_600.0
@@ -41,11 +41,11 @@ CLOCK: Final = "clock"
 class Room:
     """One table in this process. Any process can lay any table; what they know of it is the same."""
 
-    def __init__(self, hall: "Hall", sitting: Sitting) -> None:
+    def __init__(self, hall: "Registry", sitting: TableLog) -> None:
         self.hall = hall
         self.sitting = sitting
         self.table = sitting.table
-        self.wires: set[Wire] = set()
+        self.wires: set[WebSocket] = set()
         self.elsewhere: frozenset[int] = frozenset()
         """Seats whose person is connected to another process."""
 
@@ -139,7 +139,7 @@ class Room:
         self.wake()
         return None
 
-    def _tell(self, moment: Moment) -> None:
+    def _tell(self, moment: LogMoment) -> None:
         said: dict[int | None, bytes] = {}
         here, left = self.here(), self.seconds_left()
         for wire in self.wires:
@@ -162,7 +162,7 @@ class Room:
 
     # Coming and going.
 
-    def welcome(self, wire: "Wire", n: int | None) -> None:
+    def welcome(self, wire: "WebSocket", n: int | None) -> None:
         """A socket comes: tell it what it missed."""
         self.wires.add(wire)
         self.tell_since(wire, n)
@@ -171,7 +171,7 @@ class Room:
             if self.sitting.chair(seat).cause == "absent":
                 self.propose(seat, entries.GaveBack(), seat)
 
-    def tell_since(self, wire: "Wire", n: int | None) -> None:
+    def tell_since(self, wire: "WebSocket", n: int | None) -> None:
         """Exactly what was told since, or everything anew if that is too long ago."""
         sitting = self.sitting
         here, left = self.here(), self.seconds_left()
@@ -184,7 +184,7 @@ class Room:
         if wire.seat is not None and sitting.match is not None and sitting.match.has_sealed(wire.seat):
             wire.tell(door.kept(sitting, wire.seat))
 
-    def goodbye(self, wire: "Wire") -> None:
+    def goodbye(self, wire: "WebSocket") -> None:
         """A socket is gone."""
         self.wires.discard(wire)
         if not self.wires:
@@ -311,9 +311,9 @@ class Room:
         with contextlib.suppress(SpelunkeError):
             await self.commit(seat, entries.Sealed(turn, code, by_bot=True), ("bot", seat))
 
-    def _question(self, seat: int, turn: int, level: str, part: float = 1.0) -> Question:
+    def _question(self, seat: int, turn: int, level: str, part: float = 1.0) -> BotQuestion:
         sitting = self.sitting
-        return Question(
+        return BotQuestion(
             game=sitting.created.game,
             seats=len(sitting.chairs),
             house=changes(sitting.game.house),

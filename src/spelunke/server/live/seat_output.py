@@ -12,11 +12,11 @@ import spelunke
 from spelunke.bots.characters import rates_of
 from spelunke.core.game import AnyView
 from spelunke.core.table import Table
+from spelunke.server.errors import NotNow, NotYours
 from spelunke.server.http import types as bodies
 from spelunke.server.log import entries
+from spelunke.server.log.table_log import LogMoment, TableLog
 from spelunke.server.socket import messages as words
-from spelunke.server.errors import NotNow, NotYours
-from spelunke.server.log.table_log import Moment, Sitting
 
 encode = msgspec.json.Encoder().encode
 
@@ -24,27 +24,27 @@ Here = Collection[int]
 """The seats whose person is connected."""
 
 
-def _view(sitting: Sitting, table: Table, seat: int | None) -> AnyView:
+def _view(sitting: TableLog, table: Table, seat: int | None) -> AnyView:
     """What people are shown. Without memory aids what they remember is not even worked out."""
     return sitting.game.view(table, seat, memory=sitting.game.house.memory_aids)
 
 
-def _events(sitting: Sitting, turn: int, seat: int | None) -> tuple[object, ...]:
+def _events(sitting: TableLog, turn: int, seat: int | None) -> tuple[object, ...]:
     tell = sitting.game.parts.tell
     told = (tell(note[1:], seat) for note in sitting.notes(turn))
     return tuple(event for event in told if event is not None)
 
 
-def _people(sitting: Sitting, here: Here) -> tuple[words.SeatCard, ...]:
+def _people(sitting: TableLog, here: Here) -> tuple[words.SeatCard, ...]:
     return tuple(chair.card(seat in here, sitting.game) for seat, chair in enumerate(sitting.chairs))
 
 
-def _fairness(sitting: Sitting) -> words.Fairness:
+def _fairness(sitting: TableLog) -> words.Fairness:
     is_over = sitting.standing == "over" and not sitting.created.opened
     return words.Fairness(sitting.created.commitment, sitting.contributions(), sitting.seed.hex() if is_over else None)
 
 
-def _talk(moment: Moment) -> words.Talk:
+def _talk(moment: LogMoment) -> words.Talk:
     assert isinstance(moment.what, entries.Said)
     return words.Talk(moment.n, moment.seat, moment.what.name, moment.what.text, moment.at // 1_000_000)
 
@@ -52,7 +52,7 @@ def _talk(moment: Moment) -> words.Talk:
 # To a socket.
 
 
-def hello(sitting: Sitting, seat: int | None, *, host: bool, here: Here, left: float | None) -> bytes:
+def hello(sitting: TableLog, seat: int | None, *, host: bool, here: Here, left: float | None) -> bytes:
     """Everything this seat may know."""
     match = sitting.match
     return encode(
@@ -74,13 +74,13 @@ def hello(sitting: Sitting, seat: int | None, *, host: bool, here: Here, left: f
     )
 
 
-def _sealed(sitting: Sitting) -> tuple[int, ...]:
+def _sealed(sitting: TableLog) -> tuple[int, ...]:
     if sitting.match is None:
         return ()
     return tuple(seat for seat in range(len(sitting.chairs)) if sitting.match.has_sealed(seat))
 
 
-def told(sitting: Sitting, moment: Moment, seat: int | None, *, here: Here, left: float | None) -> bytes:
+def told(sitting: TableLog, moment: LogMoment, seat: int | None, *, here: Here, left: float | None) -> bytes:
     """A moment as this seat hears it. The view comes with the last step there was, and with no earlier one."""
     if moment.is_step:
         step = encode(_step(sitting, moment, seat, left))
@@ -98,7 +98,7 @@ def told(sitting: Sitting, moment: Moment, seat: int | None, *, here: Here, left
     return seats(sitting, moment.n, here=here)
 
 
-def _step(sitting: Sitting, moment: Moment, seat: int | None, left: float | None) -> words.Step:
+def _step(sitting: TableLog, moment: LogMoment, seat: int | None, left: float | None) -> words.Step:
     is_last = moment.turn == sitting.turn
     return words.Step(
         n=moment.n,
@@ -110,12 +110,12 @@ def _step(sitting: Sitting, moment: Moment, seat: int | None, left: float | None
     )
 
 
-def seats(sitting: Sitting, n: int, *, here: Here) -> bytes:
+def seats(sitting: TableLog, n: int, *, here: Here) -> bytes:
     """Who sits where; the same for everybody."""
     return encode(words.Seats(n, sitting.standing, _people(sitting, here), sitting.contributions()))
 
 
-def kept(sitting: Sitting, seat: int) -> bytes:
+def kept(sitting: TableLog, seat: int) -> bytes:
     """A seat's own sealed answer, for its own devices."""
     return encode(words.Kept(sitting.turn, sitting.running.sealed_by(seat)))
 
@@ -123,7 +123,7 @@ def kept(sitting: Sitting, seat: int) -> bytes:
 # To a request.
 
 
-def check_may_see(sitting: Sitting, seat: int | None, held: Collection[int]) -> None:
+def check_may_see(sitting: TableLog, seat: int | None, held: Collection[int]) -> None:
     """While a game runs everybody may look from the seats they hold and as a spectator; afterwards from anywhere."""
     if seat is not None:
         sitting.chair(seat)
@@ -131,12 +131,12 @@ def check_may_see(sitting: Sitting, seat: int | None, held: Collection[int]) -> 
             raise NotYours("server-not-your-seat")
 
 
-def past(sitting: Sitting, turn: int, seat: int | None) -> bytes:
+def past(sitting: TableLog, turn: int, seat: int | None) -> bytes:
     """The table as this seat saw it when that ask was open."""
     return encode(_view(sitting, sitting.table_at(turn), seat))
 
 
-def opened(sitting: Sitting, turn: int) -> bytes:
+def opened(sitting: TableLog, turn: int) -> bytes:
     """The table from all seats at once, when the game is over."""
     if sitting.standing != "over":
         raise NotNow("server-not-over")
@@ -144,7 +144,7 @@ def opened(sitting: Sitting, turn: int) -> bytes:
     return encode([_view(sitting, table, seat) for seat in range(len(sitting.chairs))])
 
 
-def story(sitting: Sitting, seat: int | None, since: int) -> bytes:
+def story(sitting: TableLog, seat: int | None, since: int) -> bytes:
     """What happened from that turn on, as this seat heard it."""
     turns = range(max(0, since), sitting.turn + 1) if sitting.match is not None else ()
     changes: dict[int, list[bodies.SeatChange]] = {}
@@ -153,7 +153,7 @@ def story(sitting: Sitting, seat: int | None, since: int) -> bytes:
     return encode([bodies.Chapter(turn, _events(sitting, turn, seat), tuple(changes.get(turn, ()))) for turn in turns])
 
 
-def odds(sitting: Sitting, turn: int, seat: int | None) -> bytes:
+def odds(sitting: TableLog, turn: int, seat: int | None) -> bytes:
     """The chances that this seat could work out when that ask was open, where the table shows them.
 
     They are counted from the whole view: at such a table nobody needs to have paid attention.
@@ -164,17 +164,17 @@ def odds(sitting: Sitting, turn: int, seat: int | None) -> bytes:
     return encode(sitting.game.odds(sitting.game.view(sitting.table_at(turn), seat)))
 
 
-def course(sitting: Sitting) -> bytes:
+def course(sitting: TableLog) -> bytes:
     """Everybody's score at every ask, when the game is over: while it runs scores may be secret."""
     return encode(bodies.Course(tuple(tuple(scores) for scores in sitting.course())))
 
 
-def record(sitting: Sitting) -> bytes:
+def record(sitting: TableLog) -> bytes:
     """The whole game, once it is over."""
     return sitting.record().to_json()
 
 
-def _card(sitting: Sitting, here: Here) -> words.TableCard:
+def _card(sitting: TableLog, here: Here) -> words.TableCard:
     created = sitting.created
     return words.TableCard(
         table=sitting.table,
@@ -195,12 +195,12 @@ def _card(sitting: Sitting, here: Here) -> words.TableCard:
     )
 
 
-def card(sitting: Sitting, here: Here = ()) -> bytes:
+def card(sitting: TableLog, here: Here = ()) -> bytes:
     """The table as anybody may see it who knows of it."""
     return encode(_card(sitting, here))
 
 
-def check_may_be_advised(sitting: Sitting, seat: int) -> None:
+def check_may_be_advised(sitting: TableLog, seat: int) -> None:
     """Hints are for whoever is asked now, at a table that allows them."""
     if not sitting.created.hints:
         raise NotNow("server-no-hints")
@@ -220,6 +220,6 @@ def hint(turn: int, games: int, moves: tuple[bodies.Advised, ...]) -> bytes:
 # To a bot.
 
 
-def for_bot(sitting: Sitting, seat: int) -> bytes:
+def for_bot(sitting: TableLog, seat: int) -> bytes:
     """All that this seat may know, what it remembers included: a bot never forgets."""
     return encode(sitting.game.view(sitting.running.table, seat))

@@ -8,25 +8,25 @@ from spelunke.bots import decider
 from spelunke.core.game import Game
 from spelunke.core.house import changes
 from spelunke.core.record import Record
+from spelunke.server.errors import StoreAway, TooMuch
+from spelunke.server.http.context import RequestContext
+from spelunke.server.http.types import AtTable
 from spelunke.server.live import seat_output as door
+from spelunke.server.live.clocks import check_clock
 from spelunke.server.log import entries
 from spelunke.server.log import fairness as fair
 from spelunke.server.log import identity as people
-from spelunke.server.http.types import AtTable
-from spelunke.server.live.clocks import check_clock
 from spelunke.server.log.entries import Entry, What
-from spelunke.server.errors import StoreAway, TooMuch
-from spelunke.server.log.table_log import Sitting
-from spelunke.server.store.store import NewRow
-from spelunke.server.http.context import Visit
+from spelunke.server.log.table_log import TableLog
 from spelunke.server.socket.messages import SECONDS_PER_DAY, Odds, Pace
+from spelunke.server.store.store import NewRow
 
 TRIES_FOR_A_CODE = 20
 COUNTS_FOR = SECONDS_PER_DAY
 """A table that has stood for longer, with nobody coming or going, no longer counts as one too many."""
 
 
-class Plan:
+class TablePlan:
     """A table to be made: its game, how it is played, and what happens there first."""
 
     def __init__(self, game: Game, *, clock: int, pace: Pace, level: str, listed: bool, odds: Odds, hints: bool) -> None:
@@ -72,7 +72,7 @@ class Plan:
         )
 
 
-async def make(visit: Visit, plan: Plan, guest: str) -> AtTable:
+async def make(visit: RequestContext, plan: TablePlan, guest: str) -> AtTable:
     """Put up a table, and give its maker the secrets."""
     hall = visit.hall
     visit.check_makings()
@@ -84,7 +84,7 @@ async def make(visit: Visit, plan: Plan, guest: str) -> AtTable:
         written = [Entry(1, None, plan.created(code, seed, host), entries.now())]
         for seat, what in plan.first:
             written.append(Entry(len(written) + 1, seat, what, entries.now()))
-        sitting = Sitting(table, seed)
+        sitting = TableLog(table, seed)
         for entry in written:
             sitting.read(entry)
         new = NewRow(table, code, seed, guest, plan.listed, sitting.standing, door.card(sitting).decode())
@@ -94,17 +94,17 @@ async def make(visit: Visit, plan: Plan, guest: str) -> AtTable:
     raise StoreAway("server-store-away")
 
 
-def _hand_over(visit: Visit, table: str, code: str, seats: dict[int, str], host: str) -> AtTable:
+def _hand_over(visit: RequestContext, table: str, code: str, seats: dict[int, str], host: str) -> AtTable:
     visit.give_host(table, host)
     for seat, secret in seats.items():
         visit.give_seat(table, seat, secret)
     return AtTable(table, code, tuple(seats), host=True)
 
 
-def plan_like(sitting: Sitting) -> Plan:
+def plan_like(sitting: TableLog) -> TablePlan:
     """A table like that one."""
     created = sitting.created
-    return Plan(
+    return TablePlan(
         sitting.game,
         clock=created.clock,
         pace=created.pace,
@@ -115,6 +115,6 @@ def plan_like(sitting: Sitting) -> Plan:
     )
 
 
-def names_at(sitting: Sitting) -> Sequence[str]:
+def names_at(sitting: TableLog) -> Sequence[str]:
     """What those at the table are called."""
     return [chair.name for chair in sitting.chairs if chair.name]

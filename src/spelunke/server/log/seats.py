@@ -2,9 +2,9 @@
 
 from spelunke.bots.characters import rates_of
 from spelunke.core.game import Game
+from spelunke.server.errors import NotNow, NotYours
 from spelunke.server.log import entries
 from spelunke.server.log.entries import What
-from spelunke.server.errors import NotNow, NotYours
 from spelunke.server.socket.messages import Cause, SeatCard, Sitter, Standing
 
 

@@ -12,12 +12,12 @@ from spelunke.core.record import Fair, Record
 from spelunke.core.table import LUCK, Table
 from spelunke.core.tape import Tape
 from spelunke.play.match import Match
+from spelunke.server.errors import NotHere, NotNow, NotYours
+from spelunke.server.http.types import SeatChange
 from spelunke.server.log import entries
 from spelunke.server.log import fairness as fair
-from spelunke.server.http.types import SeatChange
-from spelunke.server.log.seats import Chair
 from spelunke.server.log.entries import Entry, What
-from spelunke.server.errors import NotHere, NotNow, NotYours
+from spelunke.server.log.seats import Chair
 from spelunke.server.socket.messages import Standing
 
 REMEMBERED_MOMENTS: Final = 64
@@ -27,7 +27,7 @@ REMEMBERED_TALK: Final = 50
 REMEMBERED_CHANGES: Final = 500
 
 
-class Moment(msgspec.Struct, frozen=True, gc=False):
+class LogMoment(msgspec.Struct, frozen=True, gc=False):
     """Something that everybody at the table hears of."""
 
     n: int
@@ -44,7 +44,7 @@ class Moment(msgspec.Struct, frozen=True, gc=False):
     at: int
 
 
-class Sitting:
+class TableLog:
     """One table, told again from its entries: who sits there, what they answered, what lies on the table.
 
     ``read`` takes entries in their order. One that does not fit when its turn comes (a seat that was taken a moment before,
@@ -74,8 +74,8 @@ class Sitting:
         self.told = 0
         """How many moments there were."""
 
-        self.moments: deque[Moment] = deque(maxlen=REMEMBERED_MOMENTS)
-        self.talk: deque[Moment] = deque(maxlen=REMEMBERED_TALK)
+        self.moments: deque[LogMoment] = deque(maxlen=REMEMBERED_MOMENTS)
+        self.talk: deque[LogMoment] = deque(maxlen=REMEMBERED_TALK)
         self.changes: list[tuple[int, SeatChange]] = []
         """Who let a bot play and who came back while the game ran, each with the ask that was open."""
 
@@ -164,7 +164,7 @@ class Sitting:
         if what.by_bot != chair.by_bot or (what.by_bot and match.has_sealed(seat)):
             raise NotNow("server-bot-plays" if chair.by_bot else "server-no-bot-plays")
 
-    def read(self, entry: Entry) -> Moment | None:
+    def read(self, entry: Entry) -> LogMoment | None:
         """Take the next entry; what everybody hears of it, if anything. Refuses one that does not fit, and has read it then."""
         assert entry.n == self.n + 1, f"entry {entry.n} after {self.n}"
         self.n = entry.n
@@ -192,18 +192,18 @@ class Sitting:
                     return None
         return self._tell(entry, is_step)
 
-    def _read_sealed(self, entry: Entry, what: entries.Sealed) -> Moment | None:
+    def _read_sealed(self, entry: Entry, what: entries.Sealed) -> LogMoment | None:
         self._check_sealed(entry.seat, what)
         seat = entry.seat or 0
         is_change = self.running.has_sealed(seat)
         is_step = self._seal(seat, what.code)
         return None if is_change and not is_step else self._tell(entry, is_step)
 
-    def _tell(self, entry: Entry, is_step: bool) -> Moment:
+    def _tell(self, entry: Entry, is_step: bool) -> LogMoment:
         self.told += 1
         if is_step:
             self.turn_began = entry.at
-        moment = Moment(self.told, entry.seat, entry.what, self.turn, is_step, entry.at)
+        moment = LogMoment(self.told, entry.seat, entry.what, self.turn, is_step, entry.at)
         self.moments.append(moment)
         if isinstance(entry.what, entries.Said):
             self.talk.append(moment)

@@ -10,17 +10,17 @@ from websockets.http11 import Request
 
 from spelunke.core.errors import SpelunkeError
 from spelunke.server import logs
-from spelunke.server.log import entries
-from spelunke.server.log import identity as people
 from spelunke.server import security as shield
-from spelunke.server.socket.game_codecs import read_move
 from spelunke.server.errors import NoGuest, NotHere, NotNow, NotUnderstood, NotYours, StoreAway, TooMuch, status_of
 from spelunke.server.localize import chosen, refusal
-from spelunke.server.store.store import is_trouble
+from spelunke.server.log import entries
+from spelunke.server.log import identity as people
+from spelunke.server.socket.game_codecs import read_move
 from spelunke.server.socket.messages import Answer, AnyWord, Ping, Pong, React, Resume, Return, Say
+from spelunke.server.store.store import is_trouble
 
 if TYPE_CHECKING:
-    from spelunke.server.socket.websocket import Wire
+    from spelunke.server.socket.websocket import WebSocket
     from spelunke.server.store.writer import Outcome
 
 _DECODER: Final = msgspec.json.Decoder(AnyWord)
@@ -30,7 +30,7 @@ POLICY: Final = 1008
 # Letting in.
 
 
-async def admit(wire: "Wire", request: Request) -> int | None:
+async def admit(wire: "WebSocket", request: Request) -> int | None:
     """Find the table and the seat of a socket; the last number its browser has seen."""
     hall = wire.hall
     if hall.is_closing:
@@ -89,7 +89,7 @@ def _whole(text: str) -> int:
     return int(text)
 
 
-def _counted_as(wire: "Wire", table: str, address: str) -> tuple[str, ...]:
+def _counted_as(wire: "WebSocket", table: str, address: str) -> tuple[str, ...]:
     """Whose share it takes. Players and host have one of their own, so no number of spectators keeps them from their table."""
     at_table = wire.presence()
     shares = {"seat": f"{table}:{at_table[0]}", "players": address} if at_table else {"address": address, "table": table}
@@ -98,7 +98,7 @@ def _counted_as(wire: "Wire", table: str, address: str) -> tuple[str, ...]:
     return tuple(f"{kind}:{who}" for kind, who in shares.items() if who)
 
 
-def _check_sockets(wire: "Wire") -> None:
+def _check_sockets(wire: "WebSocket") -> None:
     limits = wire.hall.settings.limits
     most = {
         "seat": limits.sockets_per_seat,
@@ -111,7 +111,7 @@ def _check_sockets(wire: "Wire") -> None:
         raise TooMuch("server-too-many-sockets")
 
 
-def turned_away(wire: "Wire", error: Exception) -> tuple[HTTPStatus, str]:
+def turned_away(wire: "WebSocket", error: Exception) -> tuple[HTTPStatus, str]:
     """The status and the sentence for one who is not let in."""
     if is_trouble(error):
         error = StoreAway("server-store-away")
@@ -125,7 +125,7 @@ def turned_away(wire: "Wire", error: Exception) -> tuple[HTTPStatus, str]:
 # Hearing.
 
 
-def hear(wire: "Wire", content: bytes) -> None:
+def hear(wire: "WebSocket", content: bytes) -> None:
     """Do what a browser says, or tell it why not."""
     hall = wire.hall
     hall.counts.frames_in += 1
@@ -147,12 +147,12 @@ def hear(wire: "Wire", content: bytes) -> None:
         _refuse(wire, NotNow("server-stumbled"))
 
 
-def _refuse(wire: "Wire", error: SpelunkeError) -> None:
+def _refuse(wire: "WebSocket", error: SpelunkeError) -> None:
     wire.hall.counts.refusals[error.message] += 1
     wire.say(refusal(error, wire.language))
 
 
-def _tells(wire: "Wire") -> "Outcome":
+def _tells(wire: "WebSocket") -> "Outcome":
     """Somebody was faster than this entry: its browser hears of it."""
 
     def outcome(error: SpelunkeError | None) -> None:
@@ -162,7 +162,7 @@ def _tells(wire: "Wire") -> "Outcome":
     return outcome
 
 
-def _do(wire: "Wire", word: AnyWord) -> None:
+def _do(wire: "WebSocket", word: AnyWord) -> None:
     room = wire.room
     assert room is not None
     match word:
@@ -186,7 +186,7 @@ def _do(wire: "Wire", word: AnyWord) -> None:
             room.propose(wire.seat, entries.Reacted(sign), wire.seat if wire.seat is not None else wire.guest)
 
 
-def _answer(wire: "Wire", word: Answer) -> None:
+def _answer(wire: "WebSocket", word: Answer) -> None:
     room = wire.room
     assert room is not None
     seat = _seat(wire)
@@ -196,13 +196,13 @@ def _answer(wire: "Wire", word: Answer) -> None:
     room.propose(seat, entries.Sealed(word.turn, code), seat, _tells(wire))
 
 
-def _seat(wire: "Wire") -> int:
+def _seat(wire: "WebSocket") -> int:
     if wire.seat is None:
         raise NotYours("server-only-watching")
     return wire.seat
 
 
-def _name(wire: "Wire") -> str:
+def _name(wire: "WebSocket") -> str:
     """Whoever sits is called as at the table; a spectator must have said a name."""
     assert wire.room is not None
     if wire.seat is not None:
@@ -212,6 +212,6 @@ def _name(wire: "Wire") -> str:
     return wire.name
 
 
-def _check_talk(wire: "Wire") -> None:
+def _check_talk(wire: "WebSocket") -> None:
     if not wire.hall.sayings.of(wire.guest or str(wire.counted_as)).take():
         raise TooMuch("server-too-much-talk")

@@ -15,14 +15,14 @@ from websockets.server import ServerProtocol
 from websockets.utils import apply_mask
 
 from spelunke.server import logs
-from spelunke.server.socket import receive_loop as ears
-from spelunke.server.live.seat_output import encode
 from spelunke.server.limits import Bucket
+from spelunke.server.live.seat_output import encode
 from spelunke.server.log.identity import HOST
+from spelunke.server.socket import receive_loop as ears
 from spelunke.server.socket.messages import Bye, Told
 
 if TYPE_CHECKING:
-    from spelunke.server.live.registry import Hall
+    from spelunke.server.live.registry import Registry
     from spelunke.server.live.room import Room
 
 PING: Final = b"\x89\x00"
@@ -64,7 +64,7 @@ def short_frame(data: bytes) -> tuple[Opcode, bytes] | None:
     return SHORT[data[0]], apply_mask(data[6:], data[2:6])
 
 
-class Wire(asyncio.Protocol):
+class WebSocket(asyncio.Protocol):
     """One socket: words in, words out."""
 
     __slots__ = (
@@ -92,7 +92,7 @@ class Wire(asyncio.Protocol):
 
     def __init__(self, *, server_state: Any, app_state: dict[str, Any], **_config: object) -> None:
         """As the web server makes it when a browser asks for a socket."""
-        hall: Hall = app_state["hall"]
+        hall: Registry = app_state["hall"]
         self.hall = hall
         limits = hall.settings.limits
         self._connections = server_state.connections

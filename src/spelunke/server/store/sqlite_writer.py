@@ -31,7 +31,7 @@ def tune_sqlite(connection: Any, _record: object) -> None:
     cursor.close()
 
 
-class Diary:
+class SqliteWriter:
     """One connection that is kept and spoken to in SQLite's own words: two statements that never change.
 
     To hand a transaction to SQLAlchemy, or to a thread and back, takes several times as long as SQLite needs for it, and people

@@ -16,9 +16,9 @@ from sqlalchemy import Connection, delete, event, func, or_, select, text, updat
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from spelunke.server.store.sqlite_writer import Diary, tune_sqlite
 from spelunke.server.log.entries import Row
 from spelunke.server.store.db_schema import APPEND, ENTRIES, GUESTS, HEAD, HERE, KEYRING, LINKS, MARK, SEATS, SINCE, TABLES
+from spelunke.server.store.sqlite_writer import SqliteWriter, tune_sqlite
 
 SOMEBODY_SITS: Final = '"sits":"person"'
 """What stands in the card of a table with a person at it; no name can hold it, for quotation marks within one are masked."""
@@ -68,7 +68,7 @@ class Store:
         self._insert: Any = import_module(f"sqlalchemy.dialects.{self.dialect}").insert
         # SQLite lets one connection write at a time: waiting here is cheaper than waiting there.
         self._writing = asyncio.Lock()
-        self._diary = Diary(url) if self.dialect == "sqlite" else None
+        self._diary = SqliteWriter(url) if self.dialect == "sqlite" else None
 
     async def close(self) -> None:
         """Let go of all connections."""

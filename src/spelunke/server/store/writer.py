@@ -9,11 +9,11 @@ import msgspec
 
 from spelunke.core.errors import SpelunkeError
 from spelunke.server import logs
-from spelunke.server.log import entries
-from spelunke.server.metrics import Counts
-from spelunke.server.log.entries import Entry, Row, What
-from spelunke.server.live.chunked import FEW, gently
 from spelunke.server.errors import StoreAway
+from spelunke.server.live.chunked import FEW, gently
+from spelunke.server.log import entries
+from spelunke.server.log.entries import Entry, Row, What
+from spelunke.server.metrics import Metrics
 from spelunke.server.store.store import Mark, Store, is_trouble
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Draft(msgspec.Struct, eq=False):
     outcome: Outcome | None
 
 
-class Batch(msgspec.Struct, eq=False):
+class WriteBatch(msgspec.Struct, eq=False):
     """The entries of one table that are under way."""
 
     room: "Room"
@@ -57,7 +57,7 @@ class Writer:
     ours is looked at again and, if it still fits, gets the next number.
     """
 
-    def __init__(self, store: Store, counts: Counts, most_waiting: int) -> None:
+    def __init__(self, store: Store, counts: Metrics, most_waiting: int) -> None:
         self._store = store
         self._counts = counts
         self._most_waiting = most_waiting
@@ -140,13 +140,13 @@ class Writer:
         if late:
             await self._settle_or_keep(late)
 
-    def _take(self) -> list[Batch]:
+    def _take(self) -> list[WriteBatch]:
         """The next entries of every table, numbered; what stays waits for the next transaction."""
         waiting, self._waiting, self._count = self._waiting, {}, 0
         batches = []
         room_left = LARGEST_BATCH
         for room, drafts in waiting.items():
-            batch = Batch(room, room.sitting.n, [], [])
+            batch = WriteBatch(room, room.sitting.n, [], [])
             authors: set[Hashable] = set()
             for draft in drafts:
                 if room_left and draft.author not in authors:
@@ -164,7 +164,7 @@ class Writer:
         self._count += 1
         self._waiting.setdefault(room, []).append(draft)
 
-    def _speak(self, batch: Batch) -> None:
+    def _speak(self, batch: WriteBatch) -> None:
         """Everything was written as numbered: now everybody may hear of it."""
         for draft, entry in zip(batch.drafts, batch.written, strict=True):
             self._tell_outcome(draft, batch.room.read(entry))
@@ -174,7 +174,7 @@ class Writer:
         if draft.outcome is not None:
             draft.outcome(refusal)
 
-    async def _recover(self, batches: Sequence[Batch], error: Exception) -> None:
+    async def _recover(self, batches: Sequence[WriteBatch], error: Exception) -> None:
         """The store failed, and nobody knows whether it did before or after the commit: wait, and look."""
         if self.is_well:
             logs.warn("the store does not answer", why=getattr(error, "sqlite_errorname", type(error).__name__))
@@ -199,13 +199,13 @@ class Writer:
         self.is_well = True
         self._pause = SHORTEST_PAUSE
 
-    async def _settle_or_keep(self, batches: Sequence[Batch]) -> None:
+    async def _settle_or_keep(self, batches: Sequence[WriteBatch]) -> None:
         try:
             await self._settle(batches)
         except Exception as error:
             await self._recover(batches, error)
 
-    async def _settle(self, batches: Sequence[Batch]) -> None:
+    async def _settle(self, batches: Sequence[WriteBatch]) -> None:
         """Read what really stands in the store, and write again what of ours does not."""
         if not batches:
             await self._store.is_there()

@@ -16,10 +16,10 @@ from spelunke.core.dice import Dice
 from spelunke.core.types import Move
 from spelunke.server import logs
 from spelunke.server.http.types import Advised
-from spelunke.server.workers.bot_worker import Question
 from spelunke.server.live.clocks import longest_hint
-from spelunke.server.metrics import Counts
+from spelunke.server.metrics import Metrics
 from spelunke.server.socket.game_codecs import read_advice, read_move, read_view
+from spelunke.server.workers.bot_worker import BotQuestion
 
 SaidT = TypeVar("SaidT")
 
@@ -30,13 +30,13 @@ THOUGHTS: Final = 3
 LONGEST_VIEW: Final = 4_000_000
 
 
-class Workers:
+class WorkerPool:
     """A few workers; whoever is free answers next. A worker that is stuck or dead is replaced."""
 
     KIND: ClassVar[str]
     """What they are counted as when they are replaced."""
 
-    def __init__(self, counts: Counts, workers: int, patience: float, command: tuple[str, ...]) -> None:
+    def __init__(self, counts: Metrics, workers: int, patience: float, command: tuple[str, ...]) -> None:
         self._counts = counts
         self._patience = patience
         self._command = command
@@ -47,7 +47,7 @@ class Workers:
             # Each is started when it is first needed: a house without bots pays for none.
             self._free.put_nowait(None)
 
-    async def said(self, question: Question, read: Callable[[bytes], SaidT], thought: float) -> SaidT | None:
+    async def said(self, question: BotQuestion, read: Callable[[bytes], SaidT], thought: float) -> SaidT | None:
         """What a worker says, read; None if none can say it in time: standing in line and all tries together.
 
         ``thought`` is how long such a question may be thought about, together with those that are asked at the same moment.
@@ -93,7 +93,7 @@ class Workers:
         except TimeoutError:
             return False, None
 
-    def _replace(self, worker: Process | None, why: str, question: Question) -> None:
+    def _replace(self, worker: Process | None, why: str, question: BotQuestion) -> None:
         logs.warn("a worker is replaced", why=why, game=question.game, bot=question.level)
         self._counts.replaced[self.KIND] += 1
         self._dismiss(worker)
@@ -128,22 +128,22 @@ class Workers:
         await asyncio.gather(*self._leaving)
 
 
-class Bots(Workers):
+class BotPool(WorkerPool):
     """Workers who answer for a seat."""
 
     KIND = "bots"
 
-    def __init__(self, counts: Counts, workers: int, patience: float, command: tuple[str, ...] | None = None) -> None:
+    def __init__(self, counts: Metrics, workers: int, patience: float, command: tuple[str, ...] | None = None) -> None:
         super().__init__(counts, workers, patience, command or (sys.executable, "-m", "spelunke.server.workers.bot_worker"))
 
-    async def answer(self, question: Question, span: float) -> Move:
+    async def answer(self, question: BotQuestion, span: float) -> Move:
         """What the bot answers, when that span is over, however soon it was there; if it is not, after one more, and so on.
 
         So nobody can tell from the time how long a bot has thought, nor whether it had a choice at all.
         """
         return await _in_whole_spans(self._thought(question, span), span)
 
-    async def _thought(self, question: Question, span: float) -> Move:
+    async def _thought(self, question: BotQuestion, span: float) -> Move:
         """The answer of a worker. If none can say it in time, that of the rule of thumb: a table never stops for a bot."""
         move = await self.said(question, partial(read_move, question.game), span)
         if move is not None:
@@ -152,12 +152,12 @@ class Bots(Workers):
         return game.thumb(read_view(question.game, bytes(question.view)), Dice(question.seed))
 
 
-class Advisers(Workers):
+class HintPool(WorkerPool):
     """Workers who think about hints."""
 
     KIND = "advisers"
 
-    async def advise(self, question: Question) -> tuple[int, tuple[Advised, ...]] | None:
+    async def advise(self, question: BotQuestion) -> tuple[int, tuple[Advised, ...]] | None:
         """What is advised; None if nobody could say it in time. Either comes when a span is over that is the same for all.
 
         So nobody can tell from the time whether somebody else has asked for a hint as well.

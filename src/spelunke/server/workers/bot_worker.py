@@ -15,7 +15,7 @@ from spelunke.core.game import Decider
 from spelunke.server.socket.game_codecs import read_view
 
 
-class Question(msgspec.Struct):
+class BotQuestion(msgspec.Struct):
     """What a worker is asked: all that a seat may know, and who is to answer."""
 
     game: str
@@ -35,7 +35,7 @@ def _decider(level: str, game: str, seats: int, house: bytes, part: float) -> De
 
 def answered(line: bytes) -> bytes:
     """The move of the bot."""
-    asked = msgspec.json.decode(line, type=Question)
+    asked = msgspec.json.decode(line, type=BotQuestion)
     view = read_view(asked.game, bytes(asked.view))
     bot = _decider(asked.level, asked.game, asked.seats, msgspec.json.encode(asked.house), asked.part)
     return msgspec.json.encode(bot(view, Dice(asked.seed)))

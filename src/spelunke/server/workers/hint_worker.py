@@ -9,8 +9,8 @@ import msgspec
 from spelunke import shelf
 from spelunke.bots.advice import FOR_A_HINT, advise, worth_telling
 from spelunke.core.game import Game
-from spelunke.server.workers.bot_worker import Question, serve
 from spelunke.server.socket.game_codecs import read_view
+from spelunke.server.workers.bot_worker import BotQuestion, serve
 
 LAST_IN_LINE: Final = 5
 """How much others come first: bots that are asked meanwhile must not answer any later, or everybody could tell."""
@@ -23,7 +23,7 @@ def _game(key: str, seats: int, house: bytes) -> Game:
 
 def advised(line: bytes) -> bytes:
     """The best moves, with shares and reasons."""
-    asked = msgspec.json.decode(line, type=Question)
+    asked = msgspec.json.decode(line, type=BotQuestion)
     game = _game(asked.game, asked.seats, msgspec.json.encode(asked.house))
     advice = advise(game, read_view(asked.game, bytes(asked.view)), FOR_A_HINT, asked.seed)
     return msgspec.json.encode((sum(said.tries for said in advice), worth_telling(advice)))
