@@ -126,8 +126,8 @@ def found(riddle: Riddle, games: int) -> Found:
             if riddle.about is None or table.about == riddle.about:
                 asks += 1
                 if asks % riddle.every == 0:
-                    hunches = (Policy(), game.parts.hunch)
-                    errors.append([_error(riddle, hunch, table, asked[0], dice) for hunch in hunches])
+                    policies = (Policy(), game.parts.policy)
+                    errors.append([_error(riddle, policy, table, asked[0], dice) for policy in policies])
             table.answer([game.parts.codebook.code(game.thumb(game.view(table, seat), dice)) for seat in asked])
     moments = len(errors)
     by_cards, weighed = (sum(both[way] for both in errors) / moments for way in range(2))
@@ -136,8 +136,8 @@ def found(riddle: Riddle, games: int) -> Found:
     return Found(moments, by_cards, weighed, gain, Z * spread / sqrt(moments))
 
 
-def _error(riddle: Riddle, hunch: Policy, table: Table, seat: int, dice: Dice) -> float:
-    return sum(riddle.wrong(guessed(hunch, table, seat, dice), table, seat) for _ in range(GUESSES)) / GUESSES
+def _error(riddle: Riddle, policy: Policy, table: Table, seat: int, dice: Dice) -> float:
+    return sum(riddle.wrong(guessed(policy, table, seat, dice), table, seat) for _ in range(GUESSES)) / GUESSES
 
 
 def main(games: int) -> None:

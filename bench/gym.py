@@ -30,7 +30,7 @@ MARK_CLASSICS = 10.0
 """How many times as many turns a second each of our games is to give as PettingZoo's classic games do, in the middle."""
 
 MARK_ENGINE = 1 / 3
-"""What part of the engine's own decisions a second the vector environment is to give, sights and masks included."""
+"""What part of the engine's own decisions a second the vector environment is to give, observations and masks included."""
 
 TABLES = (64, 128, 256)
 """So many tables: few share the cost of a call from Python, and many do not fit into the cache that a core has to itself."""
@@ -118,7 +118,7 @@ def rows(keys: list[str], seconds: float) -> Iterator[tuple[str, ...]]:
             ratio = pace.decisions / inside.decisions
             yield (
                 key,
-                f"decisions, {number} tables with sights and masks",
+                f"decisions, {number} tables with observations and masks",
                 f"{pace.decisions / 1e6:.2f} M/s",
                 f"{inside.decisions / 1e6:.2f} M/s",
                 f"{ratio:.2f}",

@@ -69,12 +69,12 @@ def first_view(game: Game) -> AnyView:
         game.play(table, {view.seat: view.choices[0] for view in seen if view.seat is not None})
 
 
-def ours(game: Game, view: AnyView, hunch: Policy) -> Contestant:
+def ours(game: Game, view: AnyView, policy: Policy) -> Contestant:
     """So many imagined games from a view on."""
     table = game.seat_at(view)
 
     def play(games: int) -> int:
-        search = Search(table, view.seat or 0, game.parts.sight, hunch, 1, CURIOSITY, Dice(SEED))
+        search = Search(table, view.seat or 0, game.parts.observation, policy, 1, CURIOSITY, Dice(SEED))
         for _ in range(games):
             search.imagine()
         return search.decisions
@@ -122,10 +122,10 @@ def rows_of(key: str, seconds: float, answers: int) -> Iterator[tuple[str, ...]]
     ways = (
         ("at random from the start", start, at_random),
         ("at random in a running game", running, at_random),
-        ("by hunch in a running game", running, game.parts.hunch),
+        ("by policy in a running game", running, game.parts.policy),
     )
-    for how, view, hunch in ways:
-        contestants = [ours(game, view, hunch), *([theirs()] if relatives.is_there() else [])]
+    for how, view, policy in ways:
+        contestants = [ours(game, view, policy), *([theirs()] if relatives.is_there() else [])]
         paces = race(contestants, seconds)
         mine = paces[0]
         cells = [key, f"imagined {how}", f"{mine.games:,.0f} games/s", f"{mine.decisions / 1e6:.2f} M/s"]

@@ -39,7 +39,7 @@ class Climb:
 
 
 class Learner:
-    """A linear policy over the numbers of a sight, and a linear guess at how the game will end."""
+    """A linear policy over the numbers of an observation, and a linear guess at how the game will end."""
 
     def __init__(self, numbers: int, actions: int) -> None:
         self.policy = Climb(np.zeros((numbers, actions), np.float32))
@@ -47,10 +47,10 @@ class Learner:
         self.middle = np.zeros(numbers, np.float32)
         self.spread = np.ones(numbers, np.float32)
 
-    def features(self, sights: NDArray[np.int64]) -> Floats:
-        """The numbers of sights, each about as large as the others, and a last one that is always 1."""
-        scaled: Floats = (sights - self.middle[:-1]) / self.spread[:-1]
-        return np.hstack([scaled, np.ones((len(sights), 1))]).astype(np.float32)
+    def features(self, observations: NDArray[np.int64]) -> Floats:
+        """The numbers of observations, each about as large as the others, and a last one that is always 1."""
+        scaled: Floats = (observations - self.middle[:-1]) / self.spread[:-1]
+        return np.hstack([scaled, np.ones((len(observations), 1))]).astype(np.float32)
 
     def odds(self, features: Floats, masks: NDArray[np.int8]) -> Floats:
         """How likely each action is; what is not legal is impossible."""
@@ -80,14 +80,14 @@ def play(
 ) -> tuple[list[Floats], list[NDArray[np.int8]], list[NDArray[np.int64]], NDArray[np.float64], NDArray[np.bool_]]:
     """Play on: what was seen, allowed and done, what was paid, and where games ended. The next step writes over the masks."""
     seen, allowed, done, paid, ended = [], [], [], [], []
-    sights, masks = tables.desk.sights, tables.desk.masks
+    observations, masks = tables.desk.observations, tables.desk.masks
     for _ in range(steps):
-        features = learner.features(sights)
+        features = learner.features(observations)
         actions = chosen(learner.odds(features, masks), rng)
         seen.append(features)
         allowed.append(masks.copy())
         done.append(actions)
-        sights, rewards, over, cut, _ = tables.step(actions)
+        observations, rewards, over, cut, _ = tables.step(actions)
         paid.append(rewards.copy())
         ended.append(over | cut)
     return seen, allowed, done, np.array(paid), np.array(ended)
@@ -129,8 +129,8 @@ def main(arguments: list[str] | None = None) -> tuple[float, float]:
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args(arguments)
     tables, rng = SpelunkeVectorEnv("rueck", wanted.tables, preset=wanted.preset), np.random.default_rng(wanted.seed)
-    sights, facts = tables.reset(seed=wanted.seed)
-    learner = Learner(sights.shape[1] + 1, facts["action_mask"].shape[1])
+    observations, facts = tables.reset(seed=wanted.seed)
+    learner = Learner(observations.shape[1] + 1, facts["action_mask"].shape[1])
     first, *_ = play(tables, learner, rng, STEPS)
     learner.middle, learner.spread = (np.vstack(first).mean(axis=0), np.vstack(first).std(axis=0) + 1e-3)
     start, updates = time.monotonic(), 0

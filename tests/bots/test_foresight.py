@@ -21,43 +21,43 @@ OPEN_HANDS = ["rueck", "teufel"]
 
 
 def showing(things: int, *, no_secrets: bool = True, foreseen: int = 90, thoughtless: int = 0) -> Search:
-    hunch = Policy(foreseen=foreseen, thoughtless=thoughtless)
-    return Search(Showing(things), 0, NothingToSee(1, no_secrets=no_secrets), hunch, 1, 0.5, Dice(2), 1000)
+    policy = Policy(foreseen=foreseen, thoughtless=thoughtless)
+    return Search(Showing(things), 0, NothingToSee(1, no_secrets=no_secrets), policy, 1, 0.5, Dice(2), 1000)
 
 
-def drawn(foresight: OpponentModel, seat: int, times: int = 4000) -> dict[int, float]:
+def drawn(opponent_model: OpponentModel, seat: int, times: int = 4000) -> dict[int, float]:
     """How often each answer was, in parts of all."""
     dice = Dice(3)
-    counted = Counter(int(foresight.drawn(seat, dice)) for _ in range(times))
+    counted = Counter(int(opponent_model.drawn(seat, dice)) for _ in range(times))
     return {at: many / times for at, many in counted.items()}
 
 
 def test_answers_are_drawn_from_the_mean_of_the_mixes_that_were_added() -> None:
-    foresight = OpponentModel(2)
-    foresight.add(1, vec[float]([0.5, 0.5, 0.0]))
-    foresight.add(1, vec[float]([0.0, 0.0, 1.0]))
-    assert drawn(foresight, 1) == pytest.approx({0: 0.25, 1: 0.25, 2: 0.5}, abs=0.03)
+    opponent_model = OpponentModel(2)
+    opponent_model.add(1, vec[float]([0.5, 0.5, 0.0]))
+    opponent_model.add(1, vec[float]([0.0, 0.0, 1.0]))
+    assert drawn(opponent_model, 1) == pytest.approx({0: 0.25, 1: 0.25, 2: 0.5}, abs=0.03)
 
 
 def test_what_is_hardly_in_a_mix_is_never_drawn() -> None:
-    foresight = OpponentModel(1)
-    foresight.add(0, vec[float]([0.8, 0.8 * HARDLY - 0.01, 0.8 * HARDLY]))
-    assert drawn(foresight, 0) == pytest.approx({0: 0.8, 2: 0.2}, abs=0.03)
+    opponent_model = OpponentModel(1)
+    opponent_model.add(0, vec[float]([0.8, 0.8 * HARDLY - 0.01, 0.8 * HARDLY]))
+    assert drawn(opponent_model, 0) == pytest.approx({0: 0.8, 2: 0.2}, abs=0.03)
 
 
 def test_nothing_is_foreseen_of_whoever_was_not_thought_about_or_has_too_much_to_choose_from() -> None:
-    foresight = OpponentModel(3)
-    foresight.add(0, vec[float]())
-    foresight.add(1, vec[float]([1.0 / (int(MOST_CODES) + 1)] * (int(MOST_CODES) + 1)))
-    assert not foresight.is_any
-    foresight.add(2, vec[float]([1.0]))
-    assert [int(foresight.drawn(seat, Dice(1))) for seat in range(3)] == [NOTHING, NOTHING, 0]
+    opponent_model = OpponentModel(3)
+    opponent_model.add(0, vec[float]())
+    opponent_model.add(1, vec[float]([1.0 / (int(MOST_CODES) + 1)] * (int(MOST_CODES) + 1)))
+    assert not opponent_model.is_any
+    opponent_model.add(2, vec[float]([1.0]))
+    assert [int(opponent_model.drawn(seat, Dice(1))) for seat in range(3)] == [NOTHING, NOTHING, 0]
 
 
 @pytest.mark.parametrize(("shown", "beats_it"), [(ROCK, PAPER), (PAPER, SCISSORS), (SCISSORS, ROCK)])
 def test_whoever_is_known_to_show_the_same_every_time_is_beaten(shown: int, beats_it: int) -> None:
     search = showing(3)
-    search.foresight.add(1, vec[float]([float(thing == shown) for thing in range(3)]))
+    search.opponent_model.add(1, vec[float]([float(thing == shown) for thing in range(3)]))
     search.think(400, 60.0)
     shares = [share for _, share, _ in search.found()]
     assert shares.index(max(shares)) == beats_it
@@ -67,19 +67,19 @@ def test_whoever_is_known_to_show_the_same_every_time_is_beaten(shown: int, beat
 def test_whoever_mixes_well_is_foreseen_to_mix_and_leaves_nothing_to_be_had() -> None:
     search = showing(2)
     search.foresee(200, 20, 60.0)
-    assert drawn(search.foresight, 1) == pytest.approx({0: 0.5, 1: 0.5}, abs=0.12)
+    assert drawn(search.opponent_model, 1) == pytest.approx({0: 0.5, 1: 0.5}, abs=0.12)
 
 
 def test_a_seat_does_not_foresee_itself() -> None:
     search = showing(2)
     search.foresee(50, 2, 60.0)
-    assert search.foresight.drawn(0, Dice(1)) == NOTHING
+    assert search.opponent_model.drawn(0, Dice(1)) == NOTHING
 
 
 def test_foreseeing_ends_when_its_time_is_up() -> None:
     search = showing(2)
     search.foresee(10, 10**9, 0.02)
-    assert search.foresight.is_any
+    assert search.opponent_model.is_any
 
 
 def test_only_where_nothing_is_hidden_but_the_answers_can_they_be_foreseen() -> None:
@@ -100,10 +100,10 @@ def test_half_of_a_rogues_games_go_into_foreseeing(key: str) -> None:
 
 
 @pytest.mark.parametrize(("foreseen", "thoughtless", "share"), [(100, 0, 0.0), (50, 50, 0.25), (0, 100, 0.5)])
-def test_others_do_not_think_in_as_many_imagined_games_as_a_hunch_says(foreseen: int, thoughtless: int, share: float) -> None:
+def test_others_do_not_think_in_as_many_imagined_games_as_a_policy_says(foreseen: int, thoughtless: int, share: float) -> None:
     """Scissors lose to the rock that was foreseen, and are as good as anything against whoever does not think."""
     search = showing(3, foreseen=foreseen, thoughtless=thoughtless)
-    search.foresight.add(1, vec[float]([1.0, 0.0, 0.0]))
+    search.opponent_model.add(1, vec[float]([1.0, 0.0, 0.0]))
     for _ in range(3000):
         search.imagine()
     tries, found, _ = search.found()[SCISSORS]

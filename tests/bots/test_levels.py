@@ -69,7 +69,7 @@ def test_a_bot_that_is_given_a_part_of_its_time_thinks_no_longer(is_compiled: bo
         assert budgets.pop() == Budget(whole.games, 0.25 * whole.milliseconds)
 
 
-def test_only_where_players_can_leave_work_to_each_other_a_hunch_stands_against_a_slightly_better_thought() -> None:
+def test_only_where_players_can_leave_work_to_each_other_a_policy_stands_against_a_slightly_better_thought() -> None:
     assert {key for key, levels in LEVELS.items() if levels["master"].margin} == {"teufel"}
     assert all(levels["master"].margin == levels["rogue"].margin for levels in LEVELS.values())
 

@@ -255,17 +255,17 @@ def test_the_most_tried_move_is_the_answer_where_nothing_is_hidden() -> None:
 
 
 @pytest.mark.parametrize(("share", "answer"), [(0.50, Stake(10)), (0.52, Stake(0)), (0.54, Stake(0))])
-def test_a_hunch_stands_unless_another_move_is_better_by_more_than_the_margin(share: float, answer: Stake) -> None:
-    best, hunch = Thought(Stake(10), 60, 0.54, 0.6, False), Thought(Stake(0), 40, share, 0.4, False, is_hunch=True)
-    assert chosen([hunch, best], Dice(1), margin=0.03) == answer
-    assert chosen([hunch, best], Dice(1)) == Stake(10)
+def test_a_policy_stands_unless_another_move_is_better_by_more_than_the_margin(share: float, answer: Stake) -> None:
+    best, policy = Thought(Stake(10), 60, 0.54, 0.6, False), Thought(Stake(0), 40, share, 0.4, False, is_policy=True)
+    assert chosen([policy, best], Dice(1), margin=0.03) == answer
+    assert chosen([policy, best], Dice(1)) == Stake(10)
 
 
-def test_one_of_the_moves_that_are_thought_about_is_the_hunch() -> None:
+def test_one_of_the_moves_that_are_thought_about_is_the_policy() -> None:
     for game, table in moments("teufel", 20):
         for seat in game.asked(table):
             thoughts = think(game, game.view(table, seat), FEW, seed=3)
-            assert len(thoughts) == 1 or [thought.is_hunch for thought in thoughts].count(True) == 1
+            assert len(thoughts) == 1 or [thought.is_policy for thought in thoughts].count(True) == 1
 
 
 def test_a_mix_is_drawn_from_and_what_is_hardly_in_it_is_left_out() -> None:

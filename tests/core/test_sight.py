@@ -1,4 +1,4 @@
-"""Sight: what a seat sees, as numbers on a page."""
+"""Observation: what a seat sees, as numbers on a page."""
 
 import contextlib
 from collections.abc import Iterator
@@ -27,11 +27,11 @@ def _tables() -> Iterator[Game]:
 
 @pytest.mark.parametrize("game", list(_tables()), ids=str)
 def test_a_page_that_was_written_on_says_what_a_new_one_says(game: Game) -> None:
-    sight, seats, dice = game.parts.sight, game.seats, Dice(game.seats)
+    observation, seats, dice = game.parts.observation, game.seats, Dice(game.seats)
     page: PackedObservation | None = None
     for _ in range(3):
         table = game.parts.deal(game.seats, game.house)
-        page = page or PackedObservation(sight.size(table))
+        page = page or PackedObservation(observation.size(table))
         for _ in range(ANSWERS):
             if not table.asked:
                 break
@@ -42,8 +42,8 @@ def test_a_page_that_was_written_on_says_what_a_new_one_says(game: Game) -> None
                 table.answer([codes[dice.below(len(codes))] for codes in choices])
             viewer = [SPECTATOR, *range(seats)][dice.below(seats + 1)]
             page.at = 0
-            sight.write(table, viewer, page)
-            assert list(page.numbers) == sight.numbers(table, viewer)
+            observation.write(table, viewer, page)
+            assert list(page.numbers) == observation.numbers(table, viewer)
 
 
 def _moments(game: Game) -> Iterator[Table]:
@@ -61,25 +61,25 @@ def _moments(game: Game) -> Iterator[Table]:
 
 @pytest.mark.parametrize("game", list(_tables()), ids=str)
 def test_packed_pages_differ_exactly_when_whole_ones_do(game: Game) -> None:
-    sight = game.parts.sight
+    observation = game.parts.observation
     short: dict[tuple[int, ...], tuple[int, ...]] = {}
     whole: dict[tuple[int, ...], tuple[int, ...]] = {}
     for table in _moments(game):
-        page = PackedObservation(sight.size(table), packed=True)
+        page = PackedObservation(observation.size(table), packed=True)
         for seat in range(game.seats):
             page.at = 0
-            sight.write(table, seat, page)
-            packed, numbers = tuple(map(int, page.numbers))[: page.at], tuple(sight.numbers(table, seat))
+            observation.write(table, seat, page)
+            packed, numbers = tuple(map(int, page.numbers))[: page.at], tuple(observation.numbers(table, seat))
             assert all(abs(number) < 2**20 for number in packed)
             assert short.setdefault(numbers, packed) == packed
             assert whole.setdefault(packed, numbers) == numbers
 
 
-@pytest.mark.parametrize("game", [game for game in _tables() if game.parts.sight.no_secrets], ids=str)
+@pytest.mark.parametrize("game", [game for game in _tables() if game.parts.observation.no_secrets], ids=str)
 def test_without_secrets_whoever_looks_on_knows_what_the_seats_know(game: Game) -> None:
-    sight, dice = game.parts.sight, Dice(1)
+    observation, dice = game.parts.observation, Dice(1)
     for table in _moments(game):
         other = table.copy()
         other.reshuffle(SPECTATOR, dice)
         for seat in range(game.seats):
-            assert sight.numbers(other, seat) == sight.numbers(table, seat)
+            assert observation.numbers(other, seat) == observation.numbers(table, seat)

@@ -51,7 +51,7 @@ def _chapters(scene: Scene, seed: int, left_out: range) -> Iterator[list[str]]:
     table = game.deal(ask_luck=True)
     assert table.tape is not None
     seen: dict[int | None, dict[str, str]] = {}
-    lines = ["", "The table before luck's first answer", *_sights(game, table, seen)]
+    lines = ["", "The table before luck's first answer", *_observations(game, table, seen)]
     heard = number = 0
     while table.asked:
         asked = table.seats_asked()
@@ -62,11 +62,11 @@ def _chapters(scene: Scene, seed: int, left_out: range) -> Iterator[list[str]]:
         if number not in left_out:
             lines += ["", ask, *(f"  {_who(seat)} answers {_words(move)}" for seat, move in zip(asked, moves, strict=True))]
             lines += _sounds(game, table, heard)
-            lines += _sights(game, table, seen)
+            lines += _observations(game, table, seen)
         heard = len(table.tape.notes)
         if asked != (LUCK,) or not table.asked:
             if number in left_out and number + 1 not in left_out:
-                _sights(game, table, seen)  # what was seen when the story goes on
+                _observations(game, table, seen)  # what was seen when the story goes on
             yield lines
             lines = []
             number += 1
@@ -126,14 +126,14 @@ def _sounds(game: Game, table: Table, heard: int) -> list[str]:
     return lines
 
 
-def _sights(game: Game, table: Table, seen: dict[int | None, dict[str, str]]) -> list[str]:
+def _observations(game: Game, table: Table, seen: dict[int | None, dict[str, str]]) -> list[str]:
     """What has changed to the eyes of everybody, and of single seats beyond that."""
     now = {seat: _flat("", game.view(table, seat)) for seat in (None, *range(game.seats))}
     lines = []
-    for seat, sight in now.items():
+    for seat, observation in now.items():
         news = [
             f"{path}={value}"
-            for path, value in sight.items()
+            for path, value in observation.items()
             if seen.get(seat, {}).get(path) != value and (seat is None or now[None].get(path) != value)
         ]
         if news:

@@ -111,11 +111,11 @@ def test_many_tables_refuse_a_step_as_a_whole() -> None:
     tables = SpelunkeVectorEnv("rueck", 3)
     with pytest.raises(NotDealt, match="reset"):
         tables.step(np.array([1, 1, 1]))
-    sights, _ = tables.reset(seed=1)
-    before = sights.copy()
+    observations, _ = tables.reset(seed=1)
+    before = observations.copy()
     with pytest.raises(NotLegal, match="99"):
         tables.step(np.array([1, 99, 1]))
-    assert np.array_equal(sights, before)
+    assert np.array_equal(observations, before)
     for actions in ([1, 1], [1.0, 1.0, 1.0], "abc", [[1], [1], [1]]):
         with pytest.raises(UnknownWish, match="3 rows"):
             tables.step(np.array(actions))

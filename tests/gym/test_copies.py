@@ -71,7 +71,7 @@ def test_a_copy_plays_on_as_its_original_would(key: str, door: Callable[..., Any
         table.reset(seed=3)
         story(table, 3, BEFORE)
         twin = copied(table)
-        assert not np.shares_memory(twin.unwrapped.desk.sights, table.unwrapped.desk.sights)
+        assert not np.shares_memory(twin.unwrapped.desk.observations, table.unwrapped.desk.observations)
         assert alike(twin.unwrapped.desk.rewards, table.unwrapped.desk.rewards)
         assert alike(story(twin, 4, AFTER), story(table, 4, AFTER))
         assert twin.unwrapped.desk.many.taken() == table.unwrapped.desk.many.taken()
@@ -101,7 +101,7 @@ def test_a_copy_of_a_game_that_was_lost_or_cut_is_lost_or_cut(copied: Callable[[
     cut.step(np.array([1, 1]))
     for table in (lost, cut):
         desk, twin = table.desk, copied(table).desk
-        for name in ("rewards", "over", "cut", "sights", "masks", "places"):
+        for name in ("rewards", "over", "cut", "observations", "masks", "places"):
             assert np.array_equal(getattr(desk, name), getattr(twin, name))
     assert (lost.desk.rewards.tolist(), lost.desk.over.tolist()) == ([0, -1], [False, True])
     assert cut.desk.cut.all()

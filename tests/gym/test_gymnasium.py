@@ -69,8 +69,8 @@ def test_masters_count_imagined_games_and_never_look_at_the_clock(monkeypatch: p
         _, facts = table.reset(seed=2)
         seen, over = [], False
         while not over:
-            sight, reward, over, _, facts = table.step(int(np.flatnonzero(facts["action_mask"])[0]))
-            seen.append((sight.tolist(), reward))
+            observation, reward, over, _, facts = table.step(int(np.flatnonzero(facts["action_mask"])[0]))
+            seen.append((observation.tolist(), reward))
         told.append(seen)
     assert told[0] == told[1]
 
@@ -98,16 +98,16 @@ def test_a_rule_of_thumb_beats_random_seats() -> None:
 def test_many_tables_play_what_single_tables_play(key: str) -> None:
     """Row for row and step for step, new deals included."""
     tables = SpelunkeVectorEnv(key, 2, preset="tiny")
-    sights, facts = tables.reset(seed=11)
+    observations, facts = tables.reset(seed=11)
     singles = [SpelunkeEnv(key, preset="tiny") for _ in range(2)]
     alone = [table.reset(seed=11 + number) for number, table in enumerate(singles)]
     ended, rng = [False, False], np.random.default_rng(2)
     for _ in range(60):
         for row, (seen, heard) in enumerate(alone):
-            assert np.array_equal(sights[row], seen)
+            assert np.array_equal(observations[row], seen)
             assert np.array_equal(facts["action_mask"][row], heard["action_mask"])
         actions = np.array([any_legal(mask, rng) for mask in facts["action_mask"]])
-        sights, rewards, over, cut, facts = tables.step(actions)
+        observations, rewards, over, cut, facts = tables.step(actions)
         for row, table in enumerate(singles):
             if ended[row]:
                 alone[row], ended[row] = table.reset(), False
@@ -121,11 +121,11 @@ def test_many_tables_play_what_single_tables_play(key: str) -> None:
 def test_many_tables_hand_out_the_arrays_they_write_into() -> None:
     """No copies: the same memory at every step, and nobody but the tables can write there."""
     tables = SpelunkeVectorEnv("rueck", 8, learners=range(4))
-    sights, facts = tables.reset(seed=1)
-    first = sights.copy()
+    observations, facts = tables.reset(seed=1)
+    first = observations.copy()
     rng = np.random.default_rng(1)
     after, *_, later = tables.step(np.array([any_legal(mask, rng) for mask in facts["action_mask"]]))
-    assert np.shares_memory(sights, after)
+    assert np.shares_memory(observations, after)
     assert np.shares_memory(facts["action_mask"], later["action_mask"])
     assert not np.array_equal(first, after)
     with pytest.raises(ValueError, match="read-only"):

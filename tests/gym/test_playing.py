@@ -1,4 +1,4 @@
-"""Whole games at the doors: the same seed is the same game, rewards are paid, every field of a sight is really there."""
+"""Whole games at the doors: the same seed is the same game, rewards are paid, every field of an observation is really there."""
 
 import json
 from typing import Any
@@ -93,12 +93,12 @@ def test_idle_agents_may_only_wait_and_asked_ones_may_not(key: str) -> None:
 
 
 @every_game
-def test_every_field_of_a_sight_stands_where_it_is_said_to_stand(key: str) -> None:
-    """The named pieces lie in the tensor itself, one after the other; together they are the whole sight."""
+def test_every_field_of_a_observation_stands_where_it_is_said_to_stand(key: str) -> None:
+    """The named pieces lie in the tensor itself, one after the other; together they are the whole observation."""
     spiel, found = pyspiel.load_game(f"spelunke_{key}"), game(key)
     observer, state, dice = spiel.make_py_observer(), spiel.new_initial_state(), Dice(1)
     assert [(name, len(piece)) for name, piece in observer.dict.items()] == [
-        (field.name, field.many) for field in found.sight_fields()
+        (field.name, field.many) for field in found.observation_fields()
     ]
     moved = set()
     for _ in range(25):
@@ -106,7 +106,7 @@ def test_every_field_of_a_sight_stands_where_it_is_said_to_stand(key: str) -> No
             before = {name: piece.copy() for name, piece in observer.dict.items()}
             observer.set_from(state, player)
             assert np.concatenate(list(observer.dict.values())).tolist() == observer.tensor.tolist()
-            assert observer.tensor.tolist() == found.sight(found.view(state.sitting.table, player))
+            assert observer.tensor.tolist() == found.observation(found.view(state.sitting.table, player))
             moved |= {name for name, piece in observer.dict.items() if not np.array_equal(piece, before[name])}
         state.sitting.table.answer(random_answers(state.sitting.table, dice))
     assert len(moved) > len(observer.dict) / 2

@@ -50,7 +50,7 @@ def test_tensors_are_made_from_the_view_alone(key: str) -> None:
     for _, (seen, *_) in played(table, seed=5, most=20):
         for seat, agent in enumerate(table.possible_agents):
             view = table.game.view(table.desk.many.tables[0], seat)
-            assert seen[agent]["observation"].tolist() == table.game.sight(view)
+            assert seen[agent]["observation"].tolist() == table.game.observation(view)
 
 
 @pytest.mark.parametrize("key", ["rueck", "teufel", "adel", "tock"])
@@ -167,7 +167,7 @@ def test_a_spectators_tensor_holds_no_hand(key: str) -> None:
         observer.set_from(state, 0)
         assert np.array_equal(observer.tensor, before)
         assert observer.string_from(state, 0) == observer.string_from(state, 1)
-    assert len(before) == sum(field.many for field in found.sight_fields())
+    assert len(before) == sum(field.many for field in found.observation_fields())
 
 
 @every_game

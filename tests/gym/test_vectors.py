@@ -38,8 +38,8 @@ class Made:
 def told(tables: Any, seed: int, steps: int = STEPS) -> Iterator[Any]:
     """What is told at the deal and at every step, new deals included."""
     rng = np.random.default_rng(seed)
-    sights, facts = tables.reset(seed=seed)
-    yield copy.deepcopy((sights, facts))
+    observations, facts = tables.reset(seed=seed)
+    yield copy.deepcopy((observations, facts))
     for _ in range(steps):
         came = tables.step(np.array([any_legal(mask, rng) for mask in facts["action_mask"]]))
         facts = came[-1]

@@ -8,11 +8,11 @@ import spelunke
 from spelunke.core.dice import Dice
 from spelunke.core.game import AnyView, Decider, Game
 from spelunke.core.types import Move
-from spelunke.lab.duplicate_plan import BEGINNER, HUNCH, STREAMS, PlanRow, plan, play_deals, seatings, sides_of
+from spelunke.lab.duplicate_plan import BEGINNER, POLICY, STREAMS, PlanRow, plan, play_deals, seatings, sides_of
 from spelunke.lab.entrants import Entrant, entrants
 from spelunke.lab.playing import play_match
 
-BOTH = (Entrant(HUNCH), Entrant(BEGINNER))
+BOTH = (Entrant(POLICY), Entrant(BEGINNER))
 
 
 @pytest.mark.parametrize(("key", "seats"), [("rueck", 3), ("rueck", 5), ("klau", 8), ("tock", 4), ("tock", 5), ("tock", 6)])
@@ -61,7 +61,7 @@ def test_a_deal_is_the_same_whether_it_is_played_alone_or_among_others() -> None
 def test_what_is_answered_inside_the_engine_is_what_views_would_be_answered_with(key: str, slips: int) -> None:
     game = spelunke.game(key)
     batch = play_deals(plan(game, BOTH, 1, seed=4, inside=True, slips=slips), 0, 1)
-    assert {bot for row in batch.rows for bot in row.bots} == {HUNCH, BEGINNER}
+    assert {bot for row in batch.rows for bot in row.bots} == {POLICY, BEGINNER}
     for row in batch.rows:
         assert _told(row) == _by_views(game, row, slips, seed=4)
 
@@ -93,7 +93,7 @@ def _by_view(game: Game, name: str, slips: int, dice: Dice) -> Decider:
             choice: Move = view.choices[dice.below(len(view.choices))]
             return choice
         assert view.seat is not None
-        hunch: Move = game.parts.codebook.moves[game.parts.hunch.answer(game.seat_at(view), view.seat, dice)]
-        return hunch
+        policy: Move = game.parts.codebook.moves[game.parts.policy.answer(game.seat_at(view), view.seat, dice)]
+        return policy
 
     return decide

@@ -1,4 +1,4 @@
-"""Law 6 for imagined players: a hunch answers legally, from what its seat knows, and leaves the table as it is."""
+"""Law 6 for imagined players: a policy answers legally, from what its seat knows, and leaves the table as it is."""
 
 from spelunke.core.dice import Dice
 from spelunke.core.playout import play_out_by
@@ -14,27 +14,27 @@ MOODS = 4
 """How often the same ask is answered."""
 
 
-def hunches_answer_legally(moment: Moment) -> None:
-    """Whatever the dice, the answer of a hunch is one of the legal ones, and nothing on the table has moved."""
+def policies_answer_legally(moment: Moment) -> None:
+    """Whatever the dice, the answer of a policy is one of the legal ones, and nothing on the table has moved."""
     before, dice = snapshot(moment.table), moment.dice()
     for seat in moment.table.seats_asked():
         for _ in range(MOODS if seat != LUCK else 0):
-            code = moment.game.parts.hunch.answer(moment.table, seat, dice)
+            code = moment.game.parts.policy.answer(moment.table, seat, dice)
             choices = moment.table.choices(seat)
-            hold(code in choices, f"the hunch of {seat} answers {code}, which is none of {choices}")
-    same("the table after somebody had a hunch", snapshot(moment.table), before)
+            hold(code in choices, f"the policy of {seat} answers {code}, which is none of {choices}")
+    same("the table after somebody had a policy", snapshot(moment.table), before)
 
 
-def hunches_keep_secrets(moment: Moment) -> None:
-    """Redeal what a seat cannot know: with the same dice its hunch is the same."""
-    hunch, dice = moment.game.parts.hunch, moment.dice()
+def policies_keep_secrets(moment: Moment) -> None:
+    """Redeal what a seat cannot know: with the same dice its policy is the same."""
+    policy, dice = moment.game.parts.policy, moment.dice()
     for seat in moment.table.seats_asked():
         for mood in range(MOODS if seat != LUCK else 0):
             world = another_world(moment.table, seat, dice)
             same(
-                f"the hunch of {seat}, secrets reshuffled",
-                hunch.answer(world, seat, Dice(moment.seed, mood)),
-                hunch.answer(moment.table, seat, Dice(moment.seed, mood)),
+                f"the policy of {seat}, secrets reshuffled",
+                policy.answer(world, seat, Dice(moment.seed, mood)),
+                policy.answer(moment.table, seat, Dice(moment.seed, mood)),
             )
 
 
@@ -43,7 +43,7 @@ def chances_are_shares_of_one_win(moment: Moment) -> None:
     if not moment.table.asked:
         return
     before = snapshot(moment.table)
-    chances = list(moment.game.parts.hunch.chances(moment.table))
+    chances = list(moment.game.parts.policy.chances(moment.table))
     same("the table after it was judged", snapshot(moment.table), before)
     hold(len(chances) == moment.game.seats, f"chances for {len(chances)} seats")
     hold(all(0 <= chance <= 1 for chance in chances), f"shares of a win are between 0 and 1, not {chances}")
@@ -56,16 +56,16 @@ def guesses_are_weighed(moment: Moment) -> None:
     """Every world that a seat may guess has some likelihood, nothing moves while it is weighed, and it looks like this one."""
     game, dice = moment.game, moment.dice()
     for seat in range(game.seats):
-        world = guessed(game.parts.hunch, moment.table, seat, dice)
+        world = guessed(game.parts.policy, moment.table, seat, dice)
         same(f"the view of {seat} in a guessed world", game.view(world, seat), game.view(moment.table, seat))
         before = snapshot(world)
-        likely = game.parts.hunch.likely(world, seat)
+        likely = game.parts.policy.likely(world, seat)
         same("the world after it was weighed", snapshot(world), before)
         hold(0 < likely <= LIKELY, f"{likely} is no likelihood: from 1 to {LIKELY}")
 
 
-def hunches_come_to_an_end(scene: Scene, seed: int) -> None:
+def policies_come_to_an_end(scene: Scene, seed: int) -> None:
     """Imagined players end a game within the limit that its box states."""
     table = scene.game.parts.deal(scene.game.seats, scene.game.house)
-    given = play_out_by(scene.game.parts.hunch, table, Dice(seed), scene.game.box.limit + 1)
+    given = play_out_by(scene.game.parts.policy, table, Dice(seed), scene.game.box.limit + 1)
     hold(given <= scene.game.box.limit, f"{scene}, seed {seed}: imagined players are not done after {given} answers")

@@ -1,4 +1,4 @@
-"""Law 6 in numbers: a sight tells exactly what the view tells."""
+"""Law 6 in numbers: an observation tells exactly what the view tells."""
 
 from spelunke.core.table import SPECTATOR, Table
 from tests.laws.broken import hold, same
@@ -11,28 +11,28 @@ SIBLINGS = 4
 
 def numbers(moment: Moment, table: Table, viewer: int | None) -> list[int]:
     """A table in numbers, as somebody sees it."""
-    return moment.game.parts.sight.numbers(table, SPECTATOR if viewer is None else viewer)
+    return moment.game.parts.observation.numbers(table, SPECTATOR if viewer is None else viewer)
 
 
-def sight_comes_from_the_view(moment: Moment) -> None:
+def observation_comes_from_the_view(moment: Moment) -> None:
     """Redeal what somebody cannot know, or take any table with that view: the numbers stay the same."""
     game, dice = moment.game, moment.dice()
     for viewer in viewers(game):
         seen = numbers(moment, moment.table, viewer)
         same(
-            f"the sight of {viewer}, secrets reshuffled",
+            f"the observation of {viewer}, secrets reshuffled",
             numbers(moment, another_world(moment.table, viewer, dice), viewer),
             seen,
         )
-        same(f"the sight of {viewer} from its view alone", game.sight(game.view(moment.table, viewer)), seen)
+        same(f"the observation of {viewer} from its view alone", game.observation(game.view(moment.table, viewer)), seen)
 
 
-def sight_is_as_it_is_described(moment: Moment) -> None:
+def observation_is_as_it_is_described(moment: Moment) -> None:
     """The fields are as many numbers as are written, and every number lies within its bounds."""
-    fields = moment.game.sight_fields()
+    fields = moment.game.observation_fields()
     for viewer in viewers(moment.game):
         seen = numbers(moment, moment.table, viewer)
-        hold(len(seen) == sum(field.many for field in fields), f"the sight of {viewer} is not as long as its fields")
+        hold(len(seen) == sum(field.many for field in fields), f"the observation of {viewer} is not as long as its fields")
         at = 0
         for field in fields:
             inside = all(field.low <= number <= field.high for number in seen[at : at + field.many])
@@ -40,7 +40,7 @@ def sight_is_as_it_is_described(moment: Moment) -> None:
             at += field.many
 
 
-def sight_tells_views_apart(moment: Moment) -> None:
+def observation_tells_views_apart(moment: Moment) -> None:
     """Answer the same ask in two ways: who sees a difference in words sees one in numbers, and who sees none does not."""
     game, dice, asked = moment.game, moment.dice(), moment.table.seats_asked()
     for _ in range(SIBLINGS if asked else 0):
@@ -48,4 +48,7 @@ def sight_tells_views_apart(moment: Moment) -> None:
         for viewer in viewers(game):
             alike = game.view(one, viewer) == game.view(other, viewer)
             in_numbers = numbers(moment, one, viewer) == numbers(moment, other, viewer)
-            hold(in_numbers == alike, f"the views of {viewer} are {'the same' if alike else 'different'}, its sights are not")
+            hold(
+                in_numbers == alike,
+                f"the views of {viewer} are {'the same' if alike else 'different'}, its observations are not",
+            )

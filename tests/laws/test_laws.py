@@ -43,11 +43,11 @@ MOMENT_LAWS: list[MomentLaw] = [
     secrecy.events_keep_secrets,
     secrecy.guessed_table_has_the_same_view,
     secrecy.rules_say_what_is_seen,
-    seeing.sight_comes_from_the_view,
-    seeing.sight_is_as_it_is_described,
-    seeing.sight_tells_views_apart,
-    imagining.hunches_answer_legally,
-    imagining.hunches_keep_secrets,
+    seeing.observation_comes_from_the_view,
+    seeing.observation_is_as_it_is_described,
+    seeing.observation_tells_views_apart,
+    imagining.policies_answer_legally,
+    imagining.policies_keep_secrets,
     imagining.chances_are_shares_of_one_win,
     imagining.guesses_are_weighed,
 ]
@@ -57,7 +57,7 @@ SEED_LAWS: list[Callable[[Scene, int], None]] = [
     repeating.same_seed_same_table,
     secrecy.everybody_can_be_sat_at,
     copying.pieces_are_conserved,
-    imagining.hunches_come_to_an_end,
+    imagining.policies_come_to_an_end,
 ]
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.box.key)

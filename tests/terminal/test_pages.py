@@ -81,7 +81,7 @@ def test_what_is_asked_and_the_lit_choice_can_be_seen_on_the_smallest_screen(key
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_every_part_of_a_board_can_be_scrolled_into_sight(key: str) -> None:
+def test_every_part_of_a_board_can_be_scrolled_into_observation(key: str) -> None:
     company = company_of(shelf.game(key, seats=max(shelf.parts(key).box.seats)), "en")
     view = company.view(0)
     page = page_of(company, view)

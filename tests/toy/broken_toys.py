@@ -16,7 +16,7 @@ from spelunke.core.policy import Policy
 from spelunke.core.table import SPECTATOR, Table
 from spelunke.core.types import Event, Move
 from tests.toy import toy
-from tests.toy.toy import BOX, CODEBOOK, PARTS, QUESTIONS, Toy, ToySight, parts_with
+from tests.toy.toy import BOX, CODEBOOK, PARTS, QUESTIONS, Toy, ToyObservationEncoder, parts_with
 
 
 class NeverEnds(Toy):
@@ -162,51 +162,51 @@ class IgnoresLow(Toy):
         return numbers.index(max(numbers)) if numbers.count(max(numbers)) == 1 else -1
 
 
-class LeakySight(ToySight):
+class LeakyObservationEncoder(ToyObservationEncoder):
     def write_game(self, table: Table, seat: i64, page: PackedObservation) -> None:
         super().write_game(table, seat, page)
         assert isinstance(table, Toy)
         page.numbers[page.at - 1] = sum(table.hands[(seat + 1) % table.seats]) % 2
 
 
-class LyingSight(ToySight):
+class LyingObservationEncoder(ToyObservationEncoder):
     def write_game(self, table: Table, seat: i64, page: PackedObservation) -> None:
         super().write_game(table, seat, page)
         page.numbers[page.at - 1] -= 1
 
 
-class DimSight(ToySight):
+class DimObservationEncoder(ToyObservationEncoder):
     def write_game(self, table: Table, seat: i64, page: PackedObservation) -> None:
         super().write_game(table, seat, page)
         for at in range(page.at - len(toy.NUMBERS), page.at):
             page.numbers[at] = 0
 
 
-class RashHunch(Policy):
+class RashPolicy(Policy):
     def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
         return 0 if table.about == toy.SHOWING else super().answer(table, seat, dice)
 
 
-class MeddlingHunch(Policy):
+class MeddlingPolicy(Policy):
     def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
         assert isinstance(table, Toy)
         table.stones[seat] += 1
         return super().answer(table, seat, dice)
 
 
-class PeekingHunch(Policy):
+class PeekingPolicy(Policy):
     def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
         assert isinstance(table, Toy)
         codes = table.legal(seat)
         return codes[sum(table.hands[(seat + 1) % table.seats]) % len(codes)]
 
 
-class CertainHunch(Policy):
+class CertainPolicy(Policy):
     def likely(self, table: Table, seat: i64) -> i64:
         return 0
 
 
-class HopefulHunch(Policy):
+class HopefulPolicy(Policy):
     def chances(self, table: Table) -> vec[float]:
         return vec[float]([1.0] * table.seats)
 
@@ -263,12 +263,12 @@ def _of(law: str, table: type[Toy], says: str) -> Culprit:
     return Culprit(table.__name__, parts_with(table), law, says)
 
 
-def _seen_by(sight: type[ToySight], law: str, says: str) -> Culprit:
-    return Culprit(sight.__name__, parts_with(Toy, sight=sight(len(QUESTIONS))), law, says)
+def _seen_by(observation: type[ToyObservationEncoder], law: str, says: str) -> Culprit:
+    return Culprit(observation.__name__, parts_with(Toy, observation=observation(len(QUESTIONS))), law, says)
 
 
-def _imagined_by(hunch: type[Policy], law: str, says: str, table: type[Toy] = Toy) -> Culprit:
-    return Culprit(hunch.__name__, parts_with(table, hunch=hunch()), law, says)
+def _imagined_by(policy: type[Policy], law: str, says: str, table: type[Toy] = Toy) -> Culprit:
+    return Culprit(policy.__name__, parts_with(table, policy=policy()), law, says)
 
 
 class Sly(Move, frozen=True, tag="Show"):
@@ -313,15 +313,15 @@ CULPRITS = [
     Culprit("CarelessGuess", parts_with(Toy, guess=careless_guess), "guessed_table_has_the_same_view", "stones"),
     Culprit("ForgetfulGuess", parts_with(Toy, guess=careless_guess), "everybody_can_be_sat_at", "stones"),
     Culprit("BlindView", parts_with(Toy, look=blind_look), "rules_say_what_is_seen", "the own hand"),
-    _seen_by(LeakySight, "sight_comes_from_the_view", "secrets reshuffled"),
-    _seen_by(LyingSight, "sight_is_as_it_is_described", "shown of .* is .*, not within 0 and"),
-    _seen_by(DimSight, "sight_tells_views_apart", "are different, its sights are not"),
-    _imagined_by(RashHunch, "hunches_answer_legally", "which is none of"),
-    _imagined_by(MeddlingHunch, "hunches_answer_legally", "after somebody had a hunch"),
-    _imagined_by(PeekingHunch, "hunches_keep_secrets", "secrets reshuffled"),
-    _imagined_by(HopefulHunch, "chances_are_shares_of_one_win", "is not one win"),
-    _imagined_by(CertainHunch, "guesses_are_weighed", "0 is no likelihood"),
-    _imagined_by(Policy, "hunches_come_to_an_end", "are not done after", NeverEnds),
+    _seen_by(LeakyObservationEncoder, "observation_comes_from_the_view", "secrets reshuffled"),
+    _seen_by(LyingObservationEncoder, "observation_is_as_it_is_described", "shown of .* is .*, not within 0 and"),
+    _seen_by(DimObservationEncoder, "observation_tells_views_apart", "are different, its observations are not"),
+    _imagined_by(RashPolicy, "policies_answer_legally", "which is none of"),
+    _imagined_by(MeddlingPolicy, "policies_answer_legally", "after somebody had a policy"),
+    _imagined_by(PeekingPolicy, "policies_keep_secrets", "secrets reshuffled"),
+    _imagined_by(HopefulPolicy, "chances_are_shares_of_one_win", "is not one win"),
+    _imagined_by(CertainPolicy, "guesses_are_weighed", "0 is no likelihood"),
+    _imagined_by(Policy, "policies_come_to_an_end", "are not done after", NeverEnds),
     _of("worlds_vary", KeepsTheDeal, "never changes anything"),
     _of("redealt_as_it_came_about", KeepsTheDeal, "chi square"),
     _of("redealt_as_it_came_about", DealsTheOthersTheHighest, "chi square"),

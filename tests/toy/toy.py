@@ -290,7 +290,7 @@ def guess(view: AnyView, house: House) -> Position:
     )
 
 
-class ToySight(ObservationEncoder):
+class ToyObservationEncoder(ObservationEncoder):
     """The own hand and what was shown by number, everybody's cards and stones, and who gives."""
 
     def game_fields(self, table: Table) -> list[Field]:
@@ -350,7 +350,7 @@ def parts_with(table: type[Toy], **others: Any) -> Parts:
         "look": look,
         "remember": remember,
         "tell": tell,
-        "sight": ToySight(len(QUESTIONS)),
+        "observation": ToyObservationEncoder(len(QUESTIONS)),
         "guess": guess,
         "position_type": Position,
         "position": position,

@@ -27,7 +27,7 @@ class Level(NamedTuple):
     """… it thinks so long, or plays by the rule of thumb if it does not think."""
 
     margin: float = 0.0
-    """The share of the win by which a thought must be better than the first hunch to be preferred."""
+    """The share of the win by which a thought must be better than the policy's answer to be preferred."""
 
     foresees: int = 0
     """Where all answer together and nothing else is hidden, it first works out what those answer who imagine so many games."""

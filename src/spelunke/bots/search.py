@@ -1,11 +1,11 @@
 """Search: imagine the rest of the game many times over, and remember what did well (information-set Monte-Carlo tree search).
 
 Every imagined game starts from another world: a copy of a table the seat could be sitting at, in which all that it cannot
-know is dealt anew. What was learnt is kept by what a seat knows, never by what is true: each seat has a tree of its own, whose
-nodes are found by the numbers of that seat's sight. What a seat may answer belongs to what it knows, so all worlds of a node
-offer the same codes. Where others hold so much that they are never imagined with the same cards twice, theirs are found, in
-some of the games, by what all see and what they may answer: else they would go on by hunch, and all who think would do what
-beats it.
+know is dealt anew. What was learnt is kept by what a seat knows, never by what is true: each seat has a tree of its own,
+whose nodes are found by the numbers of that seat's observation. What a seat may answer belongs to what it knows, so all
+worlds of a node offer the same codes. Where others hold so much that they are never imagined with the same cards twice,
+theirs are found, in some of the games, by what all see and what they may answer: else they would go on by policy, and all who
+think would do what beats it.
 """
 
 from time import perf_counter
@@ -22,8 +22,8 @@ from spelunke.core.playout import play_out_by
 from spelunke.core.policy import Policy, guessed, shares_of_the_win
 from spelunke.core.table import LUCK_BIT, SPECTATOR, Table, filled
 
-HUNCHES: Final[i64] = 3
-"""How often a new node whose answers are mixed asks the hunch what to begin with."""
+POLICY_ANSWERS: Final[i64] = 3
+"""How often a new node whose answers are mixed asks the policy what to begin with."""
 
 LOOKS_AT_CLOCK: Final[i64] = 16
 """How many games are imagined between two looks."""
@@ -53,8 +53,8 @@ class Search:
 
     table: Table
     seat: i64
-    sight: ObservationEncoder
-    hunch: Policy
+    observation: ObservationEncoder
+    policy: Policy
     together: float
     """How many seats win together: a team's win counts once."""
 
@@ -65,7 +65,7 @@ class Search:
     trees: Trees
     page: PackedObservation
     signs: vec[i64]
-    """By number of a sight: what it is multiplied with in a key."""
+    """By number of an observation: what it is multiplied with in a key."""
 
     seat_signs: vec[i64]
     open_key: i64
@@ -80,7 +80,7 @@ class Search:
     root: i64
     """The key of what the seat knows now."""
 
-    foresight: OpponentModel
+    opponent_model: OpponentModel
 
     iterations: i64
     decisions: i64
@@ -102,8 +102,8 @@ class Search:
         self,
         table: Table,
         seat: i64,
-        sight: ObservationEncoder,
-        hunch: Policy,
+        observation: ObservationEncoder,
+        policy: Policy,
         together: i64,
         curiosity: float,
         dice: Dice,
@@ -112,14 +112,14 @@ class Search:
         """``table`` is one the seat could be sitting at; it is never changed."""
         self.table = table
         self.seat = seat
-        self.sight = sight
-        self.hunch = hunch
+        self.observation = observation
+        self.policy = policy
         self.together = float(together)
         self.curiosity = curiosity
         self.dice = dice
         self.trees = Trees(most_keys)
-        self.page = PackedObservation(sight.size(table), packed=True)
-        self.signs = _signs(sight.size(table))
+        self.page = PackedObservation(observation.size(table), packed=True)
+        self.signs = _signs(observation.size(table))
         self.seat_signs = _signs(table.seats)
         self.open_key = UNKNOWN
         self.others_think = False
@@ -131,8 +131,8 @@ class Search:
         self.seats = vec[i64]()
         self.chances = vec[float]()
         self.answers = filled(table.seats, 0)
-        self.foresight = OpponentModel(table.seats)
-        self.codes = hunch.worth_a_thought(table, seat)
+        self.opponent_model = OpponentModel(table.seats)
+        self.codes = policy.worth_a_thought(table, seat)
         self.root = self._key(table, seat, self.codes)
         self.trees.see(self.root)
 
@@ -155,22 +155,22 @@ class Search:
 
     def imagine(self) -> None:
         """One imagined game, and what it teaches."""
-        world = guessed(self.hunch, self.table, self.seat, self.dice)
-        self.others_think = self.hunch.others_think > 0 and self.dice.chance(self.hunch.others_think, 100)
+        world = guessed(self.policy, self.table, self.seat, self.dice)
+        self.others_think = self.policy.others_think > 0 and self.dice.chance(self.policy.others_think, 100)
         self.steps = 0
         self._walk(world)
-        self.decisions += play_out_by(self.hunch, world, self.dice, self.hunch.horizon)
-        self._learn(self.hunch.chances(world) if world.asked else shares_of_the_win(world.places()))
+        self.decisions += play_out_by(self.policy, world, self.dice, self.policy.horizon)
+        self._learn(self.policy.chances(world) if world.asked else shares_of_the_win(world.places()))
         self.iterations += 1
 
     def _walk(self, world: Table) -> None:
         """Through the trees, each seat until it meets a situation that is new to it."""
         in_tree: i64 = (1 << world.seats) - 1
         foreseen = False
-        if self.foresight.is_any:
+        if self.opponent_model.is_any:
             kind = self.dice.below(100)
-            foreseen = kind < self.hunch.foreseen
-            if kind >= 100 - self.hunch.thoughtless:
+            foreseen = kind < self.policy.foreseen
+            if kind >= 100 - self.policy.thoughtless:
                 in_tree = 1 << self.seat
         is_root = True
         while world.asked and in_tree:
@@ -187,9 +187,9 @@ class Search:
                     if foreseen and self._expect(world, seat):
                         continue
                     if in_tree >> seat & 1 == 0:
-                        self.answers[seat] = self.hunch.answer(world, seat, self.dice)
+                        self.answers[seat] = self.policy.answer(world, seat, self.dice)
                         continue
-                    codes = self.codes if is_root and seat == self.seat else self.hunch.worth_a_thought(world, seat)
+                    codes = self.codes if is_root and seat == self.seat else self.policy.worth_a_thought(world, seat)
                     if self._choose(world, seat, codes, together):
                         in_tree &= ~(1 << seat)
             world.step(self.answers)
@@ -211,11 +211,11 @@ class Search:
         if is_new:
             node = trees.grow(key, many)
         if node < 0:
-            self.answers[seat] = self.hunch.answer(world, seat, self.dice)
+            self.answers[seat] = self.policy.answer(world, seat, self.dice)
             return True
         if together:
             if is_new:
-                for _each in range(HUNCHES):
+                for _each in range(POLICY_ANSWERS):
                     trees.suggest(node, self._hunched(world, seat, codes))
             at = trees.mixed(node, many, self.dice)
             self._note(node, at, seat, trees.chance)
@@ -229,7 +229,7 @@ class Search:
 
     def can_foresee(self) -> bool:
         """Whether nothing is hidden but what is answered now: then all who think, think about the same table."""
-        return self.sight.no_secrets and self.is_mixed()
+        return self.observation.no_secrets and self.is_mixed()
 
     def foresee(self, games: i64, times: i64, seconds: float) -> None:
         """Think as the others would, with so many games, afresh each time and so many times over, or for so long.
@@ -237,7 +237,7 @@ class Search:
         No two of them come to the same mix; what they answer in the mean can be known, and answered. Whoever knows it can tell
         more answers apart. This comes before any other thought.
         """
-        self.codes = self.hunch.worth_a_second_thought(self.table, self.seat)
+        self.codes = self.policy.worth_a_second_thought(self.table, self.seat)
         start = perf_counter()
         for _each in range(times):
             left = seconds - (perf_counter() - start)
@@ -247,24 +247,26 @@ class Search:
             other.think(games, left)
             for seat in range(self.table.seats):
                 if seat != self.seat and self.table.asked >> seat & 1:
-                    self.foresight.add(seat, other.parts_of(seat))
+                    self.opponent_model.add(seat, other.parts_of(seat))
 
     def _another(self) -> "Search":
         """One that knows as much and has thought of nothing yet."""
         most_keys = self.trees.most_keys
-        return Search(self.table, self.seat, self.sight, self.hunch, i64(self.together), self.curiosity, self.dice, most_keys)
+        return Search(
+            self.table, self.seat, self.observation, self.policy, i64(self.together), self.curiosity, self.dice, most_keys
+        )
 
     def _expect(self, world: Table, seat: i64) -> bool:
         """Set this seat's answer as it was foreseen; whether it was."""
-        at = self.foresight.drawn(seat, self.dice)
+        at = self.opponent_model.drawn(seat, self.dice)
         if at == NOTHING:
             return False
-        self.answers[seat] = self.hunch.worth_a_thought(world, seat)[at]
+        self.answers[seat] = self.policy.worth_a_thought(world, seat)[at]
         return True
 
     def _hunched(self, world: Table, seat: i64, codes: vec[i64]) -> i64:
-        """Which of the codes the hunch would take."""
-        answer = self.hunch.answer(world, seat, self.dice)
+        """Which of the codes the policy would take."""
+        answer = self.policy.answer(world, seat, self.dice)
         at: i64 = 0
         while codes[at] != answer:
             at += 1
@@ -295,7 +297,7 @@ class Search:
 
     def _key(self, world: Table, seat: i64, codes: vec[i64]) -> i64:
         """What the seat knows, scattered over the bits of a key."""
-        if self.sight.no_secrets:
+        if self.observation.no_secrets:
             return self._open(world) + self.seat_signs[seat] & LOW_KEY
         if seat == self.seat or not self.others_think:
             return self._scattered(world, seat) + self.seat_signs[seat] & LOW_KEY
@@ -314,7 +316,7 @@ class Search:
         """Every number that the viewer sees times a sign of its own; no product leaves 63 bits."""
         page, signs = self.page, self.signs
         page.at = 0
-        self.sight.write(world, viewer, page)
+        self.observation.write(world, viewer, page)
         numbers = page.numbers
         key: i64 = 0
         for at in range(page.at):
@@ -334,7 +336,7 @@ class Search:
 
     def parts_of(self, seat: i64) -> vec[float]:
         """The same for another seat that is asked; nothing, if it was never thought about."""
-        codes = self.hunch.worth_a_thought(self.table, seat)
+        codes = self.policy.worth_a_thought(self.table, seat)
         many = i64(len(codes))
         self.open_key = UNKNOWN
         node = self.trees.node(self._key(self.table, seat, codes), many)

@@ -42,7 +42,7 @@ class Thought(NamedTuple):
     """How much of the answer it is: where answers are mixed the chance to give it, otherwise its part of the tries."""
 
     is_mixed: bool
-    is_hunch: bool = False
+    is_policy: bool = False
     """Whether it is what one would do without thinking."""
 
 
@@ -65,16 +65,16 @@ def think(game: Game, view: AnyView, budget: Budget, seed: int = 0, foresees: in
         return [Thought(view.choices[0], 0, 0.0, 1.0, False)]
     parts = game.parts
     team = next((team for team in game.box.teams.get(game.seats, ()) if view.seat in team), (view.seat,))
-    search = Search(table, view.seat, parts.sight, parts.hunch, len(team), CURIOSITY, Dice(seed))
+    search = Search(table, view.seat, parts.observation, parts.policy, len(team), CURIOSITY, Dice(seed))
     half = games // 2
     if half and foresees and search.can_foresee():
         start = perf_counter()
         search.foresee(min(foresees, half), max(half // foresees, 1), seconds / 2)
         games, seconds = games - half, seconds - (perf_counter() - start)
     search.think(games, seconds)
-    is_mixed, hunch = search.is_mixed(), parts.hunch.answer(table, view.seat, Dice(seed))
+    is_mixed, policy = search.is_mixed(), parts.policy.answer(table, view.seat, Dice(seed))
     return [
-        Thought(move, *found, is_mixed, code == hunch)
+        Thought(move, *found, is_mixed, code == policy)
         for move, code, found in zip(view.choices, table.choices(view.seat), search.found(), strict=True)
     ]
 
@@ -82,11 +82,11 @@ def think(game: Game, view: AnyView, budget: Budget, seed: int = 0, foresees: in
 def chosen(thoughts: list[Thought], dice: Dice, margin: float = 0.0) -> Move:
     """The answer: the move that was tried most, or one drawn from the mix, what is hardly in it left out.
 
-    Where answers are not mixed the hunch stands, unless the best is better by more than a margin.
+    Where answers are not mixed the policy stands, unless the best is better by more than a margin.
     """
     best = max(thoughts, key=lambda thought: (thought.part, thought.share))
     if not best.is_mixed:
-        stands = [thought.move for thought in thoughts if thought.is_hunch and thought.share > best.share - margin]
+        stands = [thought.move for thought in thoughts if thought.is_policy and thought.share > best.share - margin]
         return stands[0] if margin and stands else best.move
     worth_a_try = [thought for thought in thoughts if thought.part >= HARDLY * best.part]
     ticket = dice.word() / 2**32 * sum(thought.part for thought in worth_a_try)

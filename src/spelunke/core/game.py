@@ -78,7 +78,7 @@ class Parts:
     tell: Callable[[tuple[int, ...], int | None], Event | None]
     """A note of the tape (kind, numbers …) as this seat may hear it; None if it may not hear of it at all."""
 
-    sight: ObservationEncoder
+    observation: ObservationEncoder
     """What a seat sees, in numbers: as much as ``look`` and ``remember`` tell, no more and no less."""
 
     guess: Callable[[AnyView, Any], msgspec.Struct]
@@ -92,7 +92,7 @@ class Parts:
     thumb: Callable[[AnyView, Any, Dice], Move]
     """The rule-of-thumb player: from a view, and under these house rules."""
 
-    hunch: Policy = Policy()  # noqa: RUF009 (it holds nothing that changes)
+    policy: Policy = Policy()  # noqa: RUF009 (it holds nothing that changes)
     """How players of this game are imagined."""
 
     chances: tuple[type[Chance], ...] = ()
@@ -238,13 +238,13 @@ class Game:
             remembered=self.parts.remember(table, seat) if memory else None,
         )
 
-    def sight(self, view: AnyView) -> list[int]:
-        """A view in numbers, made from nothing but that view; ``sight_fields`` says what stands where."""
-        return self.parts.sight.numbers(self.seat_at(view), SPECTATOR if view.seat is None else view.seat)
+    def observation(self, view: AnyView) -> list[int]:
+        """A view in numbers, made from nothing but that view; ``observation_fields`` says what stands where."""
+        return self.parts.observation.numbers(self.seat_at(view), SPECTATOR if view.seat is None else view.seat)
 
-    def sight_fields(self) -> list[Field]:
-        """What the numbers of a sight are, in order."""
-        return self.parts.sight.fields(self.parts.deal(self.seats, self.house))
+    def observation_fields(self) -> list[Field]:
+        """What the numbers of an observation are, in order."""
+        return self.parts.observation.fields(self.parts.deal(self.seats, self.house))
 
     def shown(self, view: AnyView) -> AnyView:
         """What of a view people are shown: without memory aids the remembered part stays in their heads."""

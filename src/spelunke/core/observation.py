@@ -1,4 +1,4 @@
-"""Sight: what a seat sees as numbers in a fixed order, for search and for learners.
+"""Observation: what a seat sees as numbers in a fixed order, for search and for learners.
 
 The compiled twin of a game's view.py: two tables look alike in numbers exactly when they look alike in words.
 """
@@ -47,7 +47,7 @@ _AROUND: Final = [
 
 @final
 class PackedObservation:
-    """Where sights are written: numbers, one after the other.
+    """Where observations are written: numbers, one after the other.
 
     Most of what a seat sees was so when it last looked. So what takes several numbers is a piece, which one word tells, and a
     piece that is told by the same word again stays as it is.
@@ -270,7 +270,7 @@ class PackedObservation:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ObservationEncoder:
-    """How a game's tables are seen. Each game subclasses it in its sight.py.
+    """How a game's tables are seen. Each game subclasses it in its observation.py.
 
     Seats are told as the viewer sees them: itself first, then clockwise. A spectator looks from behind seat 0.
     """
@@ -312,7 +312,7 @@ class ObservationEncoder:
         return sum([field.many for field in self.fields(table)])
 
     def write(self, table: Table, seat: i64, page: PackedObservation) -> None:
-        """Fill a page from where it stands: there, and nowhere in between, the same sight may have been written before."""
+        """Fill a page from where it stands. Only there may the same observation have been written before."""
         page.piece = page.at
         first = first_seat(seat)
         if page.packed:

@@ -37,13 +37,13 @@ def play_out(table: Table, dice: Dice, limit: i64 = 1 << 40) -> i64:
     return given
 
 
-def play_out_by(hunch: Policy, table: Table, dice: Dice, limit: i64 = 1 << 40) -> i64:
-    """Play on as this hunch has it to the end, or until ``limit`` answers were given; how many there were.
+def play_out_by(policy: Policy, table: Table, dice: Dice, limit: i64 = 1 << 40) -> i64:
+    """Play on as this policy has it to the end, or until ``limit`` answers were given; how many there were.
 
     >>> import spelunke
     >>> game = spelunke.game("rueck", seats=3)
     >>> table = game.deal(seed=1)
-    >>> play_out_by(game.parts.hunch, table, Dice(1)) > 0, table.seats_asked()
+    >>> play_out_by(game.parts.policy, table, Dice(1)) > 0, table.seats_asked()
     (True, ())
     """
     seats = table.seats
@@ -57,16 +57,16 @@ def play_out_by(hunch: Policy, table: Table, dice: Dice, limit: i64 = 1 << 40) -
             continue
         for seat in range(seats):
             if asked >> seat & 1:
-                answers[seat] = hunch.answer(table, seat, dice)
+                answers[seat] = policy.answer(table, seat, dice)
                 given += 1
         table.step(answers)
     return given
 
 
 def play_out_among(
-    hunch: Policy, table: Table, luck: Dice, dice: list[Dice], by_hunch: i64, slips: i64, limit: i64
+    policy: Policy, table: Table, luck: Dice, dice: list[Dice], by_policy: i64, slips: i64, limit: i64
 ) -> tuple[int, int, int]:
-    """Play on to the end, or until ``limit`` answers were given: all as this hunch has it, but some (not in these bits) slip.
+    """Play on to the end, or until ``limit`` answers were given: all as this policy has it, but some (not in these bits) slip.
 
     So many of a hundred of their answers are just anything. Luck and every seat have dice of their own. Gives how many answers
     there were, how many of them were answers of a seat, and how many of those had no alternative.
@@ -75,7 +75,7 @@ def play_out_among(
     >>> game = spelunke.game("rueck", seats=3)
     >>> table = game.deal(seed=1)
     >>> dice = [Dice(seat) for seat in range(3)]
-    >>> answers, asks, forced = play_out_among(game.parts.hunch, table, Dice(1), dice, 0b001, 35, 1000)
+    >>> answers, asks, forced = play_out_among(game.parts.policy, table, Dice(1), dice, 0b001, 35, 1000)
     >>> answers >= asks >= forced, table.seats_asked()
     (True, ())
     """
@@ -95,10 +95,10 @@ def play_out_among(
                 codes = table.legal(seat)
                 own = dice[seat]
                 # Whoever always slips needs no dice to know it.
-                if by_hunch >> seat & 1 == 0 and (slips >= PERCENT or own.chance(slips, PERCENT)):
+                if by_policy >> seat & 1 == 0 and (slips >= PERCENT or own.chance(slips, PERCENT)):
                     answers[seat] = codes[own.below(len(codes))]
                 else:
-                    answers[seat] = hunch.answer(table, seat, own)
+                    answers[seat] = policy.answer(table, seat, own)
                 given += 1
                 asks += 1
                 if len(codes) == 1:

@@ -1,4 +1,4 @@
-"""Hunch: what a player does without thinking, and how a table looks at a glance. Search imagines other players by it."""
+"""Policy: what a player does without thinking, and how a table looks at a glance. Search imagines other players by it."""
 
 from math import exp
 from typing import Final
@@ -58,7 +58,7 @@ def shares_by_marks(marks: vec[float]) -> vec[float]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """How imagined players answer, and what imagined games are worth. A game may know better in its hunch.py.
+    """How imagined players answer, and what imagined games are worth. A game may know better in its policy.py.
 
     It is asked about imagined tables only, but it answers for a seat: it must not look at what that seat cannot know.
     """
@@ -70,14 +70,14 @@ class Policy:
     """In how many of a hundred imagined games others learn by what all see and what they may answer, not by what each sees.
 
     Where everybody holds much that is hidden, nobody is ever imagined twice with the same cards, and so others would answer by
-    hunch for ever.
+    policy for ever.
     """
 
     foreseen: i64
     """Where it was foreseen what the others answer now: in how many of a hundred imagined games they do …"""
 
     thoughtless: i64
-    """… and in how many they go by hunch to the end; in the rest they learn as ever.
+    """… and in how many they go by policy to the end; in the rest they learn as ever.
 
     Whoever prepares for those alone who think loses to those who do not.
     """
@@ -116,12 +116,12 @@ class Policy:
         return LIKELY
 
 
-def guessed(hunch: Policy, table: Table, seat: i64, dice: Dice) -> Table:
+def guessed(policy: Policy, table: Table, seat: i64, dice: Dice) -> Table:
     """A world in which this seat could be sitting; the less one explains what was seen, the more seldom it is guessed."""
     world = table.copy()
     world.reshuffle(seat, dice)
     for _guess in range(GUESSES):
-        if dice.below(LIKELY) < hunch.likely(world, seat):
+        if dice.below(LIKELY) < policy.likely(world, seat):
             break
         world.reshuffle(seat, dice)
     return world

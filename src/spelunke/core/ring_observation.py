@@ -9,7 +9,7 @@ from spelunke.core.ring import HOME, PIECES, WAITING, RingTable
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RingObservationEncoder(ObservationEncoder):
-    """The sight of a game that is played on a ring."""
+    """The observation of a game that is played on a ring."""
 
     def ring_fields(self, table: RingTable) -> list[Field]:
         """What ``write_ring`` writes."""

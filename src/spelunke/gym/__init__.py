@@ -1,1 +1,1 @@
-"""The doors for researchers: PettingZoo, Gymnasium and OpenSpiel. A learner is shown the sight of its seat and no more."""
+"""Environments for researchers: PettingZoo, Gymnasium and OpenSpiel. A learner gets the observation of its seat, no more."""

@@ -91,14 +91,14 @@ class BatchAdapter:
         self.many = self._many(tables, bots)
         self.many.settle(opponents_of(game), rewards == "scores", illegal == "lose")
         rows = tables * len(self.learners)
-        self.sights: Numbers = np.frombuffer(memoryview(self.many.page.numbers), np.int64).reshape(rows, -1)
+        self.observations: Numbers = np.frombuffer(memoryview(self.many.page.numbers), np.int64).reshape(rows, -1)
         self.masks: Mask = np.frombuffer(memoryview(self.many.masks), np.int8).reshape(rows, -1)
         self.rewards: NDArray[np.float64] = np.frombuffer(memoryview(self.many.rewards), np.float64)
         self.over: NDArray[np.bool_] = np.frombuffer(memoryview(self.many.over), np.bool_)
         self.cut: NDArray[np.bool_] = np.frombuffer(memoryview(self.many.cut), np.bool_)
         self.places: Numbers = np.frombuffer(memoryview(self.many.places), np.int64).reshape(tables, -1)
         self.scores: Numbers = np.frombuffer(memoryview(self.many.scores), np.int64).reshape(tables, -1)
-        self.sight_rows, self.mask_rows = list(self.sights), list(self.masks)
+        self.observation_rows, self.mask_rows = list(self.observations), list(self.masks)
         self.dealt = False
 
     def __reduce__(self) -> tuple[Callable[..., "BatchAdapter"], tuple[object, ...]]:
@@ -111,7 +111,7 @@ class BatchAdapter:
     def _many(self, tables: int, bots: str | Sequence[str]) -> BatchEngine:
         game = self.game
         fresh = game.parts.deal(game.seats, game.house)
-        wanted = (fresh, game.parts.sight, tables, self.learners, len(game.parts.codebook), game.box.limit)
+        wanted = (fresh, game.parts.observation, tables, self.learners, len(game.parts.codebook), game.box.limit)
         names = [bots] * (game.seats - len(self.learners)) if isinstance(bots, str) else list(bots)
         if len(names) != game.seats - len(self.learners):
             raise WrongSeats("gym-bots-not-seats", bots=len(names), seats=game.seats - len(self.learners))
@@ -121,9 +121,9 @@ class BatchAdapter:
 
     # Spaces.
 
-    def sight_space(self) -> spaces.Box:
-        """Between what a sight's numbers lie."""
-        fields = self.game.sight_fields()
+    def observation_space(self) -> spaces.Box:
+        """Between what an observation's numbers lie."""
+        fields = self.game.observation_fields()
         low, high = ([bound for field in fields for bound in [field[side]] * field.many] for side in (2, 3))
         return spaces.Box(np.array(low, np.int64), np.array(high, np.int64), dtype=np.int64)
 

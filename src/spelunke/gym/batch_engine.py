@@ -31,7 +31,7 @@ def by_places(places: vec[i64], seat: i64, opponents: i64) -> float:
 class BatchEngine:
     """So many tables. At each, some seats are learners'; luck, and bots in all other seats, answer inside.
 
-    Every learner's seat at every table is a row: table by table, seat by seat. A row has a sight on ``page`` and a mask,
+    Every learner's seat at every table is a row: table by table, seat by seat. A row has an observation on ``page`` and a mask,
     which is 1 where the action is legal: an action is a code, and after all codes comes waiting, which is all that a row
     may do while its seat is not asked. A table whose game ended is dealt anew by the next step, whatever its rows answer.
     """
@@ -55,10 +55,10 @@ class BatchEngine:
     scores: vec[i64]
 
     def __init__(
-        self, fresh: Table, sight: ObservationEncoder, tables: int, learners: list[int], codes: int, limit: int
+        self, fresh: Table, observation: ObservationEncoder, tables: int, learners: list[int], codes: int, limit: int
     ) -> None:
         self.fresh = fresh
-        self.sight = sight
+        self.observation = observation
         self.seats: i64 = fresh.seats
         self.learners = vec[i64](learners)
         self.learning: i64 = 0
@@ -66,7 +66,7 @@ class BatchEngine:
             self.learning |= 1 << seat
         self.wait: i64 = codes
         self.width: i64 = codes + 1
-        self.size: i64 = sight.size(fresh)
+        self.size: i64 = observation.size(fresh)
         self.limit: i64 = limit
         self.opponents: i64 = self.seats - 1
         self.by_scores = False
@@ -172,7 +172,7 @@ class BatchEngine:
             table = self.tables[at]
             asked = self._asked(at, table)
             if not asked >> seat & 1:
-                return action == self.wait  # and its sight need not be written to know that
+                return action == self.wait  # and its observation need not be written to know that
             self._show(row, table, asked, seat)
         return self.masks[row * self.width + action] == 1
 
@@ -301,7 +301,7 @@ class BatchEngine:
         return taken
 
     def show(self, row: i64) -> None:
-        """Bring the sight and the mask of a row up to date."""
+        """Bring the observation and the mask of a row up to date."""
         if self.stale[row]:
             at, which = row // len(self.learners), row % len(self.learners)
             table = self.tables[at]
@@ -311,7 +311,7 @@ class BatchEngine:
         self.stale[row] = 0
         page = self.page
         page.at = row * self.size
-        self.sight.write(table, seat, page)
+        self.observation.write(table, seat, page)
         masks, marked, first = self.masks, self.marked, row * self.width
         for number in range(first, first + self.marks[row]):
             masks[marked[number]] = 0

@@ -55,7 +55,7 @@ class SpelunkeEnv(gymnasium.Env[Numbers, np.int64]):
         self.render_mode = render_mode_of(render_mode)
         game = learners_game(key, seats, house, preset)
         self.desk = BatchAdapter(game, 1, [_seated(game, seat)], bots, rewards, illegal)
-        self.observation_space: gymnasium.spaces.Box = self.desk.sight_space()  # type: ignore[assignment]  # it is that space
+        self.observation_space: gymnasium.spaces.Box = self.desk.observation_space()  # type: ignore[assignment]  # it is that space
         self.action_space = self.desk.action_space()
 
     @property
@@ -85,7 +85,7 @@ class SpelunkeEnv(gymnasium.Env[Numbers, np.int64]):
 
     def _seen(self) -> tuple[Numbers, dict[str, Any]]:
         self.desk.many.show(0)
-        return self.desk.sights[0].copy(), {"action_mask": self.desk.masks[0].copy(), **self.desk.outcome(0)}
+        return self.desk.observations[0].copy(), {"action_mask": self.desk.masks[0].copy(), **self.desk.outcome(0)}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What is legal now, as learners with masks ask for it."""
@@ -107,8 +107,8 @@ class SpelunkeEnv(gymnasium.Env[Numbers, np.int64]):
 class SpelunkeVectorEnv(gymnasium.vector.VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
     """Very many tables, stepped in compiled code: one row for every learner's seat at every table, table by table.
 
-    Sights, masks, rewards and ends are the arrays the tables write into: nothing is copied, the next step writes over them,
-    and nobody else can. A game that ended shows its end; the next step deals anew, whatever its rows answer.
+    Observations, masks, rewards and ends are the arrays the tables write into: nothing is copied, the next step overwrites
+    them, and nobody else can. A game that ended shows its end; the next step deals anew, whatever its rows answer.
     """
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
@@ -140,7 +140,7 @@ class SpelunkeVectorEnv(gymnasium.vector.VectorEnv[Numbers, NDArray[np.int64], N
             raise UnknownWish("gym-rows-not-tables", rows=num_envs, learners=len(chosen))
         self.desk = BatchAdapter(game, num_envs // len(chosen), chosen, bots, rewards, illegal)
         self.num_envs = num_envs
-        self.single_observation_space = self.desk.sight_space()
+        self.single_observation_space = self.desk.observation_space()
         self.single_action_space = self.desk.action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -161,7 +161,7 @@ class SpelunkeVectorEnv(gymnasium.vector.VectorEnv[Numbers, NDArray[np.int64], N
         super().reset(seed=seed)
         self.desk.deal(seed, lambda: int(self.np_random.integers(1 << 31)))
         self.desk.many.show_all()
-        return self.desk.sights, self._facts()
+        return self.desk.observations, self._facts()
 
     def step(
         self, actions: NDArray[np.int64]
@@ -174,7 +174,7 @@ class SpelunkeVectorEnv(gymnasium.vector.VectorEnv[Numbers, NDArray[np.int64], N
             raise UnknownWish("gym-actions-not-rows", found=f"{codes.shape} {codes.dtype}", rows=self.num_envs)
         desk = self.desk
         desk.step(codes.tolist(), look=True)
-        return desk.sights, desk.rewards, desk.over, desk.cut, self._facts()
+        return desk.observations, desk.rewards, desk.over, desk.cut, self._facts()
 
     def _facts(self) -> dict[str, Any]:
         """The masks, and how games ended; as Gymnasium has it, beside every key a ``_key`` that says which rows have it."""

@@ -26,7 +26,7 @@ def layout(key: str) -> str:
         "|---|---|---|---|",
     ]
     at = 0
-    for field in game.sight_fields():
+    for field in game.observation_fields():
         place = str(at) if field.many == 1 else f"{at} to {at + field.many - 1}"
         lines.append(f"| {place} | `{field.name}` | {field.low} | {field.high} |")
         at += field.many

@@ -47,13 +47,13 @@ class Rulebook:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.fresh = game.parts.deal(game.seats, game.house)
-        self.page = PackedObservation(game.parts.sight.size(self.fresh))
+        self.page = PackedObservation(game.parts.observation.size(self.fresh))
         self.numbers: NDArray[np.int64] = np.frombuffer(memoryview(self.page.numbers), np.int64)
 
-    def sight(self, table: Table, seat: int) -> NDArray[np.int64]:
+    def observation(self, table: Table, seat: int) -> NDArray[np.int64]:
         """What a seat sees, in numbers, until the next look."""
         self.page.at = 0
-        self.game.parts.sight.write(table, seat, self.page)
+        self.game.parts.observation.write(table, seat, self.page)
         return self.numbers
 
 
@@ -64,7 +64,7 @@ class OpenSpielTable:
         self.book = book
         self.table = table
         self.trails = trails
-        """By seat, a digest of every sight at which it was asked and of what it answered: perfect recall."""
+        """By seat, a digest of every observation at which it was asked and of what it answered: perfect recall."""
 
         self.answers = answers
         self.sealed = sealed
@@ -94,7 +94,7 @@ class OpenSpielTable:
         for seat in self.asked():
             if seat != LUCK:
                 before = self.trails[seat] + codes[seat].to_bytes(2, "little")
-                self.trails[seat] = blake2b(before + self.book.sight(self.table, seat).tobytes(), digest_size=12).digest()
+                self.trails[seat] = blake2b(before + self.book.observation(self.table, seat).tobytes(), digest_size=12).digest()
             if self.sealed is not None:
                 self.sealed[seat] = codes[seat]
         given, asked = codes if self.sealed is None else self.sealed, self.table.seats_asked()
@@ -221,7 +221,7 @@ class SpelunkeState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpelunkeObserver:
-    """What a seat sees: as numbers its sight, field by field, as text its view. With no private part: what spectators see.
+    """What a seat sees: as numbers its observation, field by field, as text its view. Without a private part: a spectator's.
 
     What is private to a seat does not stand alone anywhere, so without the public part there is nothing to see.
     """
@@ -234,7 +234,7 @@ class SpelunkeObserver:
         self.blind = not kind.public_info
         self.spectator = kind.private_info == pyspiel.PrivateInfoType.NONE
         self.recalls = bool(kind.perfect_recall)
-        fields = [] if self.blind or self.recalls else book.game.sight_fields()
+        fields = [] if self.blind or self.recalls else book.game.observation_fields()
         self.tensor: NDArray[np.float32] = np.zeros(sum(field.many for field in fields), np.float32)
         self.dict: dict[str, NDArray[np.float32]] = {}
         at = 0
@@ -245,7 +245,7 @@ class SpelunkeObserver:
     def set_from(self, state: SpelunkeState, player: int) -> None:
         """Write what that player sees. There are no numbers for perfect recall: what is recalled has no fixed length."""
         if self.dict:
-            self.tensor[:] = self.book.sight(state.sitting.table, SPECTATOR if self.spectator else player)
+            self.tensor[:] = self.book.observation(state.sitting.table, SPECTATOR if self.spectator else player)
 
     def string_from(self, state: SpelunkeState, player: int) -> str | None:
         """What that player sees, as JSON; with perfect recall after a digest of what it saw and did before."""

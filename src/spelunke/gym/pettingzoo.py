@@ -37,7 +37,7 @@ class NoTruth(SpelunkeError):
 
 
 class _Zoo:
-    """What both forms share: agents are seats, each with its sight and its mask."""
+    """What both forms share: agents are seats, each with its observation and its mask."""
 
     metadata: dict[str, Any]
     possible_agents: list[str]
@@ -66,9 +66,9 @@ class _Zoo:
         self.possible_agents = [agent_name(seat) for seat in range(game.seats)]
         self.agents: list[str] = []
         self.rows = {agent: row for row, agent in enumerate(self.possible_agents)}
-        sight, mask = self.desk.sight_space(), self.desk.mask_space()
+        observation, mask = self.desk.observation_space(), self.desk.mask_space()
         self.observation_spaces = {
-            agent: spaces.Dict({"observation": sight, "action_mask": mask}) for agent in self.possible_agents
+            agent: spaces.Dict({"observation": observation, "action_mask": mask}) for agent in self.possible_agents
         }
         self.action_spaces = {agent: self.desk.action_space() for agent in self.possible_agents}
 
@@ -78,7 +78,7 @@ class _Zoo:
         return self.desk.game
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """Always the same: a sight and a mask."""
+        """Always the same: an observation and a mask."""
         return self.observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> spaces.Discrete:
@@ -93,7 +93,7 @@ class _Zoo:
     def _seen(self, row: int) -> Observation:
         desk = self.desk
         desk.many.show(row)
-        return {"observation": desk.sight_rows[row].copy(), "action_mask": desk.mask_rows[row].copy()}
+        return {"observation": desk.observation_rows[row].copy(), "action_mask": desk.mask_rows[row].copy()}
 
     def _outcomes(self) -> dict[str, dict[str, Any]]:
         """By agent: its place, its score and who won, once the game is over."""
@@ -113,14 +113,14 @@ class _Zoo:
         if not self.desk.dealt:
             raise NotDealt("gym-not-dealt")
         self.desk.many.show_all()
-        return self.desk.sights.reshape(-1).copy()
+        return self.desk.observations.reshape(-1).copy()
 
     @property
     def state_space(self) -> spaces.Box:
         """Between what the numbers of ``state`` lie."""
-        sight = self.desk.sight_space()
+        observation = self.desk.observation_space()
         seats = self.game.seats
-        return spaces.Box(np.tile(sight.low, seats), np.tile(sight.high, seats), dtype=np.int64)
+        return spaces.Box(np.tile(observation.low, seats), np.tile(observation.high, seats), dtype=np.int64)
 
     def render(self) -> str | None:
         """The table as a spectator sees it, drawn for a terminal."""

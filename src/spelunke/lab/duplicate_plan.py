@@ -22,11 +22,11 @@ from spelunke.lab.user_stats import Gallery
 STREAMS = MOST_SEATS + 1
 """Dice of one game: luck's, and those of every seat."""
 
-HUNCH = "hunch"
-"""Who answers by the game's hunch where all is answered inside the engine."""
+POLICY = "policy"
+"""Who answers by the game's policy where all is answered inside the engine."""
 
 BEGINNER = "beginner"
-"""Everybody else there: somebody who answers by the same hunch, but slips."""
+"""Everybody else there: somebody who answers by the same policy, but slips."""
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,7 +50,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the course of each game is followed."""
 
     inside: bool = False
-    """Whether all is answered inside the engine, by hunch and with slips: without views, so thousands of games a second."""
+    """Whether all is answered inside the engine, by policy and with slips: without views, so thousands of games a second."""
 
     slips: int = 0
     """How often a beginner there, in a hundred answers, says just anything."""
@@ -183,16 +183,16 @@ def _play(wanted: Plan, game: Game, ready: Chairs, gallery: Gallery, deal: int, 
 
 
 def _play_inside(wanted: Plan, game: Game, deals: range) -> Iterator[PlanRow]:
-    """Bots answer by hunch, a compiled rule of thumb, and beginners slip. Luck and dice are those of any other plan."""
+    """Bots answer by policy, a compiled rule of thumb, and beginners slip. Luck and dice are those of any other plan."""
     fresh = game.parts.deal(game.seats, game.house)
     for deal in deals:
         for turn, seated in enumerate(seatings(game, [bot.name for bot in wanted.bots], wanted.seed, deal)):
             number, table = deal * len(wanted.bots) + turn, fresh.copy()
             luck = Dice(wanted.seed, STREAMS * deal)
             dice = [Dice(wanted.seed, STREAMS * number + 1 + seat) for seat in range(game.seats)]
-            by_hunch = sum(1 << seat for seat, name in enumerate(seated) if name == HUNCH)
-            hunch, limit = game.parts.hunch, game.box.limit
-            answers, asks, forced = play_out_among(hunch, table, luck, dice, by_hunch, wanted.slips, limit)
+            by_policy = sum(1 << seat for seat, name in enumerate(seated) if name == POLICY)
+            policy, limit = game.parts.policy, game.box.limit
+            answers, asks, forced = play_out_among(policy, table, luck, dice, by_policy, wanted.slips, limit)
             finished = not table.asked
             yield PlanRow(
                 number=number,

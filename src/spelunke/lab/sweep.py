@@ -10,7 +10,7 @@ from spelunke.core.errors import BadHouseRule, SpelunkeError, UnknownHouseRule
 from spelunke.core.game import Game, Parts
 from spelunke.core.house import Option, options
 from spelunke.lab.checkpoint import logs_in
-from spelunke.lab.duplicate_plan import BEGINNER, HUNCH, Plan, PlanRow, plan
+from spelunke.lab.duplicate_plan import BEGINNER, POLICY, Plan, PlanRow, plan
 from spelunke.lab.entrants import Entrant
 from spelunke.lab.executors import Executor
 from spelunke.lab.intervals import ConfidenceInterval, interval, share_interval
@@ -18,10 +18,10 @@ from spelunke.lab.luck import luck_and_skill
 from spelunke.lab.parquet import PlayedRow, as_json
 from spelunke.lab.tournament import mean, play_plans, whole_deals
 
-EQUALS: Final = (HUNCH,)
+EQUALS: Final = (POLICY,)
 """Who plays when length and seats are looked at: nobody is better than anybody else."""
 
-UNEQUALS: Final = (HUNCH, BEGINNER)
+UNEQUALS: Final = (POLICY, BEGINNER)
 """Who plays when luck and skill are looked at: not so far apart that one always wins, for then no luck can be seen."""
 
 SLIPS: Final = {"tock": 20}
@@ -49,7 +49,7 @@ class Measured(msgspec.Struct, frozen=True, kw_only=True):
     """The part of all wins that the luckiest seat has among equals; a fair one has 1 / seats."""
 
     skilled_wins: ConfidenceInterval
-    """The part of all wins that whoever plays by the game's hunch has against a beginner: a half, if skill does not help."""
+    """The part of all wins that whoever plays by the game's policy has against a beginner: a half, if skill does not help."""
 
     luck: ConfidenceInterval
     """How much of a seat's winning is in the deal, whoever sits there: a part of the variance."""
@@ -258,7 +258,9 @@ def _measured(game: Game, equals: Sequence[PlanRow], unequals: Sequence[PlanRow]
     seats = [share_interval([mean(row.part(seat) for row in deal) for deal in deals]) for seat in range(game.seats)]
     best = max(range(game.seats), key=lambda seat: seats[seat].mean)
     explained = luck_and_skill(matches, UNEQUALS, game.seats, seed)
-    skilled = [sum(row.part(seat) for row in deal for seat in range(game.seats) if row.bots[seat] == HUNCH) for deal in matches]
+    skilled = [
+        sum(row.part(seat) for row in deal for seat in range(game.seats) if row.bots[seat] == POLICY) for deal in matches
+    ]
     return Measured(
         length=interval([mean(row.answers for row in deal) for deal in deals]),
         best_seat=best,

@@ -113,13 +113,13 @@ def test_hands_larger_than_a_page_remembers_are_told_as_on_a_new_page() -> None:
     """§4.3: whoever is believed draws; both go on until their hands hold more than 64 cards."""
     deck = {f"{colour}_{number}": 20 for colour in ("red", "blue") for number in (1, 2, 3, 4)}
     game = spelunke.game("klau", seats=2, house={"deck_small": deck})
-    sight, table = game.parts.sight, game.deal(seed=1)
+    observation, table = game.parts.observation, game.deal(seed=1)
     assert isinstance(table, Klau)
-    page = PackedObservation(sight.size(table))
+    page = PackedObservation(observation.size(table))
     while max(table.sizes) < 70:
         (seat,) = game.asked(table)
         claims = next(move for move in game.moves(table, seat) if isinstance(move, ICant | Believe))
         game.play(table, {seat: claims})
         page.at = 0
-        sight.write(table, 0, page)
-        assert list(page.numbers) == sight.numbers(table, 0)
+        observation.write(table, 0, page)
+        assert list(page.numbers) == observation.numbers(table, 0)

@@ -106,7 +106,7 @@ def test_everything_that_happens_is_told_to_all_alike() -> None:
     assert {Started, Turned, Burnt, Moved} <= {type(event) for event in heard}
 
 
-def test_after_a_round_the_coal_is_gone_from_sight_but_not_from_memory() -> None:
+def test_after_a_round_the_coal_is_gone_from_observation_but_not_from_memory() -> None:
     """§4.9, §8.1."""
     sitting = played_round([10, 10], ["100"], ["75", "75", "devil"])
     game, table = sitting

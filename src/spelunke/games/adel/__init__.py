@@ -3,9 +3,9 @@
 from spelunke.core.game import Parts
 from spelunke.games.adel.box import BOX
 from spelunke.games.adel.events import EVENTS
-from spelunke.games.adel.observation import AdelSight
+from spelunke.games.adel.observation import AdelObservationEncoder
 from spelunke.games.adel.odds import CHANCES, odds
-from spelunke.games.adel.policy import AdelHunch
+from spelunke.games.adel.policy import AdelPolicy
 from spelunke.games.adel.position import arrange, position
 from spelunke.games.adel.reasons import REASONS, why
 from spelunke.games.adel.rules import deal
@@ -24,13 +24,13 @@ PARTS = Parts(
     look=look,
     remember=remember,
     tell=tell,
-    sight=AdelSight(len(QUESTIONS)),
+    observation=AdelObservationEncoder(len(QUESTIONS)),
     guess=guess,
     position_type=Position,
     position=position,
     arrange=arrange,
     thumb=answer,
-    hunch=AdelHunch(),
+    policy=AdelPolicy(),
     chances=CHANCES,
     odds=odds,
     temptations=TEMPTATIONS,

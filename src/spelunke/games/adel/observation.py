@@ -46,7 +46,7 @@ _NUMBERS: Final = vec[i64]([BID, THIEF_TO_AUCTION, THIEF_TO_CASTLE])
 """From which code on the cards of an action are numbered: bids, thieves at the auction house, thieves at the castle."""
 
 
-class AdelSight(ObservationEncoder):
+class AdelObservationEncoder(ObservationEncoder):
     """Collectibles, cheques and thieves are told one by one: a bit for each that the box holds under these house rules."""
 
     def game_fields(self, table: Table) -> list[Field]:

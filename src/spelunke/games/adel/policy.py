@@ -88,7 +88,7 @@ OTHERS_THINK: Final[i64] = 75
 among rules of thumb than one of those does."""
 
 
-class AdelHunch(Policy):
+class AdelPolicy(Policy):
     """A seat looks at its own hand, and of the others' at what everybody can count up (§12)."""
 
     def __init__(self, horizon: i64 = HORIZON) -> None:

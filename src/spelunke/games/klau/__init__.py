@@ -4,9 +4,9 @@ from spelunke.core.game import Parts
 from spelunke.games.klau.box import BOX
 from spelunke.games.klau.events import EVENTS
 from spelunke.games.klau.guessing import guess
-from spelunke.games.klau.observation import KlauSight
+from spelunke.games.klau.observation import KlauObservationEncoder
 from spelunke.games.klau.odds import CHANCES, odds
-from spelunke.games.klau.policy import KlauHunch
+from spelunke.games.klau.policy import KlauPolicy
 from spelunke.games.klau.position import arrange, position
 from spelunke.games.klau.reasons import REASONS, why
 from spelunke.games.klau.rules import deal
@@ -25,13 +25,13 @@ PARTS = Parts(
     look=look,
     remember=remember,
     tell=tell,
-    sight=KlauSight(len(QUESTIONS)),
+    observation=KlauObservationEncoder(len(QUESTIONS)),
     guess=guess,
     position_type=Position,
     position=position,
     arrange=arrange,
     thumb=answer,
-    hunch=KlauHunch(),
+    policy=KlauPolicy(),
     chances=CHANCES,
     odds=odds,
     temptations=TEMPTATIONS,

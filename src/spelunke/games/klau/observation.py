@@ -56,7 +56,7 @@ _PLACES: Final[i64] = 64
 """Places of a hand that a page remembers; there are at least so many words on it for each seat."""
 
 
-class KlauSight(ObservationEncoder):
+class KlauObservationEncoder(ObservationEncoder):
     """Cards are counted by kind: the own hand, what lies open, and what this seat and others know of each hand (§8)."""
 
     def game_fields(self, table: Table) -> list[Field]:

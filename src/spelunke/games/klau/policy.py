@@ -67,7 +67,7 @@ HORIZON: Final[i64] = 60
 """Answers: about half a round. Imagined further, luck would drown what was chosen."""
 
 
-class KlauHunch(Policy):
+class KlauPolicy(Policy):
     """A seat counts its own cards, those it has seen in other hands, and all that it has not seen (§8)."""
 
     def __init__(self, horizon: i64 = HORIZON) -> None:

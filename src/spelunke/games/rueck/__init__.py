@@ -2,9 +2,9 @@
 
 from spelunke.core.game import Parts
 from spelunke.games.rueck.box import BOX
-from spelunke.games.rueck.observation import RueckSight
+from spelunke.games.rueck.observation import RueckObservationEncoder
 from spelunke.games.rueck.odds import CHANCES, odds
-from spelunke.games.rueck.policy import RueckHunch
+from spelunke.games.rueck.policy import RueckPolicy
 from spelunke.games.rueck.position import arrange, position
 from spelunke.games.rueck.reasons import REASONS, why
 from spelunke.games.rueck.rules import deal
@@ -23,13 +23,13 @@ PARTS = Parts(
     look=look,
     remember=remember,
     tell=tell,
-    sight=RueckSight(len(QUESTIONS), no_secrets=True),
+    observation=RueckObservationEncoder(len(QUESTIONS), no_secrets=True),
     guess=guess,
     position_type=Position,
     position=position,
     arrange=arrange,
     thumb=answer,
-    hunch=RueckHunch(),
+    policy=RueckPolicy(),
     chances=CHANCES,
     odds=odds,
     temptations=TEMPTATIONS,

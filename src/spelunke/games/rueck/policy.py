@@ -30,7 +30,7 @@ A_ROUND_APART: Final = 2.5
 """How far, in jewels, totals drift apart in a round, as it was in 500 games of four such players."""
 
 
-class RueckHunch(Policy):
+class RueckPolicy(Policy):
     """Hands can be worked out (§3.4), so everybody's may be looked at; what is picked now is drawn from them."""
 
     def __init__(self, horizon: i64 = HORIZON) -> None:

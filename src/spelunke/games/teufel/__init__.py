@@ -2,9 +2,9 @@
 
 from spelunke.core.game import Parts
 from spelunke.games.teufel.box import BOX
-from spelunke.games.teufel.observation import TeufelSight
+from spelunke.games.teufel.observation import TeufelObservationEncoder
 from spelunke.games.teufel.odds import CHANCES, odds
-from spelunke.games.teufel.policy import TeufelHunch
+from spelunke.games.teufel.policy import TeufelPolicy
 from spelunke.games.teufel.position import arrange, position
 from spelunke.games.teufel.reasons import REASONS, why
 from spelunke.games.teufel.rules import deal
@@ -23,13 +23,13 @@ PARTS = Parts(
     look=look,
     remember=remember,
     tell=tell,
-    sight=TeufelSight(len(QUESTIONS), no_secrets=True),
+    observation=TeufelObservationEncoder(len(QUESTIONS), no_secrets=True),
     guess=guess,
     position_type=Position,
     position=position,
     arrange=arrange,
     thumb=answer,
-    hunch=TeufelHunch(),
+    policy=TeufelPolicy(),
     chances=CHANCES,
     odds=odds,
     temptations=TEMPTATIONS,

@@ -19,7 +19,7 @@ MOST_CHIPS: Final = 3 * MOST_STAKE + 2 * BONUS + MOST_SEATS * PACT_PAYMENT
 _KINDS: Final[i64] = len(KINDS)
 
 
-class TeufelSight(ObservationEncoder):
+class TeufelObservationEncoder(ObservationEncoder):
     """Whoever watched can count up everybody's chips and what is left in the oven (§6.3)."""
 
     def game_fields(self, table: Table) -> list[Field]:

@@ -30,7 +30,7 @@ HORIZON: Final[i64] = 40
 """Answers: about two rounds. Imagined further, luck would drown what was chosen."""
 
 
-class TeufelHunch(Policy):
+class TeufelPolicy(Policy):
     """Nothing is a secret to whoever watched (§6.3), so everything on the table may be looked at."""
 
     def __init__(self, horizon: i64 = HORIZON) -> None:

@@ -2,9 +2,9 @@
 
 from spelunke.core.game import Parts
 from spelunke.games.tock.box import BOX
-from spelunke.games.tock.observation import TockSight
+from spelunke.games.tock.observation import TockObservationEncoder
 from spelunke.games.tock.odds import CHANCES, odds
-from spelunke.games.tock.policy import TockHunch
+from spelunke.games.tock.policy import TockPolicy
 from spelunke.games.tock.position import arrange, position
 from spelunke.games.tock.reasons import REASONS, why
 from spelunke.games.tock.rules import deal
@@ -23,13 +23,13 @@ PARTS = Parts(
     look=look,
     remember=remember,
     tell=tell,
-    sight=TockSight(len(QUESTIONS)),
+    observation=TockObservationEncoder(len(QUESTIONS)),
     guess=guess,
     position_type=Position,
     position=position,
     arrange=arrange,
     thumb=answer,
-    hunch=TockHunch(),
+    policy=TockPolicy(),
     chances=CHANCES,
     odds=odds,
     temptations=TEMPTATIONS,

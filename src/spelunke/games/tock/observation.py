@@ -24,7 +24,7 @@ _RESTS: Final = vec[i64]([OWN, OWN | PARTNERS, PARTNERS | ONE_PIECE, OWN | ONE_P
 """Who may get the rest of a seven, in the order of the words."""
 
 
-class TockSight(RingObservationEncoder):
+class TockObservationEncoder(RingObservationEncoder):
     """The board, the own cards, and what everybody has played, lacks, gave and put aside as far as this seat knows (§4.9)."""
 
     def game_fields(self, table: Table) -> list[Field]:

@@ -54,7 +54,7 @@ HORIZON: Final[i64] = 40
 """Answers: about a round of cards. Imagined further, luck would drown what was chosen."""
 
 
-class TockHunch(Policy):
+class TockPolicy(Policy):
     """A seat looks at the board and at its own hand."""
 
     def __init__(self, horizon: i64 = HORIZON) -> None:

@@ -2,9 +2,9 @@
 
 from spelunke.core.game import Parts
 from spelunke.games.wuerfel.box import BOX
-from spelunke.games.wuerfel.observation import WuerfelSight
+from spelunke.games.wuerfel.observation import WuerfelObservationEncoder
 from spelunke.games.wuerfel.odds import CHANCES, odds
-from spelunke.games.wuerfel.policy import WuerfelHunch
+from spelunke.games.wuerfel.policy import WuerfelPolicy
 from spelunke.games.wuerfel.position import arrange, position
 from spelunke.games.wuerfel.reasons import REASONS, why
 from spelunke.games.wuerfel.rules import deal
@@ -23,13 +23,13 @@ PARTS = Parts(
     look=look,
     remember=remember,
     tell=tell,
-    sight=WuerfelSight(len(QUESTIONS), no_secrets=True),
+    observation=WuerfelObservationEncoder(len(QUESTIONS), no_secrets=True),
     guess=guess,
     position_type=Position,
     position=position,
     arrange=arrange,
     thumb=answer,
-    hunch=WuerfelHunch(),
+    policy=WuerfelPolicy(),
     chances=CHANCES,
     odds=odds,
     temptations=TEMPTATIONS,

@@ -9,7 +9,7 @@ from spelunke.games.wuerfel.box import ATTEMPTS, SIX
 from spelunke.games.wuerfel.rules import BEATEN, Wuerfel
 
 
-class WuerfelSight(RingObservationEncoder):
+class WuerfelObservationEncoder(RingObservationEncoder):
     """There are no secrets."""
 
     def game_fields(self, table: Table) -> list[Field]:

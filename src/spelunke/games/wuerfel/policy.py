@@ -32,7 +32,7 @@ HORIZON: Final[i64] = 40
 """Answers: a few turns of everybody. Imagined further, luck would drown what was chosen."""
 
 
-class WuerfelHunch(Policy):
+class WuerfelPolicy(Policy):
     """There are no secrets, so everything may be looked at."""
 
     def __init__(self, horizon: i64 = HORIZON) -> None:
