@@ -19,7 +19,7 @@ FIRST_TRY_ONLY = (
     "tests/gym/test_secrets.py",
     "tests/laws",
     "tests/server/test_bad_input.py",
-    "tests/server/test_fair.py",
+    "tests/server/test_fairness.py",
     "tests/server/test_faults.py",
     "tests/server/test_secrecy.py",
     "tests/server/test_wire.py",

@@ -11,7 +11,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]  # the test group brings it, without types
 
 from spelunke.open_house import USUAL_PORT
-from spelunke.server.http.routes_lobby import DEEDS
+from spelunke.server.http.routes_lobby import ENDPOINTS
 from spelunke.server.run import SECONDS_TO_STOP
 from spelunke.server.settings import Settings, usual_store
 from spelunke.server.startup import BUSES, STORES
@@ -122,7 +122,7 @@ def test_all_agree_on_the_port() -> None:
 def test_the_health_check_asks_a_route_that_there_is() -> None:
     asked = re.search(r"http://localhost:\d+(/\w+)", instruction("HEALTHCHECK"))
     assert asked is not None
-    assert ("GET", asked[1]) in {(deed.method, deed.path) for deed in DEEDS}
+    assert ("GET", asked[1]) in {(deed.method, deed.path) for deed in ENDPOINTS}
 
 
 def test_tables_are_kept_where_the_volume_and_the_state_directory_are(monkeypatch: pytest.MonkeyPatch) -> None:

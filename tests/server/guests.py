@@ -85,9 +85,9 @@ class Guest:
         """Sit down; on which seat."""
         return int(self.ask("POST", f"/api/table/{table}/join", **wanted)["seats"][0])
 
-    def at(self, table: str, deed: str, **words: Any) -> Any:
+    def at(self, table: str, endpoint: str, **words: Any) -> Any:
         """Do something at a table."""
-        return self.ask("POST", f"/api/table/{table}/{deed}", **words)
+        return self.ask("POST", f"/api/table/{table}/{endpoint}", **words)
 
     def cookies_for(self, table: str) -> str:
         """The cookies that a browser would send along there."""

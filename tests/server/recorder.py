@@ -17,9 +17,7 @@ from spelunke.core.game import Game
 from spelunke.core.house import changes
 from spelunke.core.record import FORMAT, Record
 from spelunke.core.table import Table
-from spelunke.server.log import entries
-from spelunke.server.log import fairness as fair
-from spelunke.server.log import identity as people
+from spelunke.server.log import entries, fairness, identity
 from spelunke.server.log.entries import Entry
 from spelunke.server.store.store import NewRow, Store
 from tests.server.house import House
@@ -29,10 +27,10 @@ PATIENCE = 60.0
 
 LOADED_DICE = """
 import json, pathlib
-from spelunke.server.log import fairness as fair
+from spelunke.server.log import fairness
 def draw(table, key, answer):
     return json.loads(pathlib.Path({folder!r}, key.hex()).read_text())[answer]
-fair.draw = draw
+fairness.draw = draw
 """
 """A house in which luck answers as a file says: the only thing there that is not as in every house."""
 
@@ -63,7 +61,7 @@ def secret_of(seat: int | str) -> str:
 def called(story: str) -> str:
     """A table's name for a story: always the same, and one that a table may have."""
     return "".join(
-        people.TABLE_LETTERS[byte % len(people.TABLE_LETTERS)] for byte in hashlib.sha256(story.encode()).digest()[:12]
+        identity.TABLE_LETTERS[byte % len(identity.TABLE_LETTERS)] for byte in hashlib.sha256(story.encode()).digest()[:12]
     )
 
 
@@ -92,16 +90,16 @@ async def lay(at: LoadedHouse, name: str, game: Game, start: Table | None, answe
         level="thumb",
         listed=True,
         odds="on",
-        commitment=fair.commitment(seed),
-        host=people.hashed(secret_of("host")),
+        commitment=fairness.commitment(seed),
+        host=identity.hashed(secret_of("host")),
         start=record,
     )
     written = [Entry(1, None, created, 0)]
     for seat in range(game.seats):
-        joined = entries.Joined(f"Guest {seat}", f"guest{seat}", people.hashed(secret_of(seat)))
+        joined = entries.Joined(f"Guest {seat}", f"guest{seat}", identity.hashed(secret_of(seat)))
         written.append(Entry(seat + 2, seat, joined, 0))
     luck = [code for _, codes in answers for code in codes]
-    Path(at.folder, fair.mixed(seed, [""] * game.seats).hex()).write_text(json.dumps(luck))
+    Path(at.folder, fairness.mixed(seed, [""] * game.seats).hex()).write_text(json.dumps(luck))
     row = NewRow(name, created.code, seed, "host", listed=True, standing="open", card="{}")
     store = Store(at.db)
     assert await store.put_table(row, [entries.row(name, entry) for entry in written], [])
@@ -153,7 +151,7 @@ class Recorder:
         self.feints = 0
 
     def _cookies(self, seat: int | None) -> dict[str, str]:
-        return {} if seat is None else {"Cookie": f"{people.seat_cookie(seat)}={secret_of(seat)}"}
+        return {} if seat is None else {"Cookie": f"{identity.seat_cookie(seat)}={secret_of(seat)}"}
 
     async def _connect(self, seat: int | None, n: int | None = None) -> Client:
         asked = [f"{name}={value}" for name, value in (("seat", seat), ("n", n)) if value is not None]
@@ -189,7 +187,7 @@ class Recorder:
                 return Heard([*self._clients[self._hearer].told, *self._peeked, *again], bodies)
 
     def _start(self, asking: http.client.HTTPConnection) -> None:
-        headers = {"Cookie": f"{people.HOST_COOKIE}={secret_of('host')}", "Content-Type": "application/json"}
+        headers = {"Cookie": f"{identity.HOST_COOKIE}={secret_of('host')}", "Content-Type": "application/json"}
         asking.request("POST", f"/api/table/{self.name}/start", b"{}", headers)
         answer = asking.getresponse()
         assert answer.status == 200, answer.read()

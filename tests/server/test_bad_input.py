@@ -14,8 +14,8 @@ import websockets.exceptions
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from spelunke.server.http.openapi import DEEDS
-from spelunke.server.log import identity as people
+from spelunke.server.http.openapi import ENDPOINTS
+from spelunke.server.log import identity
 from tests.server.conftest import NewGuest
 from tests.server.guests import Guest, Socket
 from tests.server.house import House, open_house
@@ -104,7 +104,7 @@ def test_fuzzed_requests_never_fail_and_change_nothing(target: Target, strict_ho
     with httpx.Client(base_url=strict_house.address, timeout=60, verify=False) as client:
 
         @given(
-            st.sampled_from([*DEEDS, *DEEDS]),
+            st.sampled_from([*ENDPOINTS, *ENDPOINTS]),
             names,
             st.one_of(JSON.map(json.dumps), TEXT, MOVES.map(json.dumps), st.just('{"seat":0}'), st.just("{}")),
             st.dictionaries(st.sampled_from(["seat", "turn", "since", "n"]), TEXT | st.integers().map(str), max_size=3),
@@ -113,16 +113,16 @@ def test_fuzzed_requests_never_fail_and_change_nothing(target: Target, strict_ho
             st.sampled_from(["application/json", "application/json", "text/plain", "", "multipart/form-data"]),
         )
         @seeded(REQUESTS)
-        def requests(deed: Any, name: str, body: str, query: Any, cookie: str, method: str | None, kind: str) -> None:
-            path = deed.path.replace("{table}", name).replace("{code}", name)
+        def requests(endpoint: Any, name: str, body: str, query: Any, cookie: str, method: str | None, kind: str) -> None:
+            path = endpoint.path.replace("{table}", name).replace("{code}", name)
             response = client.request(
-                method or deed.method,
+                method or endpoint.method,
                 path,
                 content=body.encode(),
                 params=query,
                 headers={"cookie": cookie, "content-type": kind},
             )
-            assert response.status_code < 500, (deed.path, response.status_code)
+            assert response.status_code < 500, (endpoint.path, response.status_code)
             if response.status_code >= 400 and response.content:
                 assert response.json()["kind"] == "Refusal"
                 assert response.json()["text"]
@@ -207,7 +207,7 @@ def test_another_persons_seat_is_refused(target: Target, guest: NewGuest, strict
     assert refused_socket(thief, table, seat=1) == 403
     assert refused_socket(thief, table, seat=7) == 404
     assert refused_socket(thief, table, seat=1, headers={"Cookie": "spelunke_seat1=" + "a" * 32}) == 403
-    for deed, words in {
+    for endpoint, words in {
         "leave": {"seat": 1},
         "link": {},
         "rematch": {},
@@ -215,7 +215,7 @@ def test_another_persons_seat_is_refused(target: Target, guest: NewGuest, strict
         "bot": {"seat": 1},
         "remove": {"seat": 1},
     }.items():
-        thief.ask("POST", f"{target.path}/{deed}", 403, **words)
+        thief.ask("POST", f"{target.path}/{endpoint}", 403, **words)
     thief.ask("POST", f"{target.path}/join", 409, seat=1)
     thief.ask("GET", f"{target.path}/past", 403, seat=1)
     thief.ask("GET", f"{target.path}/story", 403, seat=1)
@@ -247,10 +247,10 @@ def test_a_forged_cookie_is_refused_and_a_new_name_heals_it(guest: NewGuest, str
 
 
 def test_a_cookie_signed_with_another_houses_key_is_forged() -> None:
-    cookie = people.signed("anna", bytes(32))
-    assert people.guest_of(cookie, bytes(32)) == "anna"
+    cookie = identity.signed("anna", bytes(32))
+    assert identity.guest_of(cookie, bytes(32)) == "anna"
     with pytest.raises(Exception, match="not from this house"):
-        people.guest_of(cookie, bytes(31) + b"1")
+        identity.guest_of(cookie, bytes(31) + b"1")
 
 
 def test_another_sites_page_can_open_no_socket_and_make_no_request(target: Target, strict_house: House) -> None:

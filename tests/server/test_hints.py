@@ -13,7 +13,7 @@ from spelunke import shelf
 from spelunke.bots.advice import MOST_MOVES
 from spelunke.core.dice import Dice
 from spelunke.server.http.types import Advised
-from spelunke.server.live import seat_output as door
+from spelunke.server.live import seat_output
 from spelunke.server.socket.game_codecs import read_advice
 from spelunke.server.workers.bot_worker import BotQuestion
 from spelunke.server.workers.hint_worker import advised
@@ -168,11 +168,11 @@ def test_playing_on_from_a_record_hints_are_there(guest: NewGuest) -> None:
 @pytest.mark.secrecy
 @pytest.mark.parametrize("key", spelunke.keys())
 def test_a_worker_is_handed_what_the_seat_may_know_and_answers_in_our_words(key: str) -> None:
-    sitting = started(key, "tiny")
-    seat = sitting.running.table.seats_asked()[0]
+    table_log = started(key, "tiny")
+    seat = table_log.running.table.seats_asked()[0]
     game = shelf.game(key, preset="tiny")
     house = {name: msgspec.to_builtins(getattr(game.house, name)) for name in game.house.__struct_fields__}
-    question = BotQuestion(key, game.seats, house, "hint", 1, msgspec.Raw(door.for_bot(sitting, seat)))
+    question = BotQuestion(key, game.seats, house, "hint", 1, msgspec.Raw(seat_output.for_bot(table_log, seat)))
     games, moves = read_advice(advised(msgspec.json.encode(question)))
     assert games == sum(said.tries for said in moves) or len(moves) == MOST_MOVES
     assert {said.move["move"] for said in moves} <= {type(move).__name__ for move in game.parts.codebook.moves}
@@ -181,10 +181,10 @@ def test_a_worker_is_handed_what_the_seat_may_know_and_answers_in_our_words(key:
 @pytest.mark.secrecy
 @pytest.mark.parametrize("key", spelunke.keys())
 def test_what_a_hint_is_thought_from_does_not_change_when_what_the_seat_cannot_know_is_redealt(key: str) -> None:
-    sitting = started(key, "printed")
-    table = sitting.running.table
+    table_log = started(key, "printed")
+    table = table_log.running.table
     for seat in table.seats_asked():
-        handed = door.for_bot(sitting, seat)
+        handed = seat_output.for_bot(table_log, seat)
         for seed in range(5):
             table.reshuffle(seat, Dice(seed))
-            assert door.for_bot(sitting, seat) == handed
+            assert seat_output.for_bot(table_log, seat) == handed

@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 from spelunke.core.errors import SpelunkeError
-from spelunke.server.live import seat_output as door
+from spelunke.server.live import seat_output
 from spelunke.server.live.registry import Registry
-from spelunke.server.log import entries
-from spelunke.server.log import identity as people
+from spelunke.server.log import entries, identity
 from spelunke.server.log.entries import Entry
 from spelunke.server.log.table_log import TableLog
 from spelunke.server.settings import Settings
@@ -208,27 +207,27 @@ def test_two_who_propose_a_rematch_at_once_get_one_table(tmp_path: Path, guest: 
 
 def test_a_refusal_is_told_even_if_the_entry_was_read_before_its_writer_came_to_speak(db: str) -> None:
     async def evening() -> list[object]:
-        hall = Registry(Settings(db=db))
-        await hall.open()
+        registry = Registry(Settings(db=db))
+        await registry.open()
         try:
             created = started("rueck", "printed").created
-            sitting = TableLog("tabwe", SEED)
-            sitting.read(Entry(1, None, created, 1))
-            new = NewRow("tabwe", created.code, SEED, "anna", False, "open", door.card(sitting).decode())
-            await hall.store.put_table(new, [entries.row("tabwe", Entry(1, None, created, 1))], [])
-            room = await hall.room("tabwe")
-            append = hall.store.append
+            table_log = TableLog("tabwe", SEED)
+            table_log.read(Entry(1, None, created, 1))
+            new = NewRow("tabwe", created.code, SEED, "anna", False, "open", seat_output.card(table_log).decode())
+            await registry.store.put_table(new, [entries.row("tabwe", Entry(1, None, created, 1))], [])
+            room = await registry.room("tabwe")
+            append = registry.store.append
 
             async def looked_at_first(*given: object) -> set[tuple[str, int]]:
                 added = await append(*given)  # type: ignore[arg-type]
-                await hall.catch_up(["tabwe"])
+                await registry.catch_up(["tabwe"])
                 return added
 
-            hall.store.append = looked_at_first  # type: ignore[assignment]
+            registry.store.append = looked_at_first  # type: ignore[assignment]
             both = (room.commit(1, entries.Joined(name, name, name), name) for name in ("Ben", "Carl"))
             return list(await asyncio.gather(*both, return_exceptions=True))
         finally:
-            await hall.close()
+            await registry.close()
 
     done = asyncio.run(evening())
     assert done[0] is None
@@ -281,8 +280,8 @@ def test_a_guest_who_comes_again_and_again_is_not_forgotten(tmp_path: Path, gues
     with open_house(sqlite_in(tmp_path)) as house:
         anna = guest("Anna", house)
         assert "set-cookie" not in anna.http.get("/api/guest").headers
-        changed(tmp_path, "UPDATE guests SET at = at - ?", people.FRESH_SECONDS + DAY)
+        changed(tmp_path, "UPDATE guests SET at = at - ?", identity.FRESH_SECONDS + DAY)
         again = anna.http.get("/api/guest")
         assert again.json()["name"] == "Anna"
-        assert f"Max-Age={people.COOKIE_SECONDS}" in again.headers["set-cookie"]
+        assert f"Max-Age={identity.COOKIE_SECONDS}" in again.headers["set-cookie"]
         assert "set-cookie" not in anna.http.get("/api/guest").headers

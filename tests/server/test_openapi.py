@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from spelunke.server.http.openapi import DEEDS, openapi
+from spelunke.server.http.openapi import ENDPOINTS, openapi
 from tests.server.guests import Guest
 from tests.server.house import House
 from tests.server.rough import FUZZ, Target, seeded
@@ -33,7 +33,7 @@ CASES = [
     *((label, ALLOWED) for label in OPERATIONS),
     *((label, FORBIDDEN) for label, operation in OPERATIONS.items() if operation.body or operation.query),
 ]
-assert len(OPERATIONS) == len(DEEDS)
+assert len(OPERATIONS) == len(ENDPOINTS)
 EACH = max(3, FUZZ // 5 // len(CASES))
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from spelunke.server.http.openapi import game_schema, openapi
 from spelunke.server.limits import Limits
-from spelunke.server.log import identity as people
+from spelunke.server.log import identity
 from spelunke.server.logs import JsonLines
 from tests.server.conftest import NewGuest
 from tests.server.evening import Evening, eventually
@@ -110,7 +110,7 @@ def test_the_words_of_an_error_are_not_logged_for_they_may_tell_what_a_seat_hold
     assert Path(__file__).name in line["trace"]
 
 
-def test_the_openapi_document_names_every_deed_and_every_reference_leads_somewhere(guest: NewGuest) -> None:
+def test_the_openapi_document_names_every_endpoint_and_every_reference_leads_somewhere(guest: NewGuest) -> None:
     document = guest().ask("GET", "/api/openapi.json")
     assert document == json.loads(openapi())
     assert len(document["paths"]) >= 24
@@ -220,7 +220,7 @@ def test_a_name_must_be_seen_and_short(name: str, guest: NewGuest) -> None:
 
 
 def test_names_are_cleaned_of_what_cannot_be_seen() -> None:
-    assert people.clean_name("\u202eAn\u200bna  \n Ä") == "Anna Ä"
+    assert identity.clean_name("\u202eAn\u200bna  \n Ä") == "Anna Ä"
 
 
 def test_a_bucket_gives_so_many_at_once(guest: NewGuest, db: str) -> None:

@@ -13,9 +13,8 @@ import pytest
 from spelunke import shelf
 from spelunke.core.dice import Dice
 from spelunke.core.table import SPECTATOR
-from spelunke.server.live import seat_output as door
-from spelunke.server.log import entries
-from spelunke.server.log import fairness as fair
+from spelunke.server.live import seat_output
+from spelunke.server.log import entries, fairness
 from spelunke.server.log.entries import Entry, What
 from spelunke.server.log.table_log import TableLog
 from tests.server.house import open_house, sqlite_in
@@ -25,8 +24,8 @@ from tests.server.worlds import Twins, played, twins
 SEED = bytes(range(32))
 
 
-def read(sitting: TableLog, seat: int | None, what: What) -> None:
-    sitting.read(Entry(sitting.n + 1, seat, what, sitting.n))
+def read(table_log: TableLog, seat: int | None, what: What) -> None:
+    table_log.read(Entry(table_log.n + 1, seat, what, table_log.n))
 
 
 def started(key: str, preset: str) -> TableLog:
@@ -43,25 +42,25 @@ def started(key: str, preset: str) -> TableLog:
         level="thumb",
         listed=False,
         odds="off",
-        commitment=fair.commitment(SEED),
+        commitment=fairness.commitment(SEED),
         host="",
     )
-    sitting = TableLog("table", SEED)
-    read(sitting, None, created)
+    table_log = TableLog("table", SEED)
+    read(table_log, None, created)
     for seat in range(game.seats):
-        read(sitting, seat, entries.Joined(f"Guest {seat}", str(seat), str(seat)))
-    read(sitting, None, entries.Started())
-    return sitting
+        read(table_log, seat, entries.Joined(f"Guest {seat}", str(seat), str(seat)))
+    read(table_log, None, entries.Started())
+    return table_log
 
 
-def everything(sitting: TableLog, seat: int | None) -> list[bytes]:
+def everything(table_log: TableLog, seat: int | None) -> list[bytes]:
     """All that the door says of a table to a seat."""
-    told = [door.told(sitting, moment, seat, here=(), left=None) for moment in sitting.moments]
+    told = [seat_output.told(table_log, moment, seat, here=(), left=None) for moment in table_log.moments]
     return [
-        door.hello(sitting, seat, host=False, here=(), left=None),
-        door.story(sitting, seat, 0),
-        door.past(sitting, sitting.turn, seat),
-        door.card(sitting),
+        seat_output.hello(table_log, seat, host=False, here=(), left=None),
+        seat_output.story(table_log, seat, 0),
+        seat_output.past(table_log, table_log.turn, seat),
+        seat_output.card(table_log),
         *told,
     ]
 
@@ -72,23 +71,23 @@ PRESETS = [(key, preset) for key in KEYS for preset in dict.fromkeys(("printed",
 
 @pytest.mark.parametrize(("key", "preset"), PRESETS)
 def test_nothing_that_is_sent_changes_when_what_the_seat_cannot_know_is_redealt(key: str, preset: str) -> None:
-    sitting = started(key, preset)
+    table_log = started(key, preset)
     dice = random.Random(3)
     for _ in range(40):
-        if sitting.standing == "over":
+        if table_log.standing == "over":
             break
-        for seat in (*range(len(sitting.chairs)), None):
-            table = sitting.running.table
-            before = everything(sitting, seat)
+        for seat in (*range(len(table_log.chairs)), None):
+            table = table_log.running.table
+            before = everything(table_log, seat)
             twin = table.copy()
             twin.tape = table.tape
-            twin.reshuffle(SPECTATOR if seat is None else seat, Dice(sitting.n))
-            sitting.running.table = twin
-            assert door.hello(sitting, seat, host=False, here=(), left=None) == before[0]
-            sitting.running.table = table
-        for seat in sitting.waiting_for():
-            code = dice.choice(sitting.running.table.choices(seat))
-            read(sitting, seat, entries.Sealed(sitting.turn, code))
+            twin.reshuffle(SPECTATOR if seat is None else seat, Dice(table_log.n))
+            table_log.running.table = twin
+            assert seat_output.hello(table_log, seat, host=False, here=(), left=None) == before[0]
+            table_log.running.table = table
+        for seat in table_log.waiting_for():
+            code = dice.choice(table_log.running.table.choices(seat))
+            read(table_log, seat, entries.Sealed(table_log.turn, code))
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -110,8 +109,8 @@ def test_a_sealed_answer_changes_nothing_that_others_are_sent_before_the_reveal(
         if not asked:
             break
         code = dice.choice(one.running.table.choices(asked[-1]))
-        for sitting in (one, other):
-            read(sitting, asked[-1], entries.Sealed(sitting.turn, code))
+        for table_log in (one, other):
+            read(table_log, asked[-1], entries.Sealed(table_log.turn, code))
 
 
 FULL = os.environ.get("WIRE") == "full"

@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 
 from spelunke.core.errors import SpelunkeError
-from spelunke.server.live import seat_output as door
+from spelunke.server.live import seat_output
 from spelunke.server.live.registry import Registry
 from spelunke.server.live.room import Room
 from spelunke.server.log import entries
@@ -18,25 +18,27 @@ from tests.server.test_secrecy import SEED, started
 PLENTY = 50
 
 
-async def laid(hall: Registry, table: str) -> Room:
+async def laid(registry: Registry, table: str) -> Room:
     """A table of that name, kept in the store."""
     created = msgspec.structs.replace(started("rueck", "printed").created, code=table.upper())
     first = Entry(1, None, created, 1)
-    sitting = TableLog(table, SEED)
-    sitting.read(first)
-    card = door.card(sitting).decode()
-    await hall.store.put_table(NewRow(table, created.code, SEED, "anna", False, "open", card), [entries.row(table, first)], [])
-    return await hall.room(table)
+    table_log = TableLog(table, SEED)
+    table_log.read(first)
+    card = seat_output.card(table_log).decode()
+    await registry.store.put_table(
+        NewRow(table, created.code, SEED, "anna", False, "open", card), [entries.row(table, first)], []
+    )
+    return await registry.room(table)
 
 
 def test_a_table_is_written_for_before_all_that_waits_of_one_author_at_another_is_through(db: str) -> None:
     order: list[str] = []
 
     async def evening() -> None:
-        hall = Registry(Settings(db=db))
-        await hall.open()
+        registry = Registry(Settings(db=db))
+        await registry.open()
         try:
-            loud, calm = await laid(hall, "tabwe"), await laid(hall, "tabwf")
+            loud, calm = await laid(registry, "tabwe"), await laid(registry, "tabwf")
 
             def said_at_calm(_: SpelunkeError | None) -> None:
                 order.append("calm")
@@ -51,9 +53,9 @@ def test_a_table_is_written_for_before_all_that_waits_of_one_author_at_another_i
             for number in range(PLENTY):
                 # Of one author: each needs a transaction of its own.
                 loud.propose(None, entries.Said("Anna", str(number)), "anna", said_at_loud)
-            await hall.writer.drain()
+            await registry.writer.drain()
         finally:
-            await hall.close()
+            await registry.close()
 
     asyncio.run(evening())
     assert order.count("loud") == PLENTY

@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route
 
 from spelunke.core.errors import UnknownGame
 from spelunke.server.errors import NotHere, NotNow
-from spelunke.server.http import openapi as schema
+from spelunke.server.http import openapi
 from spelunke.server.http.context import JSON, RequestContext
 from spelunke.server.http.endpoints import PACKS
 from spelunke.server.http.static import ASSETS, FIRST, read_page
@@ -26,13 +26,13 @@ _METHOD_NOT_ALLOWED: Final = 405
 
 
 async def _openapi(_: Request) -> Response:
-    return Response(schema.openapi(), media_type=JSON)
+    return Response(openapi.openapi(), media_type=JSON)
 
 
 async def _game_schema(request: Request) -> Response:
     key = request.path_params["game"]
     try:
-        return Response(schema.game_schema(key), media_type=JSON)
+        return Response(openapi.game_schema(key), media_type=JSON)
     except UnknownGame as error:
         return RequestContext(request).refuse(error)
 
@@ -64,21 +64,21 @@ def _page_routes(page: Path) -> list[BaseRoute]:
 
 
 def make_app(settings: Settings, page: Path = PAGE) -> App:
-    """The app. Its hall is opened when it starts and closed when it ends."""
+    """The app. Its registry is opened when it starts and closed when it ends."""
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[dict[str, Any]]:
-        hall = Registry(settings)
-        await hall.open()
+        registry = Registry(settings)
+        await registry.open()
         try:
-            yield {"hall": hall}
+            yield {"registry": registry}
         finally:
-            await hall.close()
+            await registry.close()
 
     routes = [
-        *(deed.route() for deed in schema.DEEDS),
+        *(endpoint.route() for endpoint in openapi.ENDPOINTS),
         Route("/api/openapi.json", _openapi, middleware=PACKS),
-        Route("/api/games/{game}/schema.json", _game_schema, middleware=PACKS),
+        Route("/api/games/{game}/openapi.json", _game_schema, middleware=PACKS),
         *_page_routes(page),
     ]
     starlette = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_found})

@@ -48,11 +48,11 @@ class _Server(uvicorn.Server):
                 self._ready(address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        hall: Registry | None = self.lifespan.state.get("hall")
+        registry: Registry | None = self.lifespan.state.get("registry")
         for server in self.servers:
             server.close()
-        if hall is not None:
-            await hall.say_bye()
+        if registry is not None:
+            await registry.say_bye()
             await asyncio.sleep(0.1)
         logs.note("stopping")
         await super().shutdown(sockets)

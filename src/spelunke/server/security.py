@@ -116,7 +116,7 @@ class SecurityMiddleware:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        hall: Registry = scope["state"]["hall"]
+        registry: Registry = scope["state"]["registry"]
         headers = headers_of(scope)
         status = HTTPStatus.INTERNAL_SERVER_ERROR
         begun = False
@@ -126,12 +126,12 @@ class SecurityMiddleware:
             if message["type"] == "http.response.start":
                 status, begun = message["status"], True
                 message["headers"] = [*message.get("headers", []), *SAFE_HEADERS]
-                if is_secure(headers, scope["scheme"], hall.settings):
+                if is_secure(headers, scope["scheme"], registry.settings):
                     message["headers"].append((b"strict-transport-security", b"max-age=31536000"))
             await send(message)
 
         try:
-            refused = self._refusal(scope, headers, hall)
+            refused = self._refusal(scope, headers, registry)
             app = self._app if refused is None else _answer(refused, headers)
             await app(scope, receive, send_safely)
         except Exception as error:
@@ -139,16 +139,16 @@ class SecurityMiddleware:
             if not begun:
                 await send_safely({"type": "http.response.start", "status": 500, "headers": []})
                 await send_safely({"type": "http.response.body", "body": b""})
-        hall.counts.requests[_pattern(scope), int(status)] += 1
+        registry.counts.requests[_pattern(scope), int(status)] += 1
 
-    def _refusal(self, scope: MutableMapping[str, Any], headers: Headers, hall: "Registry") -> SpelunkeError | None:
+    def _refusal(self, scope: MutableMapping[str, Any], headers: Headers, registry: "Registry") -> SpelunkeError | None:
         """Why this request is not even looked at."""
         peer = scope["client"][0] if scope.get("client") else ""
-        scope["address"] = address_of(headers, peer, hall.settings)
-        scope["secure"] = is_secure(headers, scope["scheme"], hall.settings)
+        scope["address"] = address_of(headers, peer, registry.settings)
+        scope["secure"] = is_secure(headers, scope["scheme"], registry.settings)
         try:
-            check_name_and_origin(headers, hall.settings, must_have_origin=scope["method"] not in READING)
-            if not hall.requests.of(scope["address"]).take():
+            check_name_and_origin(headers, registry.settings, must_have_origin=scope["method"] not in READING)
+            if not registry.requests.of(scope["address"]).take():
                 raise TooMuch("server-too-many-requests")
         except SpelunkeError as refusal:
             return refusal
@@ -162,5 +162,5 @@ def _answer(refused: SpelunkeError, headers: Headers) -> Response:
 
 def _pattern(scope: MutableMapping[str, Any]) -> str:
     """The path without the names of tables: for counting, and for logs."""
-    route = scope.get("deed")
+    route = scope.get("endpoint")
     return str(route) if route is not None else "other"

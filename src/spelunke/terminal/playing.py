@@ -14,7 +14,7 @@ from spelunke.core.game import Game
 from spelunke.core.table import Table
 from spelunke.play.match import Match
 from spelunke.shelf import keys
-from spelunke.terminal import game_menu as opening
+from spelunke.terminal import game_menu
 from spelunke.terminal.arguments import BadArguments, Wishes
 from spelunke.terminal.consoles import has_screen, plain_console
 from spelunke.terminal.files import RecordFile, record_in
@@ -65,9 +65,9 @@ def open_table(wishes: Wishes, speaker: Speaker, seed: int) -> int:
         from spelunke.terminal.screen import opened
 
         with opened(console, too_small(speaker)) as screen:
-            parts, seats = opening.open_on(screen, games, speaker)
+            parts, seats = game_menu.open_on(screen, games, speaker)
     else:
-        parts, seats = opening.open_in(console, games, speaker)
+        parts, seats = game_menu.open_in(console, games, speaker)
     return _play_evening(_fresh(wishes, Game(parts, seats), seed, speaker), wishes, speaker)
 
 

@@ -187,22 +187,21 @@ def test_an_arranged_table_is_played_on_like_any_other() -> None:
 
 def test_codes_are_what_the_rules_count_by() -> None:
     """§3.4, §3.5: the codebook and the rules speak of the same numbers."""
-    from spelunke.games.adel import rules_codes as codes
-    from spelunke.games.adel import types as words
+    from spelunke.games.adel import rules_codes, types
 
-    assert CODEBOOK.code(words.Go("castle")) == codes.GO_TO_CASTLE
-    assert CODEBOOK.code(words.Bid(13_000)) == codes.BID + 13
-    assert CODEBOOK.code(words.SendThief(7, "auction")) == codes.THIEF_TO_AUCTION + 7
-    assert CODEBOOK.code(words.SendThief(7, "castle")) == codes.THIEF_TO_CASTLE + 7
-    assert CODEBOOK.code(words.SendDetective()) == codes.DETECTIVE
-    assert CODEBOOK.code(words.Exhibit()) == codes.EXHIBIT
-    assert CODEBOOK.code(words.DoNothing()) == codes.NOTHING
-    assert CODEBOOK.code(words.Buy("right")) == codes.BUY + 1
-    assert CODEBOOK.code(words.Show("F10")) == codes.SHOW + 59
-    assert CODEBOOK.code(words.Done()) == codes.DONE
-    assert CODEBOOK.code(words.Steal("A1")) == codes.STEAL
-    assert CODEBOOK.code(words.LeaveIt()) == codes.LEAVE_IT
-    assert CODEBOOK.code(words.DrawColour("red")) == codes.DRAW_COLOUR + 4
-    assert CODEBOOK.code(words.Turn("B2")) == codes.TURN_CARD + 11
+    assert CODEBOOK.code(types.Go("castle")) == rules_codes.GO_TO_CASTLE
+    assert CODEBOOK.code(types.Bid(13_000)) == rules_codes.BID + 13
+    assert CODEBOOK.code(types.SendThief(7, "auction")) == rules_codes.THIEF_TO_AUCTION + 7
+    assert CODEBOOK.code(types.SendThief(7, "castle")) == rules_codes.THIEF_TO_CASTLE + 7
+    assert CODEBOOK.code(types.SendDetective()) == rules_codes.DETECTIVE
+    assert CODEBOOK.code(types.Exhibit()) == rules_codes.EXHIBIT
+    assert CODEBOOK.code(types.DoNothing()) == rules_codes.NOTHING
+    assert CODEBOOK.code(types.Buy("right")) == rules_codes.BUY + 1
+    assert CODEBOOK.code(types.Show("F10")) == rules_codes.SHOW + 59
+    assert CODEBOOK.code(types.Done()) == rules_codes.DONE
+    assert CODEBOOK.code(types.Steal("A1")) == rules_codes.STEAL
+    assert CODEBOOK.code(types.LeaveIt()) == rules_codes.LEAVE_IT
+    assert CODEBOOK.code(types.DrawColour("red")) == rules_codes.DRAW_COLOUR + 4
+    assert CODEBOOK.code(types.Turn("B2")) == rules_codes.TURN_CARD + 11
     assert len(CODEBOOK) == 283
-    assert [question.about for question in QUESTIONS][codes.THEFT] == "theft"
+    assert [question.about for question in QUESTIONS][rules_codes.THEFT] == "theft"

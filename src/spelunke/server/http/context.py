@@ -13,7 +13,7 @@ from spelunke.server.errors import NoGuest, NotHere, NotJson, NotUnderstood, Not
 from spelunke.server.live.registry import Registry
 from spelunke.server.live.room import Room
 from spelunke.server.localize import chosen, refusal
-from spelunke.server.log import identity as people
+from spelunke.server.log import identity
 
 BodyT = TypeVar("BodyT", bound=msgspec.Struct)
 
@@ -27,26 +27,26 @@ class RequestContext:
 
     def __init__(self, request: Request) -> None:
         self.request = request
-        self.hall: Registry = request.state.hall
+        self.registry: Registry = request.state.registry
         self.address: str = request.scope["address"]
         self.secure: bool = request.scope["secure"]
         self.site = f"{'https' if self.secure else 'http'}://{request.headers.get('host', '')}"
         """This house, as the browser calls it."""
 
         self.language = chosen(request.headers.get("accept-language"))
-        self._cookies = people.cookies_in(request.headers.get("cookie", ""))
+        self._cookies = identity.cookies_in(request.headers.get("cookie", ""))
         self._given: list[str] = []
 
     # Who.
 
     def guest(self) -> str | None:
         """Who it is; None for somebody new. Refuses a cookie that we did not sign."""
-        return people.guest_of(self._cookies.get(people.GUEST_COOKIE), self.hall.cookie_key)
+        return identity.guest_of(self._cookies.get(identity.GUEST_COOKIE), self.registry.cookie_key)
 
     async def guest_by_name(self) -> tuple[str, str] | None:
         """A guest and the guest's name; None for somebody new."""
         guest = self.guest()
-        name = await self.hall.store.guest(guest) if guest is not None else None
+        name = await self.registry.store.guest(guest) if guest is not None else None
         return None if guest is None or name is None else (guest, name)
 
     async def known_guest(self) -> tuple[str, str]:
@@ -57,24 +57,24 @@ class RequestContext:
 
     async def become(self, guest: str, name: str) -> None:
         """Keep a guest's name, and let the browser remember who it is."""
-        await self.hall.store.put_guest(guest, name)
-        self.give(people.GUEST_COOKIE, people.signed(guest, self.hall.cookie_key), "/")
+        await self.registry.store.put_guest(guest, name)
+        self.give(identity.GUEST_COOKIE, identity.signed(guest, self.registry.cookie_key), "/")
 
     def give(self, name: str, value: str, path: str) -> None:
         """Send a cookie with the answer."""
-        self._given.append(people.cookie(name, value, path, self.secure))
+        self._given.append(identity.cookie(name, value, path, self.secure))
 
     def give_seat(self, table: str, seat: int, secret: str) -> None:
         """Let this browser hold a seat."""
-        self.give(people.seat_cookie(seat), secret, people.secret_path(table))
+        self.give(identity.seat_cookie(seat), secret, identity.secret_path(table))
 
     def give_host(self, table: str, secret: str) -> None:
         """Let this browser be the host."""
-        self.give(people.HOST_COOKIE, secret, people.secret_path(table))
+        self.give(identity.HOST_COOKIE, secret, identity.secret_path(table))
 
     def take_back(self, table: str) -> None:
         """Do not send the secrets of a table after all."""
-        self._given = [given for given in self._given if f"Path={people.secret_path(table)};" not in given]
+        self._given = [given for given in self._given if f"Path={identity.secret_path(table)};" not in given]
 
     # Where.
 
@@ -82,48 +82,48 @@ class RequestContext:
         """The table this request is about."""
         self.check_guesses()
         try:
-            return await self.hall.room(self.request.path_params["table"])
+            return await self.registry.room(self.request.path_params["table"])
         except NotHere:
             self.guessed_wrong()
             raise
 
     def check_makings(self) -> None:
         """Refuse whoever makes more guests and tables than people can use."""
-        if not self.hall.makings.of(self.address).take():
+        if not self.registry.makings.of(self.address).take():
             raise TooMuch("server-too-many-requests")
 
     def check_hints(self, room: Room, seat: int) -> None:
         """Refuse a seat that wants to be told more often than people can read."""
-        if not self.hall.hints.of(f"{room.table} {seat}").take():
+        if not self.registry.hints.of(f"{room.table} {seat}").take():
             raise TooMuch("server-too-many-hints")
 
     def check_guesses(self) -> None:
         """Refuse whoever has guessed wrong too often."""
-        if not self.hall.guesses.of(self.address).has_some():
+        if not self.registry.guesses.of(self.address).has_some():
             raise TooMuch("server-too-many-guesses")
 
     def guessed_wrong(self) -> None:
         """A table, code or link that there is not."""
-        self.hall.guesses.of(self.address).take()
+        self.registry.guesses.of(self.address).take()
 
     def held(self, room: Room) -> tuple[int, ...]:
         """The seats that this browser holds."""
-        return tuple(seat for seat in range(len(room.sitting.chairs)) if self._holds(room, seat))
+        return tuple(seat for seat in range(len(room.table_log.chairs)) if self._holds(room, seat))
 
     def _holds(self, room: Room, seat: int) -> bool:
-        secret = self._cookies.get(people.seat_cookie(seat))
-        return secret is not None and people.hashed(secret) in room.sitting.chairs[seat].keys
+        secret = self._cookies.get(identity.seat_cookie(seat))
+        return secret is not None and identity.hashed(secret) in room.table_log.chairs[seat].keys
 
     def check_holds(self, room: Room, seat: int) -> None:
         """Refuse whoever does not hold that seat."""
-        room.sitting.chair(seat)
+        room.table_log.chair(seat)
         if not self._holds(room, seat):
             raise NotYours("server-not-your-seat")
 
     def is_host(self, room: Room) -> bool:
         """Whether this browser put up the table, or holds the seat that stands in for whoever did."""
-        secret = self._cookies.get(people.HOST_COOKIE)
-        is_host = secret is not None and people.hashed(secret) in room.sitting.hosts
+        secret = self._cookies.get(identity.HOST_COOKIE)
+        is_host = secret is not None and identity.hashed(secret) in room.table_log.hosts
         return is_host or any(room.stands_in(seat) for seat in self.held(room))
 
     def check_host(self, room: Room) -> None:
@@ -150,7 +150,7 @@ class RequestContext:
 
     async def body(self, kind: type[BodyT]) -> BodyT:
         """The body as the words it must be."""
-        content = await self.content(self.hall.settings.limits.body_bytes)
+        content = await self.content(self.registry.settings.limits.body_bytes)
         try:
             return msgspec.json.decode(content, type=kind)
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
@@ -177,5 +177,5 @@ class RequestContext:
 
     def refuse(self, error: SpelunkeError) -> Response:
         """A refusal with its status."""
-        self.hall.counts.refusals[error.message] += 1
+        self.registry.counts.refusals[error.message] += 1
         return self.answer(refusal(error, self.language), status_of(error))

@@ -43,19 +43,19 @@ class Endpoint:
     """Whether its answer is the same for everybody, so that it may be sent packed."""
 
     def route(self) -> Route:
-        """The deed as the framework wants it."""
+        """The endpoint as the framework wants it."""
 
         async def endpoint(request: Request) -> Response:
-            request.scope["deed"] = self.path
-            visit = RequestContext(request)
+            request.scope["endpoint"] = self.path
+            context = RequestContext(request)
             try:
-                return await self.does(visit)
+                return await self.does(context)
             except SpelunkeError as error:
-                return visit.refuse(error)
+                return context.refuse(error)
             except Exception as error:
                 if not is_trouble(error):
                     raise
-                return visit.refuse(StoreAway("server-store-away"))
+                return context.refuse(StoreAway("server-store-away"))
 
         return Route(self.path, endpoint, methods=[self.method], middleware=PACKS if self.is_for_all else None)
 

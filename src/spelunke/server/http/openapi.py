@@ -1,4 +1,4 @@
-"""The OpenAPI document, made from the deeds, and the schema of every word on the socket and of every game."""
+"""The OpenAPI document, made from the endpoints, and the schema of every word on the socket and of every game."""
 
 import re
 from collections.abc import Iterable
@@ -9,13 +9,12 @@ import msgspec
 
 import spelunke
 from spelunke import shelf
-from spelunke.server.http import routes_lobby as lobby
-from spelunke.server.http import routes_table as at_table
+from spelunke.server.http import routes_lobby, routes_table
 from spelunke.server.http.endpoints import Endpoint
-from spelunke.server.socket import messages as words
+from spelunke.server.socket import messages
 from spelunke.server.socket.game_codecs import event_type, move_type, view_type
 
-DEEDS = (*lobby.DEEDS, *at_table.DEEDS)
+ENDPOINTS = (*routes_lobby.ENDPOINTS, *routes_table.ENDPOINTS)
 _REF = "#/components/schemas/{name}"
 _WHOLE = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 _QUERY = {"turn": _WHOLE, "since": _WHOLE, "seat": {"anyOf": [_WHOLE, {"const": "open"}]}}
@@ -23,8 +22,8 @@ _QUERY = {"turn": _WHOLE, "since": _WHOLE, "seat": {"anyOf": [_WHOLE, {"const": 
 
 def _spoken() -> list[Any]:
     """Every type that goes over the wire, games aside."""
-    mentioned = [kind for deed in DEEDS for kind in (deed.body, deed.gives) if kind is not None]
-    return [*mentioned, words.Refusal, words.AnyWord, words.AnyTold]
+    mentioned = [kind for endpoint in ENDPOINTS for kind in (endpoint.body, endpoint.gives) if kind is not None]
+    return [*mentioned, messages.Refusal, messages.AnyWord, messages.AnyTold]
 
 
 @cache
@@ -34,10 +33,10 @@ def openapi() -> bytes:
     schemas, components = msgspec.json.schema_components(kinds, schema_hook=_anything, ref_template=_REF)
     by_type = dict(zip(map(str, kinds), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
-    for deed in DEEDS:
-        paths.setdefault(deed.path, {})[deed.method.lower()] = _operation(deed, by_type)
-    components["AnyWord"] = by_type[str(words.AnyWord)]
-    components["AnyTold"] = by_type[str(words.AnyTold)]
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, by_type)
+    components["AnyWord"] = by_type[str(messages.AnyWord)]
+    components["AnyTold"] = by_type[str(messages.AnyTold)]
     document = {
         "openapi": "3.1.0",
         "info": {"title": "Spelunke", "version": spelunke.__version__},
@@ -53,26 +52,26 @@ def _anything(kind: type) -> dict[str, Any]:
     return {"title": "value"}
 
 
-def _operation(deed: Endpoint, by_type: dict[str, Any]) -> dict[str, Any]:
-    answer: dict[str, Any] = {"description": deed.says}
-    if deed.gives is not None:
-        answer["content"] = {"application/json": {"schema": by_type[str(deed.gives)]}}
-    refused = {"description": "Refused", "content": {"application/json": {"schema": by_type[str(words.Refusal)]}}}
+def _operation(endpoint: Endpoint, by_type: dict[str, Any]) -> dict[str, Any]:
+    answer: dict[str, Any] = {"description": endpoint.says}
+    if endpoint.gives is not None:
+        answer["content"] = {"application/json": {"schema": by_type[str(endpoint.gives)]}}
+    refused = {"description": "Refused", "content": {"application/json": {"schema": by_type[str(messages.Refusal)]}}}
     operation: dict[str, Any] = {
-        "summary": deed.says,
-        "operationId": deed.does.__name__,
-        "parameters": list(_parameters(deed)),
-        "responses": {str(int(deed.status)): answer, "4XX": refused, "503": refused},
+        "summary": endpoint.says,
+        "operationId": endpoint.does.__name__,
+        "parameters": list(_parameters(endpoint)),
+        "responses": {str(int(endpoint.status)): answer, "4XX": refused, "503": refused},
     }
-    if deed.body is not None:
-        operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": by_type[str(deed.body)]}}}
+    if endpoint.body is not None:
+        operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": by_type[str(endpoint.body)]}}}
     return operation
 
 
-def _parameters(deed: Endpoint) -> Iterable[dict[str, Any]]:
-    for name in re.findall(r"{(\w+)}", deed.path):
+def _parameters(endpoint: Endpoint) -> Iterable[dict[str, Any]]:
+    for name in re.findall(r"{(\w+)}", endpoint.path):
         yield {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
-    for name in deed.query:
+    for name in endpoint.query:
         yield {"name": name, "in": "query", "schema": _QUERY[name]}
 
 

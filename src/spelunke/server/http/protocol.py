@@ -16,7 +16,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self._hall: Registry = self.app_state["hall"]
+        self._registry: Registry = self.app_state["registry"]
         self._waiting: asyncio.TimerHandle | None = None
         """Runs while the head of a request has not come whole."""
 
@@ -25,14 +25,14 @@ class HttpProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        settings = self._hall.settings
+        settings = self._registry.settings
         if self.client is not None and not settings.behind_proxy:
             address = self.client[0]
-            if self._hall.connections_of[address] >= settings.limits.connections_per_address:
+            if self._registry.connections_of[address] >= settings.limits.connections_per_address:
                 transport.abort()
                 return
             self._counted_as = address
-            self._hall.connections_of[address] += 1
+            self._registry.connections_of[address] += 1
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -47,7 +47,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().data_received(data)
         if self._waiting is not None:
             self._head_bytes += len(data)
-            if self._head_bytes > self._hall.settings.limits.head_bytes:
+            if self._head_bytes > self._registry.settings.limits.head_bytes:
                 self.transport.write(TOO_LARGE)
                 self.transport.close()
 
@@ -62,7 +62,7 @@ class HttpProtocol(HttpToolsProtocol):
     def _wait(self) -> None:
         if self._waiting is None:
             self._head_bytes = 0
-            self._waiting = self.loop.call_later(self._hall.settings.limits.head_seconds, self.transport.close)
+            self._waiting = self.loop.call_later(self._registry.settings.limits.head_seconds, self.transport.close)
 
     def _stop_waiting(self) -> None:
         if self._waiting is not None:
@@ -73,7 +73,7 @@ class HttpProtocol(HttpToolsProtocol):
         """It is gone, or it has become a socket, and those are counted elsewhere."""
         self._stop_waiting()
         if self._counted_as is not None:
-            self._hall.connections_of[self._counted_as] -= 1
-            if not self._hall.connections_of[self._counted_as]:
-                del self._hall.connections_of[self._counted_as]
+            self._registry.connections_of[self._counted_as] -= 1
+            if not self._registry.connections_of[self._counted_as]:
+                del self._registry.connections_of[self._counted_as]
             self._counted_as = None

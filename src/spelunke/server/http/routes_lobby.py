@@ -13,15 +13,13 @@ from spelunke.core.errors import BadRecord
 from spelunke.core.house import changes, options
 from spelunke.core.record import Record, read_record
 from spelunke.server.errors import NoGuest, NotHere
-from spelunke.server.http import types as bodies
+from spelunke.server.http import types
 from spelunke.server.http.context import RequestContext
 from spelunke.server.http.endpoints import Endpoint
 from spelunke.server.http.house_rule_effects import consequences
-from spelunke.server.log import entries
-from spelunke.server.log import fairness as fair
-from spelunke.server.log import identity as people
+from spelunke.server.log import entries, fairness, identity
 from spelunke.server.log.create_table import TablePlan, make
-from spelunke.server.socket import messages as words
+from spelunke.server.socket import messages
 from spelunke.texts.rule_book import rule_book
 
 LARGEST_RECORD = 262_144
@@ -31,40 +29,40 @@ MOST_ANSWERS = 20
 """A record may hold so many times the answers that a long game takes."""
 
 
-async def who_am_i(visit: RequestContext) -> Response:
+async def who_am_i(context: RequestContext) -> Response:
     """Who I am, and where I sit; null for somebody new."""
-    known = await visit.guest_by_name()
+    known = await context.guest_by_name()
     if known is None:
-        return visit.answer(None)
+        return context.answer(None)
     guest, name = known
-    if await visit.hall.store.last_seen(guest) < time.time() - people.FRESH_SECONDS:
-        await visit.become(guest, name)
-    return visit.answer(bodies.Guest(name, await visit.hall.store.tables_with(guest, 20)))
+    if await context.registry.store.last_seen(guest) < time.time() - identity.FRESH_SECONDS:
+        await context.become(guest, name)
+    return context.answer(types.Guest(name, await context.registry.store.tables_with(guest, 20)))
 
 
-async def name_myself(visit: RequestContext) -> Response:
+async def name_myself(context: RequestContext) -> Response:
     """Say what I am called; somebody new gets a cookie."""
-    name = people.clean_name((await visit.body(bodies.GuestName)).name)
+    name = identity.clean_name((await context.body(types.GuestName)).name)
     try:
-        guest = visit.guest()
+        guest = context.guest()
     except NoGuest:
         guest = None
     if guest is None:
-        visit.check_makings()
-        guest = people.new_guest()
-    await visit.become(guest, name)
-    return visit.answer(bodies.Guest(name, await visit.hall.store.tables_with(guest, 20)))
+        context.check_makings()
+        guest = identity.new_guest()
+    await context.become(guest, name)
+    return context.answer(types.Guest(name, await context.registry.store.tables_with(guest, 20)))
 
 
-async def games(visit: RequestContext) -> Response:
+async def games(context: RequestContext) -> Response:
     """All games of the shelf, with their house rules and presets."""
     keys = shelf.keys()
-    return visit.answer([_game_card(key) for key in keys])
+    return context.answer([_game_card(key) for key in keys])
 
 
-def _game_card(key: str) -> bodies.GameCard:
+def _game_card(key: str) -> types.GameCard:
     box = shelf.parts(key).box
-    return bodies.GameCard(
+    return types.GameCard(
         game=key,
         title=box.title,
         seats=box.seats,
@@ -79,37 +77,37 @@ def _game_card(key: str) -> bodies.GameCard:
     )
 
 
-async def rules(visit: RequestContext) -> Response:
+async def rules(context: RequestContext) -> Response:
     """The rules of a game in the language of the request."""
-    parts = shelf.parts(visit.request.path_params["game"])
-    book = bodies.RuleBook(
+    parts = shelf.parts(context.request.path_params["game"])
+    book = types.RuleBook(
         game=parts.box.key,
         title=parts.box.title,
-        text=rule_book(parts, visit.language),
+        text=rule_book(parts, context.language),
         questions={question.about: question.paragraph for question in parts.questions},
         events={event.__name__: event.paragraph for event in parts.events},
         reasons={reason.__name__: reason.paragraph for reason in parts.reasons},
         options=options(parts.box.house),
     )
-    return visit.answer(book)
+    return context.answer(book)
 
 
-async def house_rules(visit: RequestContext) -> Response:
+async def house_rules(context: RequestContext) -> Response:
     """What the house rules of a game do to its length, fairness and luck, as measured; null if nobody did."""
-    return visit.answer(consequences(visit.request.path_params["game"]))
+    return context.answer(consequences(context.request.path_params["game"]))
 
 
-async def tables(visit: RequestContext) -> Response:
+async def tables(context: RequestContext) -> Response:
     """The tables that anybody may join or watch."""
-    cards = await visit.hall.store.listed(visit.hall.settings.limits.listed_tables)
+    cards = await context.registry.store.listed(context.registry.settings.limits.listed_tables)
     # The cards are the door's own bytes.
-    return visit.answer(b"[" + b",".join(card.encode() for card in cards) + b"]")
+    return context.answer(b"[" + b",".join(card.encode() for card in cards) + b"]")
 
 
-async def put_up(visit: RequestContext) -> Response:
+async def put_up(context: RequestContext) -> Response:
     """Put up a table."""
-    guest, name = await visit.known_guest()
-    wanted = await visit.body(bodies.NewTable)
+    guest, name = await context.known_guest()
+    wanted = await context.body(types.NewTable)
     game = shelf.game(wanted.game, wanted.seats, wanted.house, wanted.preset)
     plan = TablePlan(
         game,
@@ -124,104 +122,108 @@ async def put_up(visit: RequestContext) -> Response:
         if wanted.seat >= game.seats:
             raise NotHere("no-such-seat", seat=str(wanted.seat), last=game.seats - 1)
         plan.seat(wanted.seat, name, guest, wanted.contribution)
-    return visit.answer(await make(visit, plan, guest), HTTPStatus.CREATED)
+    return context.answer(await make(context, plan, guest), HTTPStatus.CREATED)
 
 
-async def by_code(visit: RequestContext) -> Response:
+async def by_code(context: RequestContext) -> Response:
     """The table with these five letters."""
-    visit.check_guesses()
-    code = visit.request.path_params["code"].upper()
-    table = await visit.hall.store.table_of(code) if people.is_code(code) else None
+    context.check_guesses()
+    code = context.request.path_params["code"].upper()
+    table = await context.registry.store.table_of(code) if identity.is_code(code) else None
     if table is None:
-        visit.guessed_wrong()
+        context.guessed_wrong()
         raise NotHere("server-no-such-code")
-    return visit.answer(bodies.AtTable(table, code, (), host=False))
+    return context.answer(types.AtTable(table, code, (), host=False))
 
 
-async def use_link(visit: RequestContext) -> Response:
+async def use_link(context: RequestContext) -> Response:
     """Let this device in by a one-time link."""
-    visit.check_guesses()
-    token = (await visit.body(bodies.Token)).token
-    opens = await visit.hall.store.use_link(people.hashed(token))
+    context.check_guesses()
+    token = (await context.body(types.Token)).token
+    opens = await context.registry.store.use_link(identity.hashed(token))
     if opens is None:
-        visit.guessed_wrong()
+        context.guessed_wrong()
         raise NotHere("server-no-such-link")
-    room = await visit.hall.room(opens.table)
+    room = await context.registry.room(opens.table)
     for seat in opens.seats:
-        secret = people.new_secret()
-        await room.commit(seat, entries.KeyAdded(people.hashed(secret)), seat)
-        visit.give_seat(opens.table, seat, secret)
+        secret = identity.new_secret()
+        await room.commit(seat, entries.KeyAdded(identity.hashed(secret)), seat)
+        context.give_seat(opens.table, seat, secret)
     if opens.seats:
-        guest = await _guest_called(visit, room.sitting.chair(opens.seats[0]).name)
-        await visit.hall.store.sit(opens.table, opens.seats, guest)
+        guest = await _guest_called(context, room.table_log.chair(opens.seats[0]).name)
+        await context.registry.store.sit(opens.table, opens.seats, guest)
     if opens.host:
-        secret = people.new_secret()
-        await room.commit(None, entries.KeyAdded(people.hashed(secret)), "host")
-        visit.give_host(opens.table, secret)
-    return visit.answer(bodies.AtTable(opens.table, room.sitting.created.code, opens.seats, opens.host))
+        secret = identity.new_secret()
+        await room.commit(None, entries.KeyAdded(identity.hashed(secret)), "host")
+        context.give_host(opens.table, secret)
+    return context.answer(types.AtTable(opens.table, room.table_log.created.code, opens.seats, opens.host))
 
 
-async def _guest_called(visit: RequestContext, name: str) -> str:
+async def _guest_called(context: RequestContext, name: str) -> str:
     """The guest of this device; somebody new is called so from now on."""
     try:
-        guest, _ = await visit.known_guest()
+        guest, _ = await context.known_guest()
     except NoGuest:
-        guest = people.new_guest()
-        await visit.become(guest, name)
+        guest = identity.new_guest()
+        await context.become(guest, name)
     return guest
 
 
-async def open_record(visit: RequestContext) -> Response:
+async def open_record(context: RequestContext) -> Response:
     """Open a record file, to look at it and to play on from it."""
-    guest, _ = await visit.known_guest()
-    record = await _record(visit)
+    guest, _ = await context.known_guest()
+    record = await _record(context)
     game = shelf.game_of(record)
     await asyncio.to_thread(game.replay, record)
     plan = TablePlan(game, clock=0, pace="easy", level="thumb", listed=False, odds="on", hints=False)
     plan.start, plan.opened = record, True
-    return visit.answer(await make(visit, plan, guest), HTTPStatus.CREATED)
+    return context.answer(await make(context, plan, guest), HTTPStatus.CREATED)
 
 
-async def verify(visit: RequestContext) -> Response:
+async def verify(context: RequestContext) -> Response:
     """Check that a record's luck is what was promised before the deal."""
-    record = await _record(visit)
-    checked = await asyncio.to_thread(fair.verify, record)
-    return visit.answer(bodies.Verdict(checked.luck, checked.before))
+    record = await _record(context)
+    checked = await asyncio.to_thread(fairness.verify, record)
+    return context.answer(types.Verdict(checked.luck, checked.before))
 
 
-async def _record(visit: RequestContext) -> Record:
-    record = read_record(await visit.content(LARGEST_RECORD))
+async def _record(context: RequestContext) -> Record:
+    record = read_record(await context.content(LARGEST_RECORD))
     most = MOST_ANSWERS * shelf.game_of(record).box.limit
     if len(record.answers) > most:
         raise BadRecord("record-too-long", answer=most)
     return record
 
 
-async def health(visit: RequestContext) -> Response:
+async def health(context: RequestContext) -> Response:
     """Whether answers can be stored."""
-    now = visit.hall.health()
-    return visit.answer(now, HTTPStatus.OK if now.store and not visit.hall.is_closing else HTTPStatus.SERVICE_UNAVAILABLE)
+    now = context.registry.health()
+    return context.answer(
+        now, HTTPStatus.OK if now.store and not context.registry.is_closing else HTTPStatus.SERVICE_UNAVAILABLE
+    )
 
 
-async def metrics(visit: RequestContext) -> Response:
+async def metrics(context: RequestContext) -> Response:
     """Counts for Prometheus; only for this machine unless settings say otherwise."""
-    if not visit.hall.settings.open_metrics and visit.address not in {"127.0.0.1", "::1", ""}:
+    if not context.registry.settings.open_metrics and context.address not in {"127.0.0.1", "::1", ""}:
         raise NotHere("server-no-such-page")
-    return Response(visit.hall.counts.text(visit.hall.health()), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(
+        context.registry.counts.text(context.registry.health()), media_type="text/plain; version=0.0.4; charset=utf-8"
+    )
 
 
-DEEDS = (
-    Endpoint("GET", "/api/guest", who_am_i, gives=bodies.Guest | None),
-    Endpoint("POST", "/api/guest", name_myself, body=bodies.GuestName, gives=bodies.Guest),
-    Endpoint("GET", "/api/games", games, gives=tuple[bodies.GameCard, ...], is_for_all=True),
-    Endpoint("GET", "/api/games/{game}/rules", rules, gives=bodies.RuleBook, is_for_all=True),
-    Endpoint("GET", "/api/games/{game}/house-rules", house_rules, gives=bodies.Consequences | None, is_for_all=True),
-    Endpoint("GET", "/api/tables", tables, gives=tuple[words.TableCard, ...]),
-    Endpoint("POST", "/api/tables", put_up, body=bodies.NewTable, gives=bodies.AtTable, status=HTTPStatus.CREATED),
-    Endpoint("GET", "/api/code/{code}", by_code, gives=bodies.AtTable),
-    Endpoint("POST", "/api/link", use_link, body=bodies.Token, gives=bodies.AtTable),
-    Endpoint("POST", "/api/record", open_record, body=Record, gives=bodies.AtTable, status=HTTPStatus.CREATED),
-    Endpoint("POST", "/api/verify", verify, body=Record, gives=bodies.Verdict),
-    Endpoint("GET", "/healthz", health, gives=bodies.Health),
+ENDPOINTS = (
+    Endpoint("GET", "/api/guest", who_am_i, gives=types.Guest | None),
+    Endpoint("POST", "/api/guest", name_myself, body=types.GuestName, gives=types.Guest),
+    Endpoint("GET", "/api/games", games, gives=tuple[types.GameCard, ...], is_for_all=True),
+    Endpoint("GET", "/api/games/{game}/rules", rules, gives=types.RuleBook, is_for_all=True),
+    Endpoint("GET", "/api/games/{game}/house-rules", house_rules, gives=types.Consequences | None, is_for_all=True),
+    Endpoint("GET", "/api/tables", tables, gives=tuple[messages.TableCard, ...]),
+    Endpoint("POST", "/api/tables", put_up, body=types.NewTable, gives=types.AtTable, status=HTTPStatus.CREATED),
+    Endpoint("GET", "/api/code/{code}", by_code, gives=types.AtTable),
+    Endpoint("POST", "/api/link", use_link, body=types.Token, gives=types.AtTable),
+    Endpoint("POST", "/api/record", open_record, body=Record, gives=types.AtTable, status=HTTPStatus.CREATED),
+    Endpoint("POST", "/api/verify", verify, body=Record, gives=types.Verdict),
+    Endpoint("GET", "/healthz", health, gives=types.Health),
     Endpoint("GET", "/metrics", metrics),
 )

@@ -1,4 +1,4 @@
-"""The hall: all tables that this process has laid, and everything they share."""
+"""The registry: all tables that this process has laid, and everything they share."""
 
 import asyncio
 import contextlib
@@ -15,8 +15,7 @@ from spelunke.server.limits import Buckets
 from spelunke.server.live import clocks
 from spelunke.server.live.chunked import FEW, MANY, gently
 from spelunke.server.live.room import Room
-from spelunke.server.log import entries
-from spelunke.server.log import identity as people
+from spelunke.server.log import entries, identity
 from spelunke.server.log.table_log import TableLog
 from spelunke.server.metrics import Metrics
 from spelunke.server.settings import Settings
@@ -86,7 +85,7 @@ class Registry:
     async def open(self) -> None:
         """Begin to serve."""
         await self.store.prepare()
-        self.cookie_key = await self.store.secret(people.COOKIE_SECRET)
+        self.cookie_key = await self.store.secret(identity.COOKIE_SECRET)
         self.bus.listen(self._hear)
         await self.bus.start()
         for work in (self.writer.run, self._catch_up_when_told, self._vouch_when_needed):
@@ -145,18 +144,18 @@ class Registry:
         return await asyncio.shield(laying)
 
     async def _lay(self, table: str) -> Room:
-        seed = await self.store.seed(table) if people.is_table(table) else None
+        seed = await self.store.seed(table) if identity.is_table(table) else None
         if seed is None:
             raise NotHere("server-no-such-table")
-        sitting = TableLog(table, seed)
+        table_log = TableLog(table, seed)
         for row in await self.store.since({table: 0}):
             entry = entries.entry(row)
             if entry.n == 1:
-                sitting.read(entry)
+                table_log.read(entry)
                 continue
             with contextlib.suppress(SpelunkeError):
-                sitting.read(entry)
-        room = Room(self, sitting)
+                table_log.read(entry)
+        room = Room(self, table_log)
         if self.bus.is_wanted:
             room.elsewhere = frozenset(seat for _, seat in await self.store.who_is_here([table], time.time()))
             room.presence_changed()
@@ -170,7 +169,7 @@ class Registry:
     async def catch_up(self, tables: Iterable[str]) -> None:
         """Read what other processes wrote for those tables."""
         async for some in gently(list(tables), MANY):
-            wanted = {table: self.rooms[table].sitting.n for table in some if table in self.rooms}
+            wanted = {table: self.rooms[table].table_log.n for table in some if table in self.rooms}
             for row in await self.store.since(wanted) if wanted else ():
                 room = self.rooms.get(row[0])
                 if room is not None:
@@ -179,7 +178,7 @@ class Registry:
     def _hear(self, table: str, n: int) -> None:
         """Another process has gone on with a table."""
         room = self.rooms.get(table)
-        if room is not None and (n == PRESENCE or n > room.sitting.n):
+        if room is not None and (n == PRESENCE or n > room.table_log.n):
             self._behind.add(table if n != PRESENCE else f"{table}/")
             self._behind_wake.set()
 

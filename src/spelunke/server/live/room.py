@@ -16,7 +16,7 @@ from spelunke.core.errors import SpelunkeError
 from spelunke.core.house import changes
 from spelunke.server import logs
 from spelunke.server.errors import NotNow
-from spelunke.server.live import seat_output as door
+from spelunke.server.live import seat_output
 from spelunke.server.live.clocks import ERRAND, HUMAN_PACE, in_time, left_after_a_restart, longest_thought
 from spelunke.server.log import entries
 from spelunke.server.log.entries import Entry, Row, What
@@ -41,10 +41,10 @@ CLOCK: Final = "clock"
 class Room:
     """One table in this process. Any process can lay any table; what they know of it is the same."""
 
-    def __init__(self, hall: "Registry", sitting: TableLog) -> None:
-        self.hall = hall
-        self.sitting = sitting
-        self.table = sitting.table
+    def __init__(self, registry: "Registry", table_log: TableLog) -> None:
+        self.registry = registry
+        self.table_log = table_log
+        self.table = table_log.table
         self.wires: set[WebSocket] = set()
         self.elsewhere: frozenset[int] = frozenset()
         """Seats whose person is connected to another process."""
@@ -58,16 +58,16 @@ class Room:
         self._refused: dict[int, SpelunkeError] = {}
         """By number, entries that did not fit: whoever wrote them may ask later than they were read."""
 
-        if sitting.created.clock and sitting.standing == "running":
-            left = left_after_a_restart(sitting.created.clock, sitting.turn_began / 1e6, time.time())
+        if table_log.created.clock and table_log.standing == "running":
+            left = left_after_a_restart(table_log.created.clock, table_log.turn_began / 1e6, time.time())
             self._deadline = time.monotonic() + left
 
     # Writing.
 
     def propose(self, seat: int | None, what: What, author: Hashable, outcome: Outcome | None = None) -> None:
         """Let an entry be written; refuses one that does not fit now."""
-        self.sitting.fits(seat, what)
-        self.hall.writer.put(self, Draft(seat, what, author, entries.now(), outcome))
+        self.table_log.fits(seat, what)
+        self.registry.writer.put(self, Draft(seat, what, author, entries.now(), outcome))
 
     async def commit(self, seat: int | None, what: What, author: Hashable) -> None:
         """Write an entry and wait until it stands; refuses one that does not fit, now or when its turn comes."""
@@ -84,24 +84,24 @@ class Room:
 
     def wrote(self, written: Sequence[Entry]) -> None:
         """Entries of ours stand in the store: let the other processes know, and note what the lobby shows."""
-        self.hall.bus.tell(self.table, self.sitting.n)
+        self.registry.bus.tell(self.table, self.table_log.n)
         passing = (entries.Sealed, entries.Said, entries.Reacted)
         is_passing = all(isinstance(entry.what, passing) for entry in written)
-        if not is_passing or self.sitting.standing == "over" or self._deadline is not None:
+        if not is_passing or self.table_log.standing == "over" or self._deadline is not None:
             self.note()
 
     def note(self) -> None:
         """Keep beside the entries what is needed to find the table."""
         due = None
-        if self._deadline is not None and self.sitting.standing == "running":
+        if self._deadline is not None and self.table_log.standing == "running":
             due = time.time() + self._deadline - time.monotonic()
-        self.hall.writer.mark(Mark(self.table, self.sitting.standing, due, door.card(self.sitting).decode()))
+        self.registry.writer.mark(Mark(self.table, self.table_log.standing, due, seat_output.card(self.table_log).decode()))
 
     # Reading.
 
     def catch_up(self, row: Row) -> SpelunkeError | None:
         """Take a row of the store, if it is the next; its refusal, even if it was read before, by whoever looked first."""
-        return self.read(entries.entry(row)) if row[1] == self.sitting.n + 1 else self._refused.get(row[1])
+        return self.read(entries.entry(row)) if row[1] == self.table_log.n + 1 else self._refused.get(row[1])
 
     def read(self, entry: Entry) -> SpelunkeError | None:
         """Take the next entry and tell everybody what they may hear; the refusal of one that does not fit."""
@@ -114,7 +114,7 @@ class Room:
 
     def _read(self, entry: Entry) -> SpelunkeError | None:
         try:
-            moment = self.sitting.read(entry)
+            moment = self.table_log.read(entry)
         except SpelunkeError as refusal:
             return refusal
         except Exception as error:
@@ -145,12 +145,12 @@ class Room:
         for wire in self.wires:
             seat = wire.seat if moment.is_step else None
             if seat not in said:
-                said[seat] = door.told(self.sitting, moment, seat, here=here, left=left)
+                said[seat] = seat_output.told(self.table_log, moment, seat, here=here, left=left)
             wire.tell(said[seat])
 
     def _tell_own_answer(self, seat: int | None) -> None:
         if seat is not None and (devices := [wire for wire in self.wires if wire.seat == seat]):
-            kept = door.kept(self.sitting, seat)
+            kept = seat_output.kept(self.table_log, seat)
             for wire in devices:
                 wire.tell(kept)
 
@@ -168,21 +168,21 @@ class Room:
         self.tell_since(wire, n)
         self.presence_changed()
         for seat in wire.held():
-            if self.sitting.chair(seat).cause == "absent":
+            if self.table_log.chair(seat).cause == "absent":
                 self.propose(seat, entries.GaveBack(), seat)
 
     def tell_since(self, wire: "WebSocket", n: int | None) -> None:
         """Exactly what was told since, or everything anew if that is too long ago."""
-        sitting = self.sitting
+        table_log = self.table_log
         here, left = self.here(), self.seconds_left()
-        missed = sitting.told - n if n is not None else -1
-        if not 0 <= missed <= len(sitting.moments):
-            wire.tell(door.hello(sitting, wire.seat, host=wire.host, here=here, left=left))
+        missed = table_log.told - n if n is not None else -1
+        if not 0 <= missed <= len(table_log.moments):
+            wire.tell(seat_output.hello(table_log, wire.seat, host=wire.host, here=here, left=left))
             return
-        for moment in list(sitting.moments)[len(sitting.moments) - missed :]:
-            wire.tell(door.told(sitting, moment, wire.seat, here=here, left=left))
-        if wire.seat is not None and sitting.match is not None and sitting.match.has_sealed(wire.seat):
-            wire.tell(door.kept(sitting, wire.seat))
+        for moment in list(table_log.moments)[len(table_log.moments) - missed :]:
+            wire.tell(seat_output.told(table_log, moment, wire.seat, here=here, left=left))
+        if wire.seat is not None and table_log.match is not None and table_log.match.has_sealed(wire.seat):
+            wire.tell(seat_output.kept(table_log, wire.seat))
 
     def goodbye(self, wire: "WebSocket") -> None:
         """A socket is gone."""
@@ -211,18 +211,18 @@ class Room:
             self._away_since[seat] = now
         self._here = here
         for wire in self.wires:
-            wire.tell(door.seats(self.sitting, self.sitting.told, here=here))
+            wire.tell(seat_output.seats(self.table_log, self.table_log.told, here=here))
 
     # Time.
 
     def seconds_left(self) -> float | None:
         """For the open ask, where there is a clock."""
-        if self._deadline is None or self.sitting.standing != "running":
+        if self._deadline is None or self.table_log.standing != "running":
             return None
         return round(max(0.0, self._deadline - time.monotonic()), 1)
 
     def _start_clock(self) -> None:
-        clock = self.sitting.created.clock
+        clock = self.table_log.created.clock
         self._deadline = time.monotonic() + clock if clock else None
         if self._timer is not None:
             self._timer.cancel()
@@ -230,25 +230,25 @@ class Room:
 
     def _time_is_up(self) -> None:
         self._timer = None
-        sitting = self.sitting
+        table_log = self.table_log
         if self._deadline is not None and time.monotonic() >= self._deadline:
-            for seat in sitting.waiting_for():
-                if not sitting.chairs[seat].by_bot:
+            for seat in table_log.waiting_for():
+                if not table_log.chairs[seat].by_bot:
                     self._let_bot_play(seat, "timed_out")
         self.wake()
 
     def _let_bot_play(self, seat: int, cause: Cause) -> None:
         with contextlib.suppress(SpelunkeError):
-            self.propose(seat, entries.TookOver(cause, self.sitting.turn), (CLOCK, seat))
+            self.propose(seat, entries.TookOver(cause, self.table_log.turn), (CLOCK, seat))
 
     def look_for_absent(self, patience: float) -> None:
         """Where there is no clock: a bot plays for whoever is away while others wait. A table with nobody at it sleeps."""
-        sitting = self.sitting
-        if sitting.created.clock or not self._here - {HOST}:
+        table_log = self.table_log
+        if table_log.created.clock or not self._here - {HOST}:
             return
         now = time.monotonic()
-        for seat in sitting.waiting_for():
-            chair = sitting.chairs[seat]
+        for seat in table_log.waiting_for():
+            chair = table_log.chairs[seat]
             if chair.sits != "person" or chair.by_bot or seat in self._here:
                 continue
             if now - self._away_since.setdefault(seat, now) >= patience:
@@ -256,19 +256,19 @@ class Room:
 
     def look_for_host(self, patience: float) -> None:
         """Nobody waits at an open table for a host who does not come: who has sat there longest, and is here, stands in."""
-        sitting = self.sitting
-        if sitting.standing != "open" or HOST in self._here or time.monotonic() - self._away_since[HOST] < patience:
+        table_log = self.table_log
+        if table_log.standing != "open" or HOST in self._here or time.monotonic() - self._away_since[HOST] < patience:
             return
-        for seat in sitting.seated:
-            if seat in self._here and sitting.chairs[seat].sits == "person" and not self.stands_in(seat):
+        for seat in table_log.seated:
+            if seat in self._here and table_log.chairs[seat].sits == "person" and not self.stands_in(seat):
                 self._away_since[HOST] = time.monotonic()
                 with contextlib.suppress(SpelunkeError):
-                    self.propose(None, entries.KeyAdded(sitting.chairs[seat].keys[0]), (CLOCK, HOST))
+                    self.propose(None, entries.KeyAdded(table_log.chairs[seat].keys[0]), (CLOCK, HOST))
                 return
 
     def stands_in(self, seat: int) -> bool:
         """Whether whoever holds that seat may do what the host may."""
-        return not self.sitting.hosts.isdisjoint(self.sitting.chairs[seat].keys)
+        return not self.table_log.hosts.isdisjoint(self.table_log.chairs[seat].keys)
 
     def _tell_stand_ins(self) -> None:
         """Whoever has become the host hears everything anew: there is more to do now."""
@@ -280,15 +280,15 @@ class Room:
 
     def wake(self) -> None:
         """Set the clock's alarm and let bots think, where that is needed."""
-        chairs = self.sitting.chairs
-        waiting = self.sitting.waiting_for()
+        chairs = self.table_log.chairs
+        waiting = self.table_log.waiting_for()
         waits = any(not chairs[seat].by_bot for seat in waiting)
         if self._deadline is not None and self._timer is None and waits:
             wait = min(max(self._deadline - time.monotonic(), SHORTEST_SLEEP), LONGEST_SLEEP)
             self._timer = asyncio.get_running_loop().call_later(wait, self._time_is_up)
         for seat in waiting:
             if chairs[seat].by_bot and seat not in self._thinking:
-                task = asyncio.get_running_loop().create_task(self._think(seat, self.sitting.turn))
+                task = asyncio.get_running_loop().create_task(self._think(seat, self.table_log.turn))
                 self._thinking[seat] = task
                 task.add_done_callback(partial(self._thought, seat))
 
@@ -296,55 +296,55 @@ class Room:
 
     async def _think(self, seat: int, turn: int) -> None:
         """Let a bot answer through the same door as people, not faster than people can follow."""
-        sitting = self.sitting
-        level = sitting.chairs[seat].level or sitting.created.level
+        table_log = self.table_log
+        level = table_log.chairs[seat].level or table_log.created.level
         part, span = self._time_to_think()
         # Those who think have workers of their own: at no other table anybody waits for them who does not think.
-        bots = self.hall.thinkers if longest_thought(level, sitting.created.game) > ERRAND else self.hall.bots
+        bots = self.registry.thinkers if longest_thought(level, table_log.created.game) > ERRAND else self.registry.bots
         move = await bots.answer(self._question(seat, turn, level, part), span)
-        allowed = sitting.game.moves(sitting.running.table, seat)
-        if turn == sitting.turn and move not in allowed:
+        allowed = table_log.game.moves(table_log.running.table, seat)
+        if turn == table_log.turn and move not in allowed:
             logs.warn("a bot wanted what is not allowed", table=self.table, bot=level)
             move = random.choice(allowed)
-        code = sitting.game.parts.codebook.code(move)
+        code = table_log.game.parts.codebook.code(move)
         # If it is refused, somebody was faster: the person came back, or another process let the same bot answer.
         with contextlib.suppress(SpelunkeError):
             await self.commit(seat, entries.Sealed(turn, code, by_bot=True), ("bot", seat))
 
     def _question(self, seat: int, turn: int, level: str, part: float = 1.0) -> BotQuestion:
-        sitting = self.sitting
+        table_log = self.table_log
         return BotQuestion(
-            game=sitting.created.game,
-            seats=len(sitting.chairs),
-            house=changes(sitting.game.house),
+            game=table_log.created.game,
+            seats=len(table_log.chairs),
+            house=changes(table_log.game.house),
             level=level,
             seed=self._bot_seed(seat, turn),
-            view=Raw(door.for_bot(sitting, seat)),
+            view=Raw(seat_output.for_bot(table_log, seat)),
             part=part,
         )
 
     async def hint(self, seat: int) -> bytes:
         """What a bot would think about the open ask of this seat, for that seat's ears alone; nobody else learns of it."""
-        turn = self.sitting.turn
-        advice = await self.hall.advisers.advise(self._question(seat, turn, "hint"))
+        turn = self.table_log.turn
+        advice = await self.registry.advisers.advise(self._question(seat, turn, "hint"))
         if advice is None:
             raise NotNow("server-no-hint")
-        return door.hint(turn, *advice)
+        return seat_output.hint(turn, *advice)
 
     def _time_to_think(self) -> tuple[float, float]:
         """Which part of its time a bot may think, and after how many seconds it answers.
 
         Both come from what everybody knows, and are enough for all bots that are asked now.
         """
-        sitting, settings = self.sitting, self.hall.settings
-        pause = random.uniform(*HUMAN_PACE[sitting.created.pace]) * settings.pace
-        levels = [sitting.chairs[seat].level or "" for seat in sitting.bots_to_ask()]
-        part, thought = in_time(levels, sitting.created.game, settings.bot_workers, sitting.created.clock)
+        table_log, settings = self.table_log, self.registry.settings
+        pause = random.uniform(*HUMAN_PACE[table_log.created.pace]) * settings.pace
+        levels = [table_log.chairs[seat].level or "" for seat in table_log.bots_to_ask()]
+        part, thought = in_time(levels, table_log.created.game, settings.bot_workers, table_log.created.clock)
         return part, max(pause, thought, ERRAND)
 
     def _bot_seed(self, seat: int, turn: int) -> int:
         """The same in every process, so that a bot that is asked twice says the same twice."""
-        drawn = hmac.digest(self.sitting.seed, f"bot {seat} {turn}".encode(), hashlib.sha256)
+        drawn = hmac.digest(self.table_log.seed, f"bot {seat} {turn}".encode(), hashlib.sha256)
         return int.from_bytes(drawn[:8], "big")
 
     def _thought(self, seat: int, task: asyncio.Task[None]) -> None:

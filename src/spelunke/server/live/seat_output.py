@@ -1,6 +1,6 @@
 """The one door out: everything that is ever said about a table is said here, to one seat, or to a spectator (None).
 
-Nothing else in the server turns a table into words. Each function takes the sitting and the seat that will hear it, and
+Nothing else in the server turns a table into words. Each function takes the table_log and the seat that will hear it, and
 lists what that seat may know.
 """
 
@@ -13,10 +13,10 @@ from spelunke.bots.characters import rates_of
 from spelunke.core.game import AnyView
 from spelunke.core.table import Table
 from spelunke.server.errors import NotNow, NotYours
-from spelunke.server.http import types as bodies
+from spelunke.server.http import types
 from spelunke.server.log import entries
 from spelunke.server.log.table_log import LogMoment, TableLog
-from spelunke.server.socket import messages as words
+from spelunke.server.socket import messages
 
 encode = msgspec.json.Encoder().encode
 
@@ -24,202 +24,202 @@ Here = Collection[int]
 """The seats whose person is connected."""
 
 
-def _view(sitting: TableLog, table: Table, seat: int | None) -> AnyView:
+def _view(table_log: TableLog, table: Table, seat: int | None) -> AnyView:
     """What people are shown. Without memory aids what they remember is not even worked out."""
-    return sitting.game.view(table, seat, memory=sitting.game.house.memory_aids)
+    return table_log.game.view(table, seat, memory=table_log.game.house.memory_aids)
 
 
-def _events(sitting: TableLog, turn: int, seat: int | None) -> tuple[object, ...]:
-    tell = sitting.game.parts.tell
-    told = (tell(note[1:], seat) for note in sitting.notes(turn))
+def _events(table_log: TableLog, turn: int, seat: int | None) -> tuple[object, ...]:
+    tell = table_log.game.parts.tell
+    told = (tell(note[1:], seat) for note in table_log.notes(turn))
     return tuple(event for event in told if event is not None)
 
 
-def _people(sitting: TableLog, here: Here) -> tuple[words.SeatCard, ...]:
-    return tuple(chair.card(seat in here, sitting.game) for seat, chair in enumerate(sitting.chairs))
+def _people(table_log: TableLog, here: Here) -> tuple[messages.SeatCard, ...]:
+    return tuple(chair.card(seat in here, table_log.game) for seat, chair in enumerate(table_log.chairs))
 
 
-def _fairness(sitting: TableLog) -> words.Fairness:
-    is_over = sitting.standing == "over" and not sitting.created.opened
-    return words.Fairness(sitting.created.commitment, sitting.contributions(), sitting.seed.hex() if is_over else None)
+def _fairness(table_log: TableLog) -> messages.Fairness:
+    is_over = table_log.standing == "over" and not table_log.created.opened
+    return messages.Fairness(table_log.created.commitment, table_log.contributions(), table_log.seed.hex() if is_over else None)
 
 
-def _talk(moment: LogMoment) -> words.Talk:
+def _talk(moment: LogMoment) -> messages.Talk:
     assert isinstance(moment.what, entries.Said)
-    return words.Talk(moment.n, moment.seat, moment.what.name, moment.what.text, moment.at // 1_000_000)
+    return messages.Talk(moment.n, moment.seat, moment.what.name, moment.what.text, moment.at // 1_000_000)
 
 
 # To a socket.
 
 
-def hello(sitting: TableLog, seat: int | None, *, host: bool, here: Here, left: float | None) -> bytes:
+def hello(table_log: TableLog, seat: int | None, *, host: bool, here: Here, left: float | None) -> bytes:
     """Everything this seat may know."""
-    match = sitting.match
+    match = table_log.match
     return encode(
-        words.Hello(
-            n=sitting.told,
-            turn=sitting.turn,
+        messages.Hello(
+            n=table_log.told,
+            turn=table_log.turn,
             seat=seat,
             host=host,
-            table=_card(sitting, here),
-            fair=_fairness(sitting),
-            view=_view(sitting, match.table, seat) if match is not None else None,
-            sealed=_sealed(sitting),
+            table=_card(table_log, here),
+            fair=_fairness(table_log),
+            view=_view(table_log, match.table, seat) if match is not None else None,
+            sealed=_sealed(table_log),
             kept=match.sealed_by(seat) if match is not None and seat is not None else None,
             left=left,
-            talk=tuple(_talk(moment) for moment in sitting.talk),
-            rematch=sitting.rematch,
+            talk=tuple(_talk(moment) for moment in table_log.talk),
+            rematch=table_log.rematch,
             compiled=spelunke.is_compiled(),
         )
     )
 
 
-def _sealed(sitting: TableLog) -> tuple[int, ...]:
-    if sitting.match is None:
+def _sealed(table_log: TableLog) -> tuple[int, ...]:
+    if table_log.match is None:
         return ()
-    return tuple(seat for seat in range(len(sitting.chairs)) if sitting.match.has_sealed(seat))
+    return tuple(seat for seat in range(len(table_log.chairs)) if table_log.match.has_sealed(seat))
 
 
-def told(sitting: TableLog, moment: LogMoment, seat: int | None, *, here: Here, left: float | None) -> bytes:
+def told(table_log: TableLog, moment: LogMoment, seat: int | None, *, here: Here, left: float | None) -> bytes:
     """A moment as this seat hears it. The view comes with the last step there was, and with no earlier one."""
     if moment.is_step:
-        step = encode(_step(sitting, moment, seat, left))
+        step = encode(_step(table_log, moment, seat, left))
         # At the start bots take the chairs that are still empty: that is told in the same breath.
-        return seats(sitting, moment.n, here=here) + b"\n" + step if isinstance(moment.what, entries.Started) else step
+        return seats(table_log, moment.n, here=here) + b"\n" + step if isinstance(moment.what, entries.Started) else step
     match moment.what:
         case entries.Sealed():
-            return encode(words.Sealed(moment.n, moment.seat or 0))
+            return encode(messages.Sealed(moment.n, moment.seat or 0))
         case entries.Said():
             return encode(_talk(moment))
         case entries.Reacted(sign=sign):
-            return encode(words.Reaction(moment.n, moment.seat, sign))
+            return encode(messages.Reaction(moment.n, moment.seat, sign))
         case entries.Rematched(table=table):
-            return encode(words.Rematch(moment.n, table))
-    return seats(sitting, moment.n, here=here)
+            return encode(messages.Rematch(moment.n, table))
+    return seats(table_log, moment.n, here=here)
 
 
-def _step(sitting: TableLog, moment: LogMoment, seat: int | None, left: float | None) -> words.Step:
-    is_last = moment.turn == sitting.turn
-    return words.Step(
+def _step(table_log: TableLog, moment: LogMoment, seat: int | None, left: float | None) -> messages.Step:
+    is_last = moment.turn == table_log.turn
+    return messages.Step(
         n=moment.n,
         turn=moment.turn,
-        events=_events(sitting, moment.turn, seat),
-        view=_view(sitting, sitting.running.table, seat) if is_last else None,
+        events=_events(table_log, moment.turn, seat),
+        view=_view(table_log, table_log.running.table, seat) if is_last else None,
         left=left if is_last else None,
-        fair=_fairness(sitting) if is_last and sitting.standing == "over" else None,
+        fair=_fairness(table_log) if is_last and table_log.standing == "over" else None,
     )
 
 
-def seats(sitting: TableLog, n: int, *, here: Here) -> bytes:
+def seats(table_log: TableLog, n: int, *, here: Here) -> bytes:
     """Who sits where; the same for everybody."""
-    return encode(words.Seats(n, sitting.standing, _people(sitting, here), sitting.contributions()))
+    return encode(messages.Seats(n, table_log.standing, _people(table_log, here), table_log.contributions()))
 
 
-def kept(sitting: TableLog, seat: int) -> bytes:
+def kept(table_log: TableLog, seat: int) -> bytes:
     """A seat's own sealed answer, for its own devices."""
-    return encode(words.Kept(sitting.turn, sitting.running.sealed_by(seat)))
+    return encode(messages.Kept(table_log.turn, table_log.running.sealed_by(seat)))
 
 
 # To a request.
 
 
-def check_may_see(sitting: TableLog, seat: int | None, held: Collection[int]) -> None:
+def check_may_see(table_log: TableLog, seat: int | None, held: Collection[int]) -> None:
     """While a game runs everybody may look from the seats they hold and as a spectator; afterwards from anywhere."""
     if seat is not None:
-        sitting.chair(seat)
-        if seat not in held and sitting.standing != "over":
+        table_log.chair(seat)
+        if seat not in held and table_log.standing != "over":
             raise NotYours("server-not-your-seat")
 
 
-def past(sitting: TableLog, turn: int, seat: int | None) -> bytes:
+def past(table_log: TableLog, turn: int, seat: int | None) -> bytes:
     """The table as this seat saw it when that ask was open."""
-    return encode(_view(sitting, sitting.table_at(turn), seat))
+    return encode(_view(table_log, table_log.table_at(turn), seat))
 
 
-def opened(sitting: TableLog, turn: int) -> bytes:
+def opened(table_log: TableLog, turn: int) -> bytes:
     """The table from all seats at once, when the game is over."""
-    if sitting.standing != "over":
+    if table_log.standing != "over":
         raise NotNow("server-not-over")
-    table = sitting.table_at(turn)
-    return encode([_view(sitting, table, seat) for seat in range(len(sitting.chairs))])
+    table = table_log.table_at(turn)
+    return encode([_view(table_log, table, seat) for seat in range(len(table_log.chairs))])
 
 
-def story(sitting: TableLog, seat: int | None, since: int) -> bytes:
+def story(table_log: TableLog, seat: int | None, since: int) -> bytes:
     """What happened from that turn on, as this seat heard it."""
-    turns = range(max(0, since), sitting.turn + 1) if sitting.match is not None else ()
-    changes: dict[int, list[bodies.SeatChange]] = {}
-    for turn, change in sitting.changes:
+    turns = range(max(0, since), table_log.turn + 1) if table_log.match is not None else ()
+    changes: dict[int, list[types.SeatChange]] = {}
+    for turn, change in table_log.changes:
         changes.setdefault(turn, []).append(change)
-    return encode([bodies.Chapter(turn, _events(sitting, turn, seat), tuple(changes.get(turn, ()))) for turn in turns])
+    return encode([types.Chapter(turn, _events(table_log, turn, seat), tuple(changes.get(turn, ()))) for turn in turns])
 
 
-def odds(sitting: TableLog, turn: int, seat: int | None) -> bytes:
+def odds(table_log: TableLog, turn: int, seat: int | None) -> bytes:
     """The chances that this seat could work out when that ask was open, where the table shows them.
 
     They are counted from the whole view: at such a table nobody needs to have paid attention.
     """
-    shown = sitting.created.odds
-    if shown == "off" or (shown == "after" and sitting.standing != "over"):
+    shown = table_log.created.odds
+    if shown == "off" or (shown == "after" and table_log.standing != "over"):
         raise NotNow("server-no-odds")
-    return encode(sitting.game.odds(sitting.game.view(sitting.table_at(turn), seat)))
+    return encode(table_log.game.odds(table_log.game.view(table_log.table_at(turn), seat)))
 
 
-def course(sitting: TableLog) -> bytes:
+def course(table_log: TableLog) -> bytes:
     """Everybody's score at every ask, when the game is over: while it runs scores may be secret."""
-    return encode(bodies.Course(tuple(tuple(scores) for scores in sitting.course())))
+    return encode(types.Course(tuple(tuple(scores) for scores in table_log.course())))
 
 
-def record(sitting: TableLog) -> bytes:
+def record(table_log: TableLog) -> bytes:
     """The whole game, once it is over."""
-    return sitting.record().to_json()
+    return table_log.record().to_json()
 
 
-def _card(sitting: TableLog, here: Here) -> words.TableCard:
-    created = sitting.created
-    return words.TableCard(
-        table=sitting.table,
+def _card(table_log: TableLog, here: Here) -> messages.TableCard:
+    created = table_log.created
+    return messages.TableCard(
+        table=table_log.table,
         code=created.code,
         game=created.game,
         house=created.house,
         clock=created.clock,
         pace=created.pace,
         level=created.level,
-        rates=rates_of(created.level, sitting.game),
+        rates=rates_of(created.level, table_log.game),
         listed=created.listed,
         odds=created.odds,
         hints=created.hints,
-        standing=sitting.standing,
-        people=_people(sitting, here),
+        standing=table_log.standing,
+        people=_people(table_log, here),
         commitment=created.commitment,
         opened=created.opened,
     )
 
 
-def card(sitting: TableLog, here: Here = ()) -> bytes:
+def card(table_log: TableLog, here: Here = ()) -> bytes:
     """The table as anybody may see it who knows of it."""
-    return encode(_card(sitting, here))
+    return encode(_card(table_log, here))
 
 
-def check_may_be_advised(sitting: TableLog, seat: int) -> None:
+def check_may_be_advised(table_log: TableLog, seat: int) -> None:
     """Hints are for whoever is asked now, at a table that allows them."""
-    if not sitting.created.hints:
+    if not table_log.created.hints:
         raise NotNow("server-no-hints")
-    if sitting.standing != "running":
-        raise NotNow("server-not-started" if sitting.standing == "open" else "server-is-over")
-    if sitting.chair(seat).by_bot:
+    if table_log.standing != "running":
+        raise NotNow("server-not-started" if table_log.standing == "open" else "server-is-over")
+    if table_log.chair(seat).by_bot:
         raise NotNow("server-bot-plays")
-    if seat not in sitting.running.table.seats_asked():
+    if seat not in table_log.running.table.seats_asked():
         raise NotNow("server-hint-not-asked")
 
 
-def hint(turn: int, games: int, moves: tuple[bodies.Advised, ...]) -> bytes:
+def hint(turn: int, games: int, moves: tuple[types.Advised, ...]) -> bytes:
     """What was thought about the ask of a seat, for that seat."""
-    return encode(bodies.Hint(turn, games, moves))
+    return encode(types.Hint(turn, games, moves))
 
 
 # To a bot.
 
 
-def for_bot(sitting: TableLog, seat: int) -> bytes:
+def for_bot(table_log: TableLog, seat: int) -> bytes:
     """All that this seat may know, what it remembers included: a bot never forgets."""
-    return encode(sitting.game.view(sitting.running.table, seat))
+    return encode(table_log.game.view(table_log.running.table, seat))

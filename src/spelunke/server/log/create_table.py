@@ -11,11 +11,9 @@ from spelunke.core.record import Record
 from spelunke.server.errors import StoreAway, TooMuch
 from spelunke.server.http.context import RequestContext
 from spelunke.server.http.types import AtTable
-from spelunke.server.live import seat_output as door
+from spelunke.server.live import seat_output
 from spelunke.server.live.clocks import check_clock
-from spelunke.server.log import entries
-from spelunke.server.log import fairness as fair
-from spelunke.server.log import identity as people
+from spelunke.server.log import entries, fairness, identity
 from spelunke.server.log.entries import Entry, What
 from spelunke.server.log.table_log import TableLog
 from spelunke.server.socket.messages import SECONDS_PER_DAY, Odds, Pace
@@ -48,8 +46,8 @@ class TablePlan:
 
     def seat(self, seat: int, name: str, guest: str, contribution: str = "") -> None:
         """Let the maker sit there."""
-        secret = self.secrets[seat] = people.new_secret()
-        self.first.append((seat, entries.Joined(name, guest, people.hashed(secret), contribution)))
+        secret = self.secrets[seat] = identity.new_secret()
+        self.first.append((seat, entries.Joined(name, guest, identity.hashed(secret), contribution)))
 
     def created(self, code: str, seed: bytes, host: str) -> entries.Created:
         """The first entry."""
@@ -64,48 +62,48 @@ class TablePlan:
             level=self.level,
             listed=self.listed,
             odds=self.odds,
-            commitment=fair.commitment(seed),
-            host=people.hashed(host),
+            commitment=fairness.commitment(seed),
+            host=identity.hashed(host),
             start=self.start,
             opened=self.opened,
             hints=self.hints,
         )
 
 
-async def make(visit: RequestContext, plan: TablePlan, guest: str) -> AtTable:
+async def make(context: RequestContext, plan: TablePlan, guest: str) -> AtTable:
     """Put up a table, and give its maker the secrets."""
-    hall = visit.hall
-    visit.check_makings()
-    if await hall.store.hosted_by(guest, time.time() - COUNTS_FOR) >= hall.settings.limits.tables_per_guest:
-        raise TooMuch("server-too-many-tables", most=hall.settings.limits.tables_per_guest)
-    table, seed, host = people.new_table(), secrets.token_bytes(fair.SEED_BYTES), people.new_secret()
+    registry = context.registry
+    context.check_makings()
+    if await registry.store.hosted_by(guest, time.time() - COUNTS_FOR) >= registry.settings.limits.tables_per_guest:
+        raise TooMuch("server-too-many-tables", most=registry.settings.limits.tables_per_guest)
+    table, seed, host = identity.new_table(), secrets.token_bytes(fairness.SEED_BYTES), identity.new_secret()
     for _ in range(TRIES_FOR_A_CODE):
-        code = people.new_code()
+        code = identity.new_code()
         written = [Entry(1, None, plan.created(code, seed, host), entries.now())]
         for seat, what in plan.first:
             written.append(Entry(len(written) + 1, seat, what, entries.now()))
-        sitting = TableLog(table, seed)
+        table_log = TableLog(table, seed)
         for entry in written:
-            sitting.read(entry)
-        new = NewRow(table, code, seed, guest, plan.listed, sitting.standing, door.card(sitting).decode())
+            table_log.read(entry)
+        new = NewRow(table, code, seed, guest, plan.listed, table_log.standing, seat_output.card(table_log).decode())
         rows = [entries.row(table, entry) for entry in written]
-        if await hall.store.put_table(new, rows, [(seat, guest) for seat in plan.secrets]):
-            return _hand_over(visit, table, code, plan.secrets, host)
+        if await registry.store.put_table(new, rows, [(seat, guest) for seat in plan.secrets]):
+            return _hand_over(context, table, code, plan.secrets, host)
     raise StoreAway("server-store-away")
 
 
-def _hand_over(visit: RequestContext, table: str, code: str, seats: dict[int, str], host: str) -> AtTable:
-    visit.give_host(table, host)
+def _hand_over(context: RequestContext, table: str, code: str, seats: dict[int, str], host: str) -> AtTable:
+    context.give_host(table, host)
     for seat, secret in seats.items():
-        visit.give_seat(table, seat, secret)
+        context.give_seat(table, seat, secret)
     return AtTable(table, code, tuple(seats), host=True)
 
 
-def plan_like(sitting: TableLog) -> TablePlan:
+def plan_like(table_log: TableLog) -> TablePlan:
     """A table like that one."""
-    created = sitting.created
+    created = table_log.created
     return TablePlan(
-        sitting.game,
+        table_log.game,
         clock=created.clock,
         pace=created.pace,
         level=created.level,
@@ -115,6 +113,6 @@ def plan_like(sitting: TableLog) -> TablePlan:
     )
 
 
-def names_at(sitting: TableLog) -> Sequence[str]:
+def names_at(table_log: TableLog) -> Sequence[str]:
     """What those at the table are called."""
-    return [chair.name for chair in sitting.chairs if chair.name]
+    return [chair.name for chair in table_log.chairs if chair.name]

@@ -14,8 +14,7 @@ from spelunke.core.tape import Tape
 from spelunke.play.match import Match
 from spelunke.server.errors import NotHere, NotNow, NotYours
 from spelunke.server.http.types import SeatChange
-from spelunke.server.log import entries
-from spelunke.server.log import fairness as fair
+from spelunke.server.log import entries, fairness
 from spelunke.server.log.entries import Entry, What
 from spelunke.server.log.seats import Chair
 from spelunke.server.socket.messages import Standing
@@ -245,7 +244,7 @@ class TableLog:
         for chair in self.chairs:
             chair.fill(self.created.level)
         self.standing = "running"
-        self._key = fair.mixed(self.seed, self.contributions())
+        self._key = fairness.mixed(self.seed, self.contributions())
         self._set_up()
 
     def _set_up(self) -> None:
@@ -279,7 +278,7 @@ class TableLog:
     def _let_luck_answer(self, table: Table) -> None:
         tape = self._tape()
         while table.seats_asked() == (LUCK,):
-            self._take(table, [fair.draw(table, self._key, len(tape.answers))])
+            self._take(table, [fairness.draw(table, self._key, len(tape.answers))])
         if not table.asked:
             self.standing = "over"
 
@@ -321,7 +320,7 @@ class TableLog:
         return table
 
     def course(self) -> list[list[int]]:
-        """Everybody's score at every ask, once it is over. Touches nothing of the sitting, so a thread may count."""
+        """Everybody's score at every ask, once it is over. Touches nothing of the table_log, so a thread may count."""
         if self.standing != "over":
             raise NotNow("server-not-over")
         answers = self._tape().answers

@@ -9,12 +9,10 @@ import msgspec
 from websockets.http11 import Request
 
 from spelunke.core.errors import SpelunkeError
-from spelunke.server import logs
-from spelunke.server import security as shield
+from spelunke.server import logs, security
 from spelunke.server.errors import NoGuest, NotHere, NotNow, NotUnderstood, NotYours, StoreAway, TooMuch, status_of
 from spelunke.server.localize import chosen, refusal
-from spelunke.server.log import entries
-from spelunke.server.log import identity as people
+from spelunke.server.log import entries, identity
 from spelunke.server.socket.game_codecs import read_move
 from spelunke.server.socket.messages import Answer, AnyWord, Ping, Pong, React, Resume, Return, Say
 from spelunke.server.store.store import is_trouble
@@ -32,37 +30,37 @@ POLICY: Final = 1008
 
 async def admit(wire: "WebSocket", request: Request) -> int | None:
     """Find the table and the seat of a socket; the last number its browser has seen."""
-    hall = wire.hall
-    if hall.is_closing:
+    registry = wire.registry
+    if registry.is_closing:
         raise StoreAway("server-store-away")
-    headers = shield.Headers([(name.lower(), value) for name, value in request.headers.raw_items()])
+    headers = security.Headers([(name.lower(), value) for name, value in request.headers.raw_items()])
     path = urlsplit(request.path)
     asked = {name: values[-1] for name, values in parse_qs(path.query).items()}
     # A page cannot set headers of a socket: the language one chose there stands in the address.
     wire.language = chosen(asked.get("lang") or headers.last("accept-language"))
-    address = shield.address_of(headers, wire.address(), hall.settings)
-    shield.check_name_and_origin(headers, hall.settings, must_have_origin=False)
+    address = security.address_of(headers, wire.address(), registry.settings)
+    security.check_name_and_origin(headers, registry.settings, must_have_origin=False)
     table = _table_in(path.path)
-    cookies = people.cookies_in(headers.last("cookie") or "")
-    wire.guest = people.guest_of(cookies.get(people.GUEST_COOKIE), hall.cookie_key)
-    if not hall.guesses.of(address).has_some():
+    cookies = identity.cookies_in(headers.last("cookie") or "")
+    wire.guest = identity.guest_of(cookies.get(identity.GUEST_COOKIE), registry.cookie_key)
+    if not registry.guesses.of(address).has_some():
         raise TooMuch("server-too-many-guesses")
     try:
-        room = await hall.room(table)
+        room = await registry.room(table)
     except NotHere:
-        hall.guesses.of(address).take()
+        registry.guesses.of(address).take()
         raise
-    host = cookies.get(people.HOST_COOKIE)
-    wire.host = host is not None and people.hashed(host) in room.sitting.hosts
+    host = cookies.get(identity.HOST_COOKIE)
+    wire.host = host is not None and identity.hashed(host) in room.table_log.hosts
     if "seat" in asked:
         wire.seat = _whole(asked["seat"])
         wire.keys = _keys(cookies, [wire.seat])
-        if wire.keys.get(wire.seat) not in room.sitting.chair(wire.seat).keys:
+        if wire.keys.get(wire.seat) not in room.table_log.chair(wire.seat).keys:
             raise NotYours("server-not-your-seat")
     else:
-        wire.keys = _keys(cookies, range(len(room.sitting.chairs)))
+        wire.keys = _keys(cookies, range(len(room.table_log.chairs)))
         if wire.guest is not None:
-            wire.name = await hall.store.guest(wire.guest) or ""
+            wire.name = await registry.store.guest(wire.guest) or ""
     wire.room = room
     wire.host = wire.host or any(room.stands_in(seat) for seat in wire.held())
     wire.counted_as = _counted_as(wire, room.table, address)
@@ -72,8 +70,8 @@ async def admit(wire: "WebSocket", request: Request) -> int | None:
 
 def _keys(cookies: Mapping[str, str], seats: Iterable[int]) -> dict[int, str]:
     """What the cookies hold for those seats."""
-    secrets = {seat: cookies.get(people.seat_cookie(seat)) for seat in seats}
-    return {seat: people.hashed(secret) for seat, secret in secrets.items() if secret is not None}
+    secrets = {seat: cookies.get(identity.seat_cookie(seat)) for seat in seats}
+    return {seat: identity.hashed(secret) for seat, secret in secrets.items() if secret is not None}
 
 
 def _table_in(path: str) -> str:
@@ -99,7 +97,7 @@ def _counted_as(wire: "WebSocket", table: str, address: str) -> tuple[str, ...]:
 
 
 def _check_sockets(wire: "WebSocket") -> None:
-    limits = wire.hall.settings.limits
+    limits = wire.registry.settings.limits
     most = {
         "seat": limits.sockets_per_seat,
         "players": limits.sockets_per_address,
@@ -107,7 +105,7 @@ def _check_sockets(wire: "WebSocket") -> None:
         "address": limits.sockets_per_address,
         "table": limits.sockets_per_table,
     }
-    if any(wire.hall.sockets_of[whom] >= most[whom.partition(":")[0]] for whom in wire.counted_as):
+    if any(wire.registry.sockets_of[whom] >= most[whom.partition(":")[0]] for whom in wire.counted_as):
         raise TooMuch("server-too-many-sockets")
 
 
@@ -116,7 +114,7 @@ def turned_away(wire: "WebSocket", error: Exception) -> tuple[HTTPStatus, str]:
     if is_trouble(error):
         error = StoreAway("server-store-away")
     if isinstance(error, SpelunkeError):
-        wire.hall.counts.refusals[error.message] += 1
+        wire.registry.counts.refusals[error.message] += 1
         return status_of(error), refusal(error, wire.language).text
     logs.fault("a socket could not be let in", error)
     return HTTPStatus.SERVICE_UNAVAILABLE, ""
@@ -127,8 +125,8 @@ def turned_away(wire: "WebSocket", error: Exception) -> tuple[HTTPStatus, str]:
 
 def hear(wire: "WebSocket", content: bytes) -> None:
     """Do what a browser says, or tell it why not."""
-    hall = wire.hall
-    hall.counts.frames_in += 1
+    registry = wire.registry
+    registry.counts.frames_in += 1
     if not wire.bucket.take():
         wire.close(POLICY, "too many frames")
         return
@@ -136,7 +134,7 @@ def hear(wire: "WebSocket", content: bytes) -> None:
         _do(wire, _DECODER.decode(content))
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
         wire.unreadable += 1
-        if wire.unreadable > hall.settings.limits.unreadable_frames:
+        if wire.unreadable > registry.settings.limits.unreadable_frames:
             wire.close(POLICY, "not understood")
             return
         _refuse(wire, NotUnderstood("server-not-understood", why=str(error)[:200]))
@@ -148,7 +146,7 @@ def hear(wire: "WebSocket", content: bytes) -> None:
 
 
 def _refuse(wire: "WebSocket", error: SpelunkeError) -> None:
-    wire.hall.counts.refusals[error.message] += 1
+    wire.registry.counts.refusals[error.message] += 1
     wire.say(refusal(error, wire.language))
 
 
@@ -169,16 +167,16 @@ def _do(wire: "WebSocket", word: AnyWord) -> None:
         case Answer():
             _answer(wire, word)
         case Ping():
-            wire.say(Pong(room.sitting.told))
+            wire.say(Pong(room.table_log.told))
         case Resume(n=n):
             room.tell_since(wire, n)
         case Return():
             room.propose(_seat(wire), entries.GaveBack(), wire.seat, _tells(wire))
-            wire.hall.sits_again(room.table, _seat(wire), wire.guest or room.sitting.chair(wire.seat).guest)
+            wire.registry.sits_again(room.table, _seat(wire), wire.guest or room.table_log.chair(wire.seat).guest)
         case Say(text=text):
             name = _name(wire)
             _check_talk(wire)
-            said = entries.Said(name, people.clean_saying(text))
+            said = entries.Said(name, identity.clean_saying(text))
             room.propose(wire.seat, said, wire.seat if wire.seat is not None else wire.guest)
         case React(sign=sign):
             _name(wire)
@@ -190,9 +188,9 @@ def _answer(wire: "WebSocket", word: Answer) -> None:
     room = wire.room
     assert room is not None
     seat = _seat(wire)
-    sitting = room.sitting
-    move = read_move(sitting.created.game, bytes(word.move))
-    code = sitting.game.parts.codebook.code(move)
+    table_log = room.table_log
+    move = read_move(table_log.created.game, bytes(word.move))
+    code = table_log.game.parts.codebook.code(move)
     room.propose(seat, entries.Sealed(word.turn, code), seat, _tells(wire))
 
 
@@ -206,12 +204,12 @@ def _name(wire: "WebSocket") -> str:
     """Whoever sits is called as at the table; a spectator must have said a name."""
     assert wire.room is not None
     if wire.seat is not None:
-        return wire.room.sitting.chair(wire.seat).name
+        return wire.room.table_log.chair(wire.seat).name
     if not wire.name:
         raise NoGuest("server-no-name")
     return wire.name
 
 
 def _check_talk(wire: "WebSocket") -> None:
-    if not wire.hall.sayings.of(wire.guest or str(wire.counted_as)).take():
+    if not wire.registry.sayings.of(wire.guest or str(wire.counted_as)).take():
         raise TooMuch("server-too-much-talk")

@@ -18,7 +18,7 @@ from spelunke.server import logs
 from spelunke.server.limits import Bucket
 from spelunke.server.live.seat_output import encode
 from spelunke.server.log.identity import HOST
-from spelunke.server.socket import receive_loop as ears
+from spelunke.server.socket import receive_loop
 from spelunke.server.socket.messages import Bye, Told
 
 if TYPE_CHECKING:
@@ -79,12 +79,12 @@ class WebSocket(asyncio.Protocol):
         "bucket",
         "counted_as",
         "guest",
-        "hall",
         "host",
         "is_alive",
         "keys",
         "language",
         "name",
+        "registry",
         "room",
         "seat",
         "unreadable",
@@ -92,9 +92,9 @@ class WebSocket(asyncio.Protocol):
 
     def __init__(self, *, server_state: Any, app_state: dict[str, Any], **_config: object) -> None:
         """As the web server makes it when a browser asks for a socket."""
-        hall: Registry = app_state["hall"]
-        self.hall = hall
-        limits = hall.settings.limits
+        registry: Registry = app_state["registry"]
+        self.registry = registry
+        limits = registry.settings.limits
         self._connections = server_state.connections
         self._tasks = server_state.tasks
         self._transport: asyncio.Transport
@@ -134,7 +134,7 @@ class WebSocket(asyncio.Protocol):
     def connection_lost(self, _exc: Exception | None) -> None:
         self._is_closing = True
         self._connections.discard(self)
-        self.hall.went(self)
+        self.registry.went(self)
 
     def shutdown(self) -> None:
         """The web server ends."""
@@ -168,7 +168,7 @@ class WebSocket(asyncio.Protocol):
 
     def held(self) -> tuple[int, ...]:
         """The seats whose people are in front of it."""
-        chairs = self.room.sitting.chairs if self.room is not None else []
+        chairs = self.room.table_log.chairs if self.room is not None else []
         return tuple(seat for seat, key in self.keys.items() if key in chairs[seat].keys)
 
     def presence(self) -> tuple[int, ...]:
@@ -193,9 +193,9 @@ class WebSocket(asyncio.Protocol):
         n = None
         if response.status_code == 101:
             try:
-                n = await ears.admit(self, request)
+                n = await receive_loop.admit(self, request)
             except Exception as error:
-                status, reason = ears.turned_away(self, error)
+                status, reason = receive_loop.turned_away(self, error)
                 response = self._protocol.reject(status, reason)
                 self.room = None
         if self._is_closing:
@@ -207,7 +207,7 @@ class WebSocket(asyncio.Protocol):
             self._transport.close()
             return
         self._protocol.handshake_exc = None
-        self.hall.came(self)
+        self.registry.came(self)
         self.room.welcome(self, n)
         self._transport.resume_reading()
 
@@ -216,21 +216,21 @@ class WebSocket(asyncio.Protocol):
     def _hear(self, opcode: Opcode, content: bytes, is_end: bool) -> None:
         self.is_alive = True
         if opcode is Opcode.TEXT and is_end:
-            ears.hear(self, content)
+            receive_loop.hear(self, content)
         elif opcode is Opcode.TEXT:
             self._parts = [content]
         elif opcode is Opcode.CONT and self._parts is not None:
             self._parts.append(content)
             if is_end:
                 whole, self._parts = b"".join(self._parts), None
-                ears.hear(self, whole)
+                receive_loop.hear(self, whole)
         elif opcode in {Opcode.BINARY, Opcode.CONT}:
             self.close(1003, "text only")
 
     def beat(self) -> None:
         """Once a heartbeat: cut off whoever has been silent since the last one, and ask again."""
         if not self.is_alive:
-            self.hall.counts.cut_off += 1
+            self.registry.counts.cut_off += 1
             self._transport.abort()
         elif not self._is_closing:
             self.is_alive = False
@@ -242,7 +242,7 @@ class WebSocket(asyncio.Protocol):
         """Send words that the door has made for this seat."""
         if not self._is_closing:
             if not self._waiting:
-                self.hall.flush_soon(self)
+                self.registry.flush_soon(self)
             self._waiting.append(message)
 
     def say(self, word: Told) -> None:
@@ -254,13 +254,13 @@ class WebSocket(asyncio.Protocol):
         waiting, self._waiting = self._waiting, []
         if not waiting or self._is_closing:
             return
-        if self._transport.get_write_buffer_size() > self.hall.settings.limits.waiting_bytes:
-            self.hall.counts.cut_off += 1
+        if self._transport.get_write_buffer_size() > self.registry.settings.limits.waiting_bytes:
+            self.registry.counts.cut_off += 1
             logs.note("a socket was too slow", table=self.room.table if self.room else "", seat=self.seat)
             self._is_closing = True
             self._transport.abort()
             return
-        self.hall.counts.frames_out += 1
+        self.registry.counts.frames_out += 1
         self._transport.write(framed(b"\n".join(waiting)))
 
     def dismiss(self, bye: Bye, code: int = GOING_AWAY) -> None:

@@ -1,4 +1,4 @@
-"""The diary: how SQLite gets its entries, all that wait in one transaction, between two words of the players."""
+"""The sqlite_writer: how SQLite gets its entries, all that wait in one transaction, between two words of the players."""
 
 import asyncio
 import contextlib

@@ -68,12 +68,12 @@ class Store:
         self._insert: Any = import_module(f"sqlalchemy.dialects.{self.dialect}").insert
         # SQLite lets one connection write at a time: waiting here is cheaper than waiting there.
         self._writing = asyncio.Lock()
-        self._diary = SqliteWriter(url) if self.dialect == "sqlite" else None
+        self._sqlite_writer = SqliteWriter(url) if self.dialect == "sqlite" else None
 
     async def close(self) -> None:
         """Let go of all connections."""
-        if self._diary is not None:
-            self._diary.close()
+        if self._sqlite_writer is not None:
+            self._sqlite_writer.close()
         await self._engine.dispose()
 
     @asynccontextmanager
@@ -131,9 +131,9 @@ class Store:
             {"table": mark.table, "standing": mark.standing, "due": mark.due, "card": mark.card, "touched": time.time()}
             for mark in sorted(marks, key=lambda mark: mark.table)
         ]
-        if self._diary is not None:
+        if self._sqlite_writer is not None:
             async with self._writing:
-                added_all = await self._diary.append(sent, changed) == len(rows)
+                added_all = await self._sqlite_writer.append(sent, changed) == len(rows)
                 return {row[:2] for row in rows} if added_all else set()
         async with self._engine.begin() as connection:
             added = await connection.execute(APPEND[self.dialect], {"rows": sent}) if sent else ()
@@ -155,7 +155,7 @@ class Store:
 
     # Tables.
 
-    async def put_table(self, new: NewRow, rows: Sequence[Row], sitting: Iterable[tuple[int, str]]) -> bool:
+    async def put_table(self, new: NewRow, rows: Sequence[Row], table_log: Iterable[tuple[int, str]]) -> bool:
         """Keep a new table with its first entries; False if another table has its code."""
         values = {
             **{name: getattr(new, name) for name in ("code", "seed", "host", "listed", "standing", "card")},
@@ -166,7 +166,7 @@ class Store:
             async with self._write() as connection:
                 await connection.execute(self._insert(TABLES), values)
                 await connection.execute(APPEND[self.dialect], {"rows": json.dumps(rows)})
-                for seat, guest in sitting:
+                for seat, guest in table_log:
                     await connection.execute(self._sits(new.table, seat, guest))
         except IntegrityError:
             return False

@@ -133,7 +133,7 @@ class Writer:
         async for some in gently(batches, FEW):
             for batch in some:
                 keys = [(batch.room.table, entry.n) for entry in batch.written]
-                if batch.room.sitting.n == batch.before and all(key in added for key in keys):
+                if batch.room.table_log.n == batch.before and all(key in added for key in keys):
                     self._speak(batch)
                 else:
                     late.append(batch)
@@ -146,7 +146,7 @@ class Writer:
         batches = []
         room_left = LARGEST_BATCH
         for room, drafts in waiting.items():
-            batch = WriteBatch(room, room.sitting.n, [], [])
+            batch = WriteBatch(room, room.table_log.n, [], [])
             authors: set[Hashable] = set()
             for draft in drafts:
                 if room_left and draft.author not in authors:
@@ -227,7 +227,7 @@ class Writer:
 
     def _again(self, room: "Room", draft: Draft) -> None:
         try:
-            room.sitting.fits(draft.seat, draft.what)
+            room.table_log.fits(draft.seat, draft.what)
         except SpelunkeError as refusal:
             self._tell_outcome(draft, refusal)
         else:

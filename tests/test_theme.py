@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from spelunke import theme as look
+from spelunke import theme
 from spelunke.terminal.page import BAR
 
 
@@ -26,11 +26,11 @@ def contrast(one: str, other: str) -> float:
 @pytest.mark.parametrize(
     ("ink", "ground"),
     [
-        *((ink, look.ROOM) for ink in (look.INK, look.SOFT, look.LAMP, look.DANGER, look.GOOD)),
-        *((ink, look.FELT) for ink in (look.INK, look.SOFT, look.LAMP)),
-        (look.INK_ON_PAPER, look.PAPER),
-        (look.INK_ON_PAPER, look.LAMP),
-        (look.INK, BAR.split()[-1]),
+        *((ink, theme.ROOM) for ink in (theme.INK, theme.SOFT, theme.LAMP, theme.DANGER, theme.GOOD)),
+        *((ink, theme.FELT) for ink in (theme.INK, theme.SOFT, theme.LAMP)),
+        (theme.INK_ON_PAPER, theme.PAPER),
+        (theme.INK_ON_PAPER, theme.LAMP),
+        (theme.INK, BAR.split()[-1]),
     ],
 )
 def test_text_has_a_contrast_of_at_least_four_and_a_half(ink: str, ground: str) -> None:
@@ -39,11 +39,11 @@ def test_text_has_a_contrast_of_at_least_four_and_a_half(ink: str, ground: str) 
 
 @pytest.mark.parametrize("seat", range(8))
 def test_the_shape_of_a_seat_stands_out_from_the_room(seat: int) -> None:
-    assert contrast(look.SEATS[seat].colour, look.ROOM) >= 3
+    assert contrast(theme.SEATS[seat].colour, theme.ROOM) >= 3
 
 
 def test_seats_are_told_apart_by_shape_alone() -> None:
-    shapes = [seat.shape for seat in look.SEATS]
+    shapes = [seat.shape for seat in theme.SEATS]
     assert len(set(shapes)) == 8
     assert all(cell_len(shape) == 1 for shape in shapes)
 
@@ -54,25 +54,25 @@ def rows(thing: RenderableType, width: int) -> list[str]:
 
 
 def test_things_in_a_row_rather_stand_shoulder_to_shoulder_than_in_two_rows() -> None:
-    plates = [look.plate(seat, "Reinhardt") for seat in range(4)]
-    assert len(rows(look.BoardRow(plates), 60)) == 3
-    assert len(rows(look.BoardRow(plates), 59)) == 6
-    assert len(rows(look.BoardRow(plates), 200)) == 3
+    plates = [theme.plate(seat, "Reinhardt") for seat in range(4)]
+    assert len(rows(theme.BoardRow(plates), 60)) == 3
+    assert len(rows(theme.BoardRow(plates), 59)) == 6
+    assert len(rows(theme.BoardRow(plates), 200)) == 3
 
 
 @pytest.mark.parametrize("width", [20, 33, 60, 101])
 def test_felt_and_rows_fill_their_width_exactly(width: int) -> None:
-    hand = look.BoardRow([look.card(str(strength)) for strength in range(8)], gap=0)
-    for line in rows(look.Felt(look.Stack([hand, look.card_back(), look.card_back(3), "words"], centred=True)), width):
+    hand = theme.BoardRow([theme.card(str(strength)) for strength in range(8)], gap=0)
+    for line in rows(theme.Felt(theme.Stack([hand, theme.card_back(), theme.card_back(3), "words"], centred=True)), width):
         assert cell_len(line) == width
 
 
 def test_the_others_sit_clockwise_from_the_left_neighbour() -> None:
-    assert look.round_the_table(2, 5) == [3, 4, 0, 1]
-    assert look.round_the_table(None, 3) == [0, 1, 2]
-    assert all((after - before) % 5 == 1 for before, after in pairwise(look.round_the_table(4, 5)))
+    assert theme.round_the_table(2, 5) == [3, 4, 0, 1]
+    assert theme.round_the_table(None, 3) == [0, 1, 2]
+    assert all((after - before) % 5 == 1 for before, after in pairwise(theme.round_the_table(4, 5)))
 
 
 def test_a_long_name_is_cut_and_keeps_its_shape() -> None:
-    assert look.signed(1, "Reinhardt der Lange", width=10).plain == "▲ Reinhar…"
-    assert isinstance(look.shape(1), Text)
+    assert theme.signed(1, "Reinhardt der Lange", width=10).plain == "▲ Reinhar…"
+    assert isinstance(theme.shape(1), Text)

@@ -61,12 +61,12 @@ def test_what_the_house_cannot_open_with_is_refused_by_name(
 
 
 def test_a_file_that_is_no_store_is_refused_and_left_alone(tmp_path: Path) -> None:
-    diary = tmp_path / "diary.txt"
-    diary.write_text("Dear diary, " * 100)
-    heard = knock("serve", "--db", f"sqlite:///{diary}")
+    sqlite_writer = tmp_path / "sqlite_writer.txt"
+    sqlite_writer.write_text("Dear sqlite_writer, " * 100)
+    heard = knock("serve", "--db", f"sqlite:///{sqlite_writer}")
     assert heard.code == 2
     assert "file is not a database" in heard.err
-    assert diary.read_text() == "Dear diary, " * 100
+    assert sqlite_writer.read_text() == "Dear sqlite_writer, " * 100
 
 
 def test_a_store_of_a_later_version_is_refused_and_left_alone(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The diary writes down everything once, and its log does not grow for ever."""
+"""The sqlite_writer writes down everything once, and its log does not grow for ever."""
 
 import asyncio
 import sqlite3

@@ -6,7 +6,7 @@ import pytest
 import spelunke
 from spelunke.core.record import Fair, Record
 from spelunke.core.table import LUCK
-from spelunke.server.log import fairness as fair
+from spelunke.server.log import fairness
 
 SEED = bytes(range(32))
 WORDS = ("aa", "", "bb")
@@ -17,23 +17,23 @@ def played(seed: bytes = SEED, contributions: tuple[str, ...] = WORDS, since: in
     game = spelunke.game("rueck", seats=3)
     table = game.deal(ask_luck=True)
     assert table.tape is not None
-    key = fair.mixed(seed, contributions)
+    key = fairness.mixed(seed, contributions)
     while table.asked:
         at = len(table.tape.answers)
         if table.seats_asked() == (LUCK,):
-            code = fair.draw(table, key, at) if at >= since else table.choices(LUCK)[0]
+            code = fairness.draw(table, key, at) if at >= since else table.choices(LUCK)[0]
             game.play(table, {LUCK: game.parts.codebook.moves[code]})
         else:
             game.play(table, {seat: game.moves(table, seat)[0] for seat in table.seats_asked()})
-    return msgspec.structs.replace(game.record(table), fair=Fair(fair.commitment(seed), seed.hex(), contributions, since))
+    return msgspec.structs.replace(game.record(table), fair=Fair(fairness.commitment(seed), seed.hex(), contributions, since))
 
 
 def test_a_game_with_the_promised_luck_is_confirmed() -> None:
-    assert fair.verify(played()) == (8, 0)
+    assert fairness.verify(played()) == (8, 0)
 
 
 def test_a_record_of_fair_luck_can_be_kept_and_read_again() -> None:
-    assert fair.verify(spelunke.read_record(played().to_json())) == (8, 0)
+    assert fairness.verify(spelunke.read_record(played().to_json())) == (8, 0)
 
 
 def test_another_contribution_of_any_seat_gives_other_luck() -> None:
@@ -42,7 +42,7 @@ def test_another_contribution_of_any_seat_gives_other_luck() -> None:
 
 
 def test_contributions_cannot_be_pushed_from_one_seat_to_the_next() -> None:
-    assert fair.mixed(SEED, ("aa", "bb")) != fair.mixed(SEED, ("aab", "b"))
+    assert fairness.mixed(SEED, ("aa", "bb")) != fairness.mixed(SEED, ("aab", "b"))
 
 
 def test_a_seed_that_was_not_promised_is_found_out() -> None:
@@ -50,29 +50,29 @@ def test_a_seed_that_was_not_promised_is_found_out() -> None:
     assert record.fair is not None
     other = msgspec.structs.replace(record.fair, seed=bytes(32).hex())
     with pytest.raises(spelunke.BadRecord, match="seed"):
-        fair.verify(msgspec.structs.replace(record, fair=other))
+        fairness.verify(msgspec.structs.replace(record, fair=other))
 
 
 def test_a_record_that_brings_along_another_promise_than_the_one_that_was_seen_is_found_out() -> None:
-    assert fair.verify(played(), fair.commitment(SEED).upper()) == (8, 0)
+    assert fairness.verify(played(), fairness.commitment(SEED).upper()) == (8, 0)
     with pytest.raises(spelunke.BadRecord, match="not the hash that was shown"):
-        fair.verify(played(seed=bytes(32)), fair.commitment(SEED))
+        fairness.verify(played(seed=bytes(32)), fairness.commitment(SEED))
 
 
 def test_luck_that_was_not_drawn_as_promised_is_found_out() -> None:
     record = played(since=9)
     assert record.fair is not None
-    honest = fair.verify(record)
+    honest = fairness.verify(record)
     assert honest.before == 3
     lied = msgspec.structs.replace(record, fair=msgspec.structs.replace(record.fair, since=0))
     with pytest.raises(spelunke.BadRecord, match="is not the luck"):
-        fair.verify(lied)
+        fairness.verify(lied)
 
 
 def test_a_record_without_a_promise_has_nothing_to_check() -> None:
     with pytest.raises(spelunke.BadRecord, match="nothing to check"):
-        fair.verify(msgspec.structs.replace(played(), fair=None))
+        fairness.verify(msgspec.structs.replace(played(), fair=None))
 
 
 def test_the_hash_tells_nothing_of_the_seed_but_fixes_it() -> None:
-    assert fair.commitment(SEED) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+    assert fairness.commitment(SEED) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"

@@ -1,0 +1,134 @@
+"""Whoever reads the same entries has the same table."""
+
+import random
+
+import pytest
+
+from spelunke.core.errors import NotAsked, SpelunkeError
+from spelunke.server.errors import NotNow
+from spelunke.server.live import seat_output
+from spelunke.server.log import entries
+from spelunke.server.log.entries import Entry, What
+from spelunke.server.log.table_log import REMEMBERED_MOMENTS, TableLog
+from tests.server.test_secrecy import SEED, everything, read, started
+
+
+class SqliteWriter(list[Entry]):
+    """Entries as they were written."""
+
+    def write(self, table_log: TableLog, seat: int | None, what: What) -> None:
+        """Read an entry, and keep it, whether it fits or not."""
+        self.append(Entry(table_log.n + 1, seat, what, 1000 + table_log.n))
+        try:
+            table_log.read(self[-1])
+        except SpelunkeError:
+            return
+
+
+def a_whole_evening(seed: int) -> tuple[TableLog, SqliteWriter]:
+    """People answer, change their minds, leave, come back and talk; half of what they try does not fit."""
+    first = started("rueck", "printed")
+    table_log, sqlite_writer = TableLog("table", SEED), SqliteWriter()
+    sqlite_writer.write(table_log, None, first.created)
+    for seat in range(len(first.chairs)):
+        sqlite_writer.write(table_log, seat, entries.Joined(f"Guest {seat}", str(seat), str(seat), "ab"))
+    sqlite_writer.write(table_log, None, entries.Started())
+    dice = random.Random(seed)
+    while table_log.standing == "running":
+        seat = dice.randrange(len(table_log.chairs))
+        code = dice.choice(table_log.running.table.choices(seat)) if seat in table_log.running.table.seats_asked() else 3
+        by_bot = table_log.chairs[seat].by_bot != (dice.random() < 0.1)
+        sqlite_writer.write(table_log, seat, entries.Sealed(table_log.turn - (dice.random() < 0.1), code, by_bot))
+        if dice.random() < 0.2:
+            tried = [entries.TookOver("left"), entries.GaveBack(), entries.Said("x", "y"), entries.Started(), entries.Left()]
+            sqlite_writer.write(table_log, seat, dice.choice(tried))
+    sqlite_writer.write(table_log, None, entries.Rematched("other"))
+    return table_log, sqlite_writer
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_table_laid_anew_from_its_entries_is_the_same_to_every_seat(seed: int) -> None:
+    table_log, sqlite_writer = a_whole_evening(seed)
+    again = TableLog("table", SEED)
+    for entry in sqlite_writer:
+        stored = entries.entry(entries.row("table", entry))
+        assert stored == entry
+        try:
+            again.read(stored)
+        except SpelunkeError:
+            continue
+    for seat in (*range(len(table_log.chairs)), None):
+        assert everything(again, seat) == everything(table_log, seat)
+    assert seat_output.record(again) == seat_output.record(table_log)
+
+
+def test_an_entry_that_does_not_fit_changes_nothing_but_its_number() -> None:
+    table_log = started("rueck", "printed")
+    before = everything(table_log, None)
+    for seat, what in (
+        (0, entries.Sealed(7, 0)),
+        (0, entries.Sealed(0, 99 % 17)),
+        (0, entries.Sealed(0, 0, by_bot=True)),
+        (9, entries.Sealed(0, 0)),
+        (0, entries.Joined("Thief", "x", "x")),
+        (0, entries.GaveBack()),
+        (None, entries.Started()),
+        (None, entries.Rematched("x")),
+        (0, entries.TookOver("timed_out", 3)),
+        (None, table_log.created),
+    ):
+        with pytest.raises(SpelunkeError):
+            read(table_log, seat, what)
+    assert everything(table_log, None) == before
+    assert table_log.n == 6 + 10
+
+
+def test_a_table_that_is_over_takes_no_answer() -> None:
+    table_log, _ = a_whole_evening(1)
+    before = everything(table_log, None)
+    for by_bot in (False, True):
+        with pytest.raises(NotAsked, match="The game is over; seat 2 cannot move"):
+            read(table_log, 2, entries.Sealed(table_log.turn, 3, by_bot))
+    assert everything(table_log, None) == before
+
+
+def test_a_later_answer_to_the_same_ask_replaces_the_earlier_one() -> None:
+    table_log = started("rueck", "printed")
+    read(table_log, 0, entries.Sealed(0, 7))
+    read(table_log, 0, entries.Sealed(0, 2))
+    for seat in (1, 2, 3):
+        read(table_log, seat, entries.Sealed(0, 5))
+    tape = table_log.running.table.tape
+    assert tape is not None
+    assert tape.answers[1:5] == [2, 5, 5, 5]
+
+
+def test_time_that_is_up_counts_only_for_the_ask_it_was_about() -> None:
+    table_log = started("rueck", "printed")
+    read(table_log, 0, entries.Sealed(0, 7))
+    with pytest.raises(NotNow):
+        table_log.fits(0, entries.TookOver("timed_out", 0))
+    read(table_log, 1, entries.TookOver("timed_out", 0))
+    assert table_log.bots_to_ask() == [1]
+
+
+def test_only_the_last_moments_are_remembered_for_those_who_come_back() -> None:
+    table_log = started("rueck", "printed")
+    for _ in range(REMEMBERED_MOMENTS + 5):
+        read(table_log, 0, entries.Reacted("wow"))
+    assert len(table_log.moments) == REMEMBERED_MOMENTS
+
+
+def test_an_old_turn_can_be_cut_out_and_holds_nothing_of_what_came_later() -> None:
+    table_log, _ = a_whole_evening(1)
+    record = table_log.cut(2)
+    assert record.standing is None
+    assert len(record.answers) < len(table_log.record().answers)
+    views = [seat_output.past(table_log, turn, 0) for turn in range(table_log.turn + 1)]
+    assert len(set(views)) == len(views)
+    assert [seat_output.past(table_log, turn, 0) for turn in (5, 2, 3)] == [views[5], views[2], views[3]], (
+        "forwards and backwards"
+    )
+    for turn in (-1, table_log.turn + 1):
+        with pytest.raises(SpelunkeError):
+            table_log.cut(turn)
