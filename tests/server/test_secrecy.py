@@ -87,7 +87,7 @@ def test_nothing_that_is_sent_changes_when_what_the_seat_cannot_know_is_redealt(
             table_log.running.table = table
         for seat in table_log.waiting_for():
             code = dice.choice(table_log.running.table.choices(seat))
-            read(table_log, seat, entries.Sealed(table_log.turn, code))
+            read(table_log, seat, entries.AnswerSealed(table_log.turn, code))
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -99,18 +99,18 @@ def test_a_sealed_answer_changes_nothing_that_others_are_sent_before_the_reveal(
         for seat in asked[:-1]:
             choices = one.running.table.choices(seat)
             code = dice.choice(choices)
-            read(one, seat, entries.Sealed(one.turn, code))
-            read(other, seat, entries.Sealed(other.turn, dice.choice(choices)))
+            read(one, seat, entries.AnswerSealed(one.turn, code))
+            read(other, seat, entries.AnswerSealed(other.turn, dice.choice(choices)))
             for hearer in (*range(len(one.chairs)), None):
                 if hearer != seat:
                     assert everything(one, hearer) == everything(other, hearer)
-            read(other, seat, entries.Sealed(other.turn, code))
+            read(other, seat, entries.AnswerSealed(other.turn, code))
             assert everything(one, seat) == everything(other, seat), "a changed mind leaves no trace"
         if not asked:
             break
         code = dice.choice(one.running.table.choices(asked[-1]))
         for table_log in (one, other):
-            read(table_log, asked[-1], entries.Sealed(table_log.turn, code))
+            read(table_log, asked[-1], entries.AnswerSealed(table_log.turn, code))
 
 
 FULL = os.environ.get("WIRE") == "full"

@@ -38,7 +38,7 @@ def a_whole_evening(seed: int) -> tuple[TableLog, SqliteWriter]:
         seat = dice.randrange(len(table_log.chairs))
         code = dice.choice(table_log.running.table.choices(seat)) if seat in table_log.running.table.seats_asked() else 3
         by_bot = table_log.chairs[seat].by_bot != (dice.random() < 0.1)
-        sqlite_writer.write(table_log, seat, entries.Sealed(table_log.turn - (dice.random() < 0.1), code, by_bot))
+        sqlite_writer.write(table_log, seat, entries.AnswerSealed(table_log.turn - (dice.random() < 0.1), code, by_bot))
         if dice.random() < 0.2:
             tried = [entries.TookOver("left"), entries.GaveBack(), entries.Said("x", "y"), entries.Started(), entries.Left()]
             sqlite_writer.write(table_log, seat, dice.choice(tried))
@@ -66,10 +66,10 @@ def test_an_entry_that_does_not_fit_changes_nothing_but_its_number() -> None:
     table_log = started("rueck", "printed")
     before = everything(table_log, None)
     for seat, what in (
-        (0, entries.Sealed(7, 0)),
-        (0, entries.Sealed(0, 99 % 17)),
-        (0, entries.Sealed(0, 0, by_bot=True)),
-        (9, entries.Sealed(0, 0)),
+        (0, entries.AnswerSealed(7, 0)),
+        (0, entries.AnswerSealed(0, 99 % 17)),
+        (0, entries.AnswerSealed(0, 0, by_bot=True)),
+        (9, entries.AnswerSealed(0, 0)),
         (0, entries.Joined("Thief", "x", "x")),
         (0, entries.GaveBack()),
         (None, entries.Started()),
@@ -88,16 +88,16 @@ def test_a_table_that_is_over_takes_no_answer() -> None:
     before = everything(table_log, None)
     for by_bot in (False, True):
         with pytest.raises(NotAsked, match="The game is over; seat 2 cannot move"):
-            read(table_log, 2, entries.Sealed(table_log.turn, 3, by_bot))
+            read(table_log, 2, entries.AnswerSealed(table_log.turn, 3, by_bot))
     assert everything(table_log, None) == before
 
 
 def test_a_later_answer_to_the_same_ask_replaces_the_earlier_one() -> None:
     table_log = started("rueck", "printed")
-    read(table_log, 0, entries.Sealed(0, 7))
-    read(table_log, 0, entries.Sealed(0, 2))
+    read(table_log, 0, entries.AnswerSealed(0, 7))
+    read(table_log, 0, entries.AnswerSealed(0, 2))
     for seat in (1, 2, 3):
-        read(table_log, seat, entries.Sealed(0, 5))
+        read(table_log, seat, entries.AnswerSealed(0, 5))
     tape = table_log.running.table.tape
     assert tape is not None
     assert tape.answers[1:5] == [2, 5, 5, 5]
@@ -105,7 +105,7 @@ def test_a_later_answer_to_the_same_ask_replaces_the_earlier_one() -> None:
 
 def test_time_that_is_up_counts_only_for_the_ask_it_was_about() -> None:
     table_log = started("rueck", "printed")
-    read(table_log, 0, entries.Sealed(0, 7))
+    read(table_log, 0, entries.AnswerSealed(0, 7))
     with pytest.raises(NotNow):
         table_log.fits(0, entries.TookOver("timed_out", 0))
     read(table_log, 1, entries.TookOver("timed_out", 0))

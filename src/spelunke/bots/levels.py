@@ -1,4 +1,4 @@
-"""Levels: named players from easy to hard, for every game a mix of thumb, thinking and slips, in one table."""
+"""Levels: named bots from easy to hard, each with its time budget, for every game a mix of policy, search and slips."""
 
 from typing import Final, NamedTuple
 

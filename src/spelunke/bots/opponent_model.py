@@ -1,4 +1,4 @@
-"""Foresight: what others are likely to answer now, face down, as the mean of what they might come to think."""
+"""Opponent model: what others are likely to answer now, face down, as the mean of what they might come to think."""
 
 from typing import Final, final
 

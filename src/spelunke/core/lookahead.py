@@ -1,4 +1,4 @@
-"""Foresight: what an answer would do at once, by the rules themselves, at a table made from a view."""
+"""Lookahead: what an answer would do at once, by the rules themselves, at a table made from a view."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Policy: what a player does without thinking, and how a table looks at a glance. Search imagines other players by it."""
+"""Policy: the rollout policy of the search, and its evaluation of a table at a glance. Each game has its own."""
 
 from math import exp
 from typing import Final

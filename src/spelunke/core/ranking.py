@@ -1,4 +1,4 @@
-"""Places: who is first when the game is over."""
+"""Ranking: who is first when the game is over."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

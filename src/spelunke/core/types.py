@@ -1,4 +1,4 @@
-"""Words that every game speaks: seats, moves, events, standing, and the view."""
+"""Types that every game shares: seats, moves, events, standing, and the view."""
 
 from typing import Annotated, ClassVar, Generic, TypeVar
 

@@ -1,4 +1,4 @@
-"""The desk behind every door: a game's tables as NumPy sees them, the spaces they live in, and what is refused there."""
+"""What all environments share: a game's tables as NumPy arrays, their spaces, and what is refused there."""
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""Keeping what is played, line by line while it is; and files that are written whole or not at all."""
+"""Checkpoints: games are kept line by line while they are played, so that a run can be resumed."""
 
 import contextlib
 import errno

@@ -1,4 +1,4 @@
-"""Numbers with their 95 % intervals."""
+"""Numbers with their 95 % confidence interval."""
 
 import math
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The course of a game: who led when, and what was on the table when it was decided."""
+"""Lead changes: who led when, and what was on the table when the game was decided."""
 
 from collections import Counter
 from typing import Final, NamedTuple

@@ -1,4 +1,4 @@
-"""The app: requests by Starlette, sockets by wires, the page's files if they were built."""
+"""The ASGI app: HTTP routes by Starlette, websockets of our own, and the built page."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,4 +1,4 @@
-"""What the server refuses, each with the status a browser gets. An error knows its facts; the sentence comes from the texts."""
+"""Errors of the server, each with its HTTP status. An error knows its facts; the sentence comes from the texts."""
 
 from http import HTTPStatus
 

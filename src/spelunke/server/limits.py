@@ -1,4 +1,4 @@
-"""Limits on everything that can be sent or opened."""
+"""Rate limits and size limits on everything that can be sent or opened."""
 
 import time
 from collections import OrderedDict

@@ -1,4 +1,4 @@
-"""Sentences: what a browser is told when something is refused, in a language it accepts."""
+"""Localization: error messages in a language that the browser accepts."""
 
 from spelunke.core.errors import SpelunkeError
 from spelunke.server.socket.messages import Refusal

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line. No cookie, seat secret, link, seed, answer, card or saying is ever handed to a log."""
+"""Logging: one JSON object per line. Nothing secret is ever handed to a log: no key, link, seed, answer, card or chat."""
 
 import logging
 import sys

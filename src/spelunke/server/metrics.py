@@ -1,4 +1,4 @@
-"""Counts: what a process has done, for whoever watches over it. Counting costs an addition; Prometheus reads it when asked."""
+"""Metrics: counters of this process in Prometheus format. Counting costs an addition."""
 
 from bisect import bisect_left
 from collections import Counter

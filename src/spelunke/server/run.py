@@ -1,4 +1,4 @@
-"""Serving: one process, until it is told to stop."""
+"""Running one server process until it is told to stop."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""The shield: what stands between the world and the tables. Names, origins, addresses, sizes, and the headers of every page."""
+"""Security middleware: Host and Origin checks, client addresses, body sizes, and response headers."""
 
 from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from http import HTTPStatus

@@ -1,4 +1,4 @@
-"""Before the house opens: whether its store, its bus and its door can be had. What cannot be had is refused by name."""
+"""Startup checks: whether the store, the bus and the port can be had. What cannot be had is refused by name."""
 
 import asyncio
 import errno

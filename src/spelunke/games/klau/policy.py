@@ -1,4 +1,4 @@
-"""What players of Klau Mau! do without thinking: keep the good cards, get more, bluff and doubt as often as it pays."""
+"""The policy of Klau Mau!: a heuristic for what to keep, lay and draw, and how often to bluff and doubt."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The rules of Rück's raus!: who is asked, what is legal, what a step does. The paragraphs are those of RULES.md."""
+"""The rules of Rück's raus!: comparing robbers, sevens that cancel, favours, and who wins. Paragraphs are those of RULES.md."""
 
 from typing import Final
 

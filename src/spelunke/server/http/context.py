@@ -1,4 +1,4 @@
-"""Visits: one request, who makes it, and what they hold."""
+"""The context of one request: who makes it, which seats they hold, and how it is answered."""
 
 import asyncio
 from http import HTTPStatus

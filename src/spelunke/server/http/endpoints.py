@@ -1,4 +1,4 @@
-"""Deeds: what can be asked by a request. The list makes both the routes and the OpenAPI document."""
+"""Endpoints: method, path, body and response type of every request. Routes and OpenAPI are made from this list."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass

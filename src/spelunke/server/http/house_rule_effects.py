@@ -1,4 +1,4 @@
-"""What house rules do, as the lab measured it: told beside their switches where a table is set up."""
+"""The effects of house rules as the lab measured them, shown beside their switches on the set-up page."""
 
 import math
 from functools import cache

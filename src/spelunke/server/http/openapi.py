@@ -1,4 +1,4 @@
-"""The OpenAPI document, made from the endpoints, and the schema of every word on the socket and of every game."""
+"""The OpenAPI document, made from the endpoints, and the JSON schema of every message and every game."""
 
 import re
 from collections.abc import Iterable

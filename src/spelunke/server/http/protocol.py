@@ -1,4 +1,4 @@
-"""Knock: a connection until it has said what it wants. It must say so soon and briefly, and not be one of too many."""
+"""The HTTP protocol of one connection until its request is read: time, size and number of connections are limited."""
 
 import asyncio
 from typing import TYPE_CHECKING, Any

@@ -1,4 +1,4 @@
-"""The lobby: guests, games, tables to join, links and records."""
+"""Routes of the lobby: guests, games, open tables, links and records; also health and metrics."""
 
 import asyncio
 import time

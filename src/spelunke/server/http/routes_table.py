@@ -1,4 +1,4 @@
-"""At a table: what can be asked there besides playing. Playing goes by socket."""
+"""Routes of one table: joining, starting, leaving, hints, looking back. Moves are sent over the websocket."""
 
 import asyncio
 import secrets

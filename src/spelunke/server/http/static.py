@@ -1,4 +1,4 @@
-"""The page's files: read once when the house opens, looked up by name, and sent packed to whoever can unpack them."""
+"""The page's static files: read once at startup, looked up by name, sent compressed where the browser accepts it."""
 
 import hashlib
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Bodies: what requests ask for, and what their answers say. TypeScript types are made from these structs."""
+"""Request and response types of the HTTP API. TypeScript types are made from these structs."""
 
 from typing import Annotated, Any, Literal
 

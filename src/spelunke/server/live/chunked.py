@@ -1,4 +1,4 @@
-"""Work on many things in small pieces: whoever plays meanwhile waits for one piece, not for all of them."""
+"""Work on many things in small chunks, so that other work waits for one chunk and not for all of them."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence

@@ -1,4 +1,4 @@
-"""Room: one table in this process, with the sockets of those who look at it, its clock and its bots."""
+"""Room: one table in this process, with the websockets of its players and spectators, its clock and its bots."""
 
 import asyncio
 import contextlib
@@ -85,7 +85,7 @@ class Room:
     def wrote(self, written: Sequence[Entry]) -> None:
         """Entries of ours stand in the store: let the other processes know, and note what the lobby shows."""
         self.registry.bus.tell(self.table, self.table_log.n)
-        passing = (entries.Sealed, entries.Said, entries.Reacted)
+        passing = (entries.AnswerSealed, entries.Said, entries.Reacted)
         is_passing = all(isinstance(entry.what, passing) for entry in written)
         if not is_passing or self.table_log.standing == "over" or self._deadline is not None:
             self.note()
@@ -125,7 +125,7 @@ class Room:
             if moment.is_step:
                 self._start_clock()
             self._tell(moment)
-        if isinstance(entry.what, entries.Sealed) and (moment is None or not moment.is_step):
+        if isinstance(entry.what, entries.AnswerSealed) and (moment is None or not moment.is_step):
             # Everybody else is waited for as before: neither clock nor bots need to know.
             self._tell_own_answer(entry.seat)
             return None
@@ -309,7 +309,7 @@ class Room:
         code = table_log.game.parts.codebook.code(move)
         # If it is refused, somebody was faster: the person came back, or another process let the same bot answer.
         with contextlib.suppress(SpelunkeError):
-            await self.commit(seat, entries.Sealed(turn, code, by_bot=True), ("bot", seat))
+            await self.commit(seat, entries.AnswerSealed(turn, code, by_bot=True), ("bot", seat))
 
     def _question(self, seat: int, turn: int, level: str, part: float = 1.0) -> BotQuestion:
         table_log = self.table_log

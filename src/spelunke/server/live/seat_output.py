@@ -87,7 +87,7 @@ def told(table_log: TableLog, moment: LogMoment, seat: int | None, *, here: Here
         # At the start bots take the chairs that are still empty: that is told in the same breath.
         return seats(table_log, moment.n, here=here) + b"\n" + step if isinstance(moment.what, entries.Started) else step
     match moment.what:
-        case entries.Sealed():
+        case entries.AnswerSealed():
             return encode(messages.Sealed(moment.n, moment.seat or 0))
         case entries.Said():
             return encode(_talk(moment))

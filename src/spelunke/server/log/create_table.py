@@ -1,4 +1,4 @@
-"""Making tables: new ones, rematches, and games that are played on from where another one was."""
+"""Creating tables: new ones, rematches, and games continued from where another one was."""
 
 import secrets
 import time

@@ -1,4 +1,4 @@
-"""Entries: everything that ever happened at a table, one after the other. The list is the truth; it only grows."""
+"""Entries: the append-only log of everything that happened at a table. The list is the truth."""
 
 import time
 from typing import Any
@@ -91,7 +91,7 @@ class Started(What, frozen=True):
     """The cards are dealt."""
 
 
-class Sealed(What, frozen=True):
+class AnswerSealed(What, frozen=True):
     """The seat answers an ask; what it said before to the same ask no longer counts."""
 
     turn: int
@@ -128,7 +128,7 @@ KINDS: dict[str, type[What]] = {
     "took_over": TookOver,
     "gave_back": GaveBack,
     "started": Started,
-    "sealed": Sealed,
+    "sealed": AnswerSealed,
     "said": Said,
     "reacted": Reacted,
     "rematched": Rematched,

@@ -1,4 +1,4 @@
-"""People without accounts: a signed cookie, a name, and a secret for every seat they hold."""
+"""Identity without accounts: signed guest cookies, seat secrets, names, and cookie parsing."""
 
 import base64
 import hashlib

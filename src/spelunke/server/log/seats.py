@@ -1,4 +1,4 @@
-"""Chairs: who sits where, and who answers for them."""
+"""Seats of a table: who sits where, and whether a person or a bot answers."""
 
 from spelunke.bots.characters import rates_of
 from spelunke.core.game import Game

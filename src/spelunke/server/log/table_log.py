@@ -1,4 +1,4 @@
-"""Sitting: one table from its first entry to its last. Whoever reads the same entries has the same table."""
+"""TableLog: one table, rebuilt from its entries. Two readers of the same entries have the same table."""
 
 from array import array
 from collections import deque
@@ -128,7 +128,7 @@ class TableLog:
     def fits(self, seat: int | None, what: What) -> None:
         """Refuse what could not be read if it came now."""
         match what:
-            case entries.Sealed():
+            case entries.AnswerSealed():
                 self._check_sealed(seat, what)
                 self.game.check(self.running.table, seat or 0, self.game.parts.codebook.moves[what.code])
             case entries.Said() | entries.Reacted():
@@ -151,7 +151,7 @@ class TableLog:
             case _:
                 self.chair(seat).check(what, self.standing)
 
-    def _check_sealed(self, seat: int | None, what: entries.Sealed) -> None:
+    def _check_sealed(self, seat: int | None, what: entries.AnswerSealed) -> None:
         """Whether that seat may still answer that ask; whether the move is legal is for the match to say."""
         chair = self.chair(seat)
         assert seat is not None
@@ -167,7 +167,7 @@ class TableLog:
         """Take the next entry; what everybody hears of it, if anything. Refuses one that does not fit, and has read it then."""
         assert entry.n == self.n + 1, f"entry {entry.n} after {self.n}"
         self.n = entry.n
-        if isinstance(entry.what, entries.Sealed):
+        if isinstance(entry.what, entries.AnswerSealed):
             return self._read_sealed(entry, entry.what)
         self.fits(entry.seat, entry.what)
         is_step = False
@@ -191,7 +191,7 @@ class TableLog:
                     return None
         return self._tell(entry, is_step)
 
-    def _read_sealed(self, entry: Entry, what: entries.Sealed) -> LogMoment | None:
+    def _read_sealed(self, entry: Entry, what: entries.AnswerSealed) -> LogMoment | None:
         self._check_sealed(entry.seat, what)
         seat = entry.seat or 0
         is_change = self.running.has_sealed(seat)

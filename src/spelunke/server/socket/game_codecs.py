@@ -1,4 +1,4 @@
-"""The kinds of words each game speaks: its moves, events and views as types, for reading and for the schema."""
+"""Codecs of each game: its moves, events and views as types, for decoding and for the JSON schema."""
 
 import operator
 from functools import cache, reduce

@@ -1,4 +1,4 @@
-"""Words on a socket: what a browser may say, and what it is told. TypeScript types are made from these structs."""
+"""Messages on a websocket: what a browser sends and receives. TypeScript types are made from these structs."""
 
 from typing import Annotated, Any, Literal
 

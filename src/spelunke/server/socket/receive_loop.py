@@ -1,4 +1,4 @@
-"""Ears: who is let in by a socket, and what is done with what is heard there."""
+"""The receive loop of a websocket: who is admitted, and what is done with each message."""
 
 from collections.abc import Iterable, Mapping
 from http import HTTPStatus
@@ -172,7 +172,7 @@ def _do(wire: "WebSocket", word: AnyWord) -> None:
             room.tell_since(wire, n)
         case Return():
             room.propose(_seat(wire), entries.GaveBack(), wire.seat, _tells(wire))
-            wire.registry.sits_again(room.table, _seat(wire), wire.guest or room.table_log.chair(wire.seat).guest)
+            wire.registry.presence.sits_again(room.table, _seat(wire), wire.guest or room.table_log.chair(wire.seat).guest)
         case Say(text=text):
             name = _name(wire)
             _check_talk(wire)
@@ -191,7 +191,7 @@ def _answer(wire: "WebSocket", word: Answer) -> None:
     table_log = room.table_log
     move = read_move(table_log.created.game, bytes(word.move))
     code = table_log.game.parts.codebook.code(move)
-    room.propose(seat, entries.Sealed(word.turn, code), seat, _tells(wire))
+    room.propose(seat, entries.AnswerSealed(word.turn, code), seat, _tells(wire))
 
 
 def _seat(wire: "WebSocket") -> int:

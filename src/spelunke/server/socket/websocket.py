@@ -1,4 +1,4 @@
-"""Wire: one socket. It stands where the web server would put a task, a queue and two events for each: a third of the memory.
+"""One websocket, without the task, queue and two events that the web server would use for each: a third of the memory.
 
 Frames are read by the ``websockets`` library, but for the short whole ones that browsers send nearly always; what is told is
 framed here, once for whoever hears it.

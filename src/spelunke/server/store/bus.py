@@ -1,4 +1,4 @@
-"""The bus: tells other processes that a table has gone on. It carries no content; whoever cares reads the store."""
+"""The bus: tells other processes that a table has changed. It carries no content; they read the store."""
 
 import asyncio
 import contextlib

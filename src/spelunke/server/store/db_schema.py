@@ -1,4 +1,4 @@
-"""The tables of the store, and the few statements that write many rows at once."""
+"""The SQL schema of the store, and the few statements that write many rows at once."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The sqlite_writer: how SQLite gets its entries, all that wait in one transaction, between two words of the players."""
+"""How SQLite gets its entries: all that wait in one transaction, on the event loop."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""The store: an append-only list of entries for every table, and what is needed to find them."""
+"""The store: an append-only list of entries per table in SQLite or PostgreSQL, and what is needed to find them."""
 
 import asyncio
 import json
@@ -16,6 +16,7 @@ from sqlalchemy import Connection, delete, event, func, or_, select, text, updat
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from spelunke.server import logs
 from spelunke.server.log.entries import Row
 from spelunke.server.store.db_schema import APPEND, ENTRIES, GUESTS, HEAD, HERE, KEYRING, LINKS, MARK, SEATS, SINCE, TABLES
 from spelunke.server.store.sqlite_writer import SqliteWriter, tune_sqlite
@@ -315,6 +316,14 @@ def is_trouble(error: BaseException) -> bool:
     # A PostgreSQL that is just starting refuses in its driver's own words.
     away = SQLAlchemyError | sqlite3.Error | OSError | TimeoutError
     return isinstance(error, away) or type(error).__module__.startswith("asyncpg")
+
+
+def report(error: Exception, work: str) -> None:
+    """Log why some work of the background was not done: a store that is away puts it off, anything else is a fault."""
+    if is_trouble(error):
+        logs.warn("put off", work=work, why=type(error).__name__)
+    else:
+        logs.fault("failed", error, work=work)
 
 
 def with_driver(url: str) -> str:

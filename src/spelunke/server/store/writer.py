@@ -1,4 +1,4 @@
-"""The writer: one task a process that commits whatever entries wait, of all tables, in one transaction. Store, then speak."""
+"""The writer: one task per process that commits all waiting entries of all tables in one transaction, then tells."""
 
 import asyncio
 import time

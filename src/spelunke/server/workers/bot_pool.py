@@ -1,4 +1,4 @@
-"""Bots in processes of their own: a view goes out, an answer comes back, at a moment that tells nothing of how hard it was."""
+"""A pool of bot processes: a view goes out, an answer comes back, after a time that says nothing of how hard it was."""
 
 import asyncio
 import contextlib

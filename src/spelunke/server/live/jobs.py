@@ -1,0 +1,147 @@
+"""Jobs: what a process does again and again while it serves, each at its own interval."""
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Final
+
+from spelunke.core.errors import SpelunkeError
+from spelunke.server import logs
+from spelunke.server.live import clocks
+from spelunke.server.live.chunked import FEW, gently
+from spelunke.server.live.presence import CONFIRM_EVERY
+from spelunke.server.store.store import is_trouble, report
+
+if TYPE_CHECKING:
+    from spelunke.server.live.registry import Registry
+
+LOOK_UP_WITH_BUS: Final = 15.0
+"""Even a bus that is there may have dropped a word."""
+
+CLOCK_AGREES: Final = 60.0
+"""Seconds by which the wall clock may have been set without anybody minding."""
+
+LOOKS_OF_MISTRUST: Final = 24
+"""So often nothing is cleared away after the wall clock was set by more."""
+
+
+class Jobs:
+    """The periodic work of one process: heartbeats, absent players, tables whose time is up, clearing away."""
+
+    def __init__(self, registry: "Registry") -> None:
+        self._registry = registry
+        self._tasks: list[asyncio.Task[None]] = []
+        self._looked_up = 0.0
+        self._bus_was_up = False
+        self._wall_clock_ahead = _wall_clock_ahead()
+        self._mistrust = 0
+        self.store_answers = True
+        """Whether it did at the last sweep."""
+
+    def start(self) -> None:
+        """Begin all of it."""
+        registry = self._registry
+        settings = registry.settings
+        for work in (registry.writer.run, registry.catch_up_when_told, registry.presence.run):
+            self._begin(work())
+        self._begin(self._every(lambda: settings.heartbeat, self._beat))
+        self._begin(self._every(lambda: settings.sweep, self._sweep))
+        self._begin(self._every(lambda: settings.look_up, self._look_up))
+        if registry.bus.is_wanted:
+            self._begin(self._every(lambda: CONFIRM_EVERY, registry.presence.confirm_all))
+        self._begin(self._every(lambda: settings.clean, self._clean))
+        self._begin(self._every(lambda: settings.drop_removed, self._drop_removed))
+
+    async def stop(self) -> None:
+        """End all of it."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        self._tasks.append(asyncio.create_task(work))
+
+    async def _every(self, pause: Callable[[], float], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        took = 0.0
+        while True:
+            await asyncio.sleep(max(pause() - took, pause() / 2))
+            began = time.monotonic()
+            try:
+                await work()
+            except Exception as error:
+                report(error, work.__name__.strip("_"))
+            took = time.monotonic() - began
+
+    async def _look_up(self) -> None:
+        """Look for what the bus did not tell; seldom while it is there."""
+        registry = self._registry
+        was_up, self._bus_was_up = self._bus_was_up, registry.bus.is_up
+        if was_up and registry.bus.is_up and time.monotonic() - self._looked_up < LOOK_UP_WITH_BUS:
+            return
+        self._looked_up = time.monotonic()
+        tables = list(registry.rooms)
+        await registry.catch_up(tables)
+        if registry.bus.is_wanted:
+            await registry.presence.look_up(tables)
+
+    async def _beat(self) -> None:
+        # Browsers answer at once, so they are asked one after the other, and always in the same order.
+        wires = self._registry.wires
+        async for some in gently(sorted(wires, key=id), FEW, self._registry.settings.heartbeat / 2):
+            for wire in wires.intersection(some):
+                wire.beat()
+
+    async def _sweep(self) -> None:
+        """Let bots play for absent players, wake tables whose time is up, forget tables nobody looks at."""
+        registry, settings = self._registry, self._registry.settings
+        now = time.monotonic()
+        async for some in gently(list(registry.rooms), FEW):
+            for room in [registry.rooms[table] for table in some if table in registry.rooms]:
+                room.look_for_absent(settings.absence)
+                room.look_for_host(settings.absence)
+                if room.is_quiet() and now - room.empty_since > settings.room_kept and not registry.writer.is_busy_for(room):
+                    registry.forget(room.table)
+        try:
+            due = await registry.store.due(time.time())
+        except Exception:
+            self.store_answers = False
+            raise
+        self.store_answers = True
+        for table in due:
+            await self._wake_up(table)
+
+    async def _wake_up(self, table: str) -> None:
+        """Lay a table whose time is up. One that cannot be laid any more must not be tried for ever in the place of others."""
+        try:
+            (await self._registry.room(table)).wake()
+        except Exception as error:
+            if is_trouble(error):
+                raise
+            if not isinstance(error, SpelunkeError):
+                logs.fault("a table could not be laid", error, table=table)
+            await self._registry.store.never_due(table)
+
+    async def _clean(self) -> None:
+        """Remove what nobody will look for any more, by the rules that docs/serving.md states."""
+        was, self._wall_clock_ahead = self._wall_clock_ahead, _wall_clock_ahead()
+        if abs(self._wall_clock_ahead - was) > CLOCK_AGREES:
+            logs.warn("the clock was set; nothing is cleared away for a while", seconds=round(self._wall_clock_ahead - was))
+            self._mistrust = LOOKS_OF_MISTRUST
+        if self._mistrust:
+            self._mistrust -= 1
+            return
+        now, store = time.time(), self._registry.store
+        for standing, kept in (("open", clocks.OPEN_KEPT), ("running", clocks.RUNNING_KEPT), ("over", clocks.OVER_KEPT)):
+            await store.forget(standing, now - kept)
+        await store.forget_guests(now - clocks.GUEST_KEPT)
+
+    async def _drop_removed(self) -> None:
+        """Close tables that were removed, by this process or another."""
+        tables = list(self._registry.rooms)
+        for table in set(tables) - await self._registry.store.still_there(tables):
+            self._registry.forget(table)
+
+
+def _wall_clock_ahead() -> float:
+    """By how much the wall clock is ahead of the clock that never jumps; always the same, unless somebody sets it."""
+    return time.time() - time.monotonic()
