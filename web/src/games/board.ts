@@ -1,7 +1,7 @@
 /** What every board is given, and what it gives back. A board holds no rules: it draws a view and offers the moves it was given. */
 import type { Component, Snippet } from "svelte";
 import type { Held, View } from "@/gen/core";
-import type { Speaker } from "@/words/speaker";
+import type { Speaker } from "@/i18n/speaker";
 
 export interface BoardProps<GameView, Move, GameEvent> {
   readonly view: GameView;

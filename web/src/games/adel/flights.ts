@@ -1,6 +1,6 @@
 /** What flies over the table when something happens: collectibles and action cards. */
 import type { GameEvent, Move } from "@/gen/adel";
-import type { Flight } from "@/look/flight";
+import type { Flight } from "@/ui/flight";
 
 /** A collectible by its name, an action card, or with neither the back of a card. */
 export interface Flown {

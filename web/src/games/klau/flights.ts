@@ -1,6 +1,6 @@
 /** What flies over the table when something happens: cards, or their backs for those who may not see them. */
 import type { GameEvent } from "@/gen/klau";
-import type { Flight } from "@/look/flight";
+import type { Flight } from "@/ui/flight";
 import { type Card, suitsOf } from "./cards";
 
 /** A card, or null for its back. */
