@@ -54,7 +54,11 @@ export function characterInWords(speaker: Speaker, character: string): string {
 
 /** What shows a bot's character in a game, and how often. */
 export function habitsInWords(speaker: Speaker, game: string, rates: Readonly<Partial<Record<string, number>>>): string {
-  return speaker.listed(Object.entries(rates).map(([kind, rate]) => speaker.say("lobby-habit", { deed: speaker.say(`${game}-tempted-${kind}`), rate: rate ?? 0 })));
+  return speaker.listed(
+    Object.entries(rates).map(([kind, rate]) =>
+      speaker.say("lobby-habit", { deed: speaker.say(`${game}-tempted-${kind}`), rate: rate ?? 0 }),
+    ),
+  );
 }
 
 /** A bot by its whole name: a level, and behind a colon the character, if any. */

@@ -20,7 +20,17 @@ export interface Setup {
 }
 
 export function defaultSetup(card: GameCard): Setup {
-  return { seats: card.usual_seats, preset: "printed", house: {}, clock: 0, pace: "easy", level: "thumb", listed: false, odds: "off", hints: false };
+  return {
+    seats: card.usual_seats,
+    preset: "printed",
+    house: {},
+    clock: 0,
+    pace: "easy",
+    level: "thumb",
+    listed: false,
+    odds: "off",
+    hints: false,
+  };
 }
 
 /** The link to these settings; defaults are left out. */
@@ -40,7 +50,9 @@ export function setupFromQuery(card: GameCard, query: string): { setup: Setup; u
   const setup = defaultSetup(card);
   const unknown: string[] = [];
   for (const [name, text] of new URLSearchParams(query)) {
-    const taken = name.startsWith("house.") ? applyRule(card, setup, name.slice("house.".length), text) : applySetting(card, setup, name, text);
+    const taken = name.startsWith("house.")
+      ? applyRule(card, setup, name.slice("house.".length), text)
+      : applySetting(card, setup, name, text);
     if (!taken) unknown.push(name);
   }
   return { setup, unknown };

@@ -1,6 +1,21 @@
 /** Requests: everything that is not said on a table's socket. */
 import type { Chance } from "@/gen/core";
-import type { AtTable, Chapter, Consequences, Course, GameCard, Guest, Hint, Link, NewTable, PlayOn, Refusal, RuleBook, TableCard, Verdict } from "@/gen/wire";
+import type {
+  AtTable,
+  Chapter,
+  Consequences,
+  Course,
+  GameCard,
+  Guest,
+  Hint,
+  Link,
+  NewTable,
+  PlayOn,
+  Refusal,
+  RuleBook,
+  TableCard,
+  Verdict,
+} from "@/gen/wire";
 import { rememberContribution, rememberCommitment } from "@/fairness/commitments";
 
 /** A record, of which the page reads no more than its promise of fair luck. */
@@ -72,7 +87,8 @@ export const api = {
   joinLate: (table: string, seat: number) => ask<AtTable>("POST", `/api/table/${table}/join`, { seat }),
   leave: (table: string, seat: number) => ask<TableCard>("POST", `/api/table/${table}/leave`, { seat }),
   start: (table: string) => ask<TableCard>("POST", `/api/table/${table}/start`, {}),
-  bot: (table: string, seat: number, level?: string) => ask<TableCard>("POST", `/api/table/${table}/bot`, { seat, ...(level ? { level } : {}) }),
+  bot: (table: string, seat: number, level?: string) =>
+    ask<TableCard>("POST", `/api/table/${table}/bot`, { seat, ...(level ? { level } : {}) }),
   giveBack: (table: string, seat: number) => ask<TableCard>("POST", `/api/table/${table}/back`, { seat }),
   remove: (table: string, seat: number) => ask<TableCard>("POST", `/api/table/${table}/remove`, { seat }),
   rematch: (table: string) => sit(`/api/table/${table}/rematch`, {}),
@@ -84,7 +100,8 @@ export const api = {
   story: (table: string, seat: number | null) => ask<readonly Chapter[]>("GET", `/api/table/${table}/story${query({ seat })}`),
   past: <View>(table: string, turn: number, seat: number | null) => ask<View>("GET", `/api/table/${table}/past${query({ turn, seat })}`),
   pastOpen: <View>(table: string, turn: number) => ask<readonly View[]>("GET", `/api/table/${table}/past${query({ turn, seat: "open" })}`),
-  odds: (table: string, turn: number, seat: number | null) => ask<readonly Chance[]>("GET", `/api/table/${table}/odds${query({ turn, seat })}`),
+  odds: (table: string, turn: number, seat: number | null) =>
+    ask<readonly Chance[]>("GET", `/api/table/${table}/odds${query({ turn, seat })}`),
   hint: (table: string, seat: number) => ask<Hint>("POST", `/api/table/${table}/hint`, { seat }),
   course: (table: string) => ask<Course>("GET", `/api/table/${table}/course`),
   record: (table: string) => ask<Recorded>("GET", `/api/table/${table}/record`),

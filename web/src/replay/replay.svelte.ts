@@ -99,7 +99,10 @@ export function momentIn(search: string): { turn: number; from: From | undefined
   const turn = asked.get("turn");
   if (turn === null || !/^\d{1,6}$/.test(turn)) return null;
   const from = asked.get("from");
-  return { turn: Number(turn), from: from === "open" ? "open" : from !== null && /^\d$/.test(from) ? Number(from) : from === "nobody" ? null : undefined };
+  return {
+    turn: Number(turn),
+    from: from === "open" ? "open" : from !== null && /^\d$/.test(from) ? Number(from) : from === "nobody" ? null : undefined,
+  };
 }
 
 /** The address of a moment. */

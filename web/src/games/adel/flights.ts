@@ -23,7 +23,9 @@ export function flightsOf(event: GameEvent, me: number | null): Flight<Flown>[] 
     case "ChequeStolen":
       return one({ action: { move: "Bid", cheque: event.cheque } }, "register", plate(event.who));
     case "Showed":
-      return event.cards.flatMap((card) => one({ card }, event.who === me ? `hand-${card}` : plate(event.who), `shown-${card}`, { leaves: event.who === me }));
+      return event.cards.flatMap((card) =>
+        one({ card }, event.who === me ? `hand-${card}` : plate(event.who), `shown-${card}`, { leaves: event.who === me }),
+      );
     case "Stole":
       return one({ card: event.card }, plate(event.victim), plate(event.who));
     case "Arrested":

@@ -10,7 +10,12 @@ export function flightsOf(event: GameEvent, me: number | null, seats: number): F
   const plate = (seat: number): string => `plate-${seat}`;
   /** Out of one's own hand the card itself leaves; out of another's it comes from the plate. */
   const laying = (who: number, card: Card): Flight<Flown>[] => [
-    { thing: card, to: card === "watchdog" ? plate(who) : suitsOf(card).length ? "discard" : "beside", stays: card !== "watchdog", ...(who === me ? { from: `hand-${card}`, leaves: true } : { from: plate(who) }) },
+    {
+      thing: card,
+      to: card === "watchdog" ? plate(who) : suitsOf(card).length ? "discard" : "beside",
+      stays: card !== "watchdog",
+      ...(who === me ? { from: `hand-${card}`, leaves: true } : { from: plate(who) }),
+    },
   ];
   switch (event.event) {
     case "Covered":
