@@ -17,6 +17,13 @@ export default defineConfig(
       globals: globals.browser,
       parserOptions: { projectService: true, extraFileExtensions: [".svelte"] },
     },
+    rules: {
+      // Handlers are written `() => close()`; a number in a template reads as it is meant.
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      // An underscore stands where a language demands a name, as in `{#each seats as _, seat}`.
+      "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_$", argsIgnorePattern: "^_$" }],
+    },
   },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],

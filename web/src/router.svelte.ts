@@ -1,7 +1,6 @@
 /** The router: which page is shown follows from the address. */
 class Router {
   path = $state(location.pathname);
-  query = $state(location.search);
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -28,7 +27,6 @@ class Router {
 
   #read(): void {
     this.path = location.pathname;
-    this.query = location.search;
   }
 }
 

@@ -298,7 +298,11 @@ export class TableStore {
         if (isToldAnew()) return;
       }
       this.#stage.happening = null;
-      if (view) await crossFade(() => void (isToldAnew() || this.#lay(view)));
+      if (view) {
+        await crossFade(() => {
+          if (!isToldAnew()) this.#lay(view);
+        });
+      }
       if (isToldAnew()) return;
     }
     this.#stage.rest();

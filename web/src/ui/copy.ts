@@ -5,7 +5,7 @@ export async function copy(field: HTMLInputElement): Promise<boolean> {
     return true;
   } catch {
     field.select();
-    // Deprecated, and the only way on a plain address in the home network.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way on a plain address in the home network
     return document.execCommand("copy");
   }
 }
