@@ -58,6 +58,7 @@ describe("the link to the settings of a table", () => {
     ["level=random:shy", "level"],
     ["listed=yes", "listed"],
     ["colour=red", "colour"],
+    ["constructor=1", "constructor"],
     ["house.rounds=7", "house.rounds"],
     ["house.rounds={", "house.rounds"],
     ["house.jokers=1", "house.jokers"],

@@ -69,7 +69,8 @@ function applySetting(card: GameCard, setup: Setup, name: string, text: string):
     odds: ODDS,
     hints: [true, false],
   };
-  const value = allowed[name]?.find((one) => String(one) === text);
+  // Not every name that an object answers to is one of ours.
+  const value = Object.hasOwn(allowed, name) ? allowed[name]?.find((one) => String(one) === text) : undefined;
   if (value === undefined) return false;
   Object.assign(setup, { [name]: value });
   return true;
