@@ -45,7 +45,8 @@ export class TableStore {
   /** How many of its lines were told so, and not as they happened. */
   recalledLines = $state(0);
   talk = $state<Talk[]>([]);
-  reactions = $state<readonly Reaction[]>([]);
+  /** Raw, so that one of them can be told from the others by identity. */
+  reactions = $state.raw<readonly Reaction[]>([]);
   sealed = $state<readonly number[]>([]);
   /** One's own answer to the open ask, as the server keeps it. */
   kept = $state.raw<AnyMove | null>(null);

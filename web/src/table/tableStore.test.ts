@@ -253,6 +253,14 @@ describe("talk and reactions", () => {
     await comeBack();
     expect(line().words).toEqual([{ kind: "Say", text: "hello" }]);
   });
+
+  test("a reaction is seen for four seconds", () => {
+    line().tell({ kind: "Reaction", n: 2, seat: 1, sign: "wow" });
+    vi.advanceTimersByTime(3_999);
+    expect(store.reactions).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(store.reactions).toEqual([]);
+  });
 });
 
 describe("people who go and come back", () => {
