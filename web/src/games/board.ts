@@ -1,7 +1,7 @@
 /** What every board is given, and what it gives back. A board holds no rules: it draws a view and offers the moves it was given. */
 import type { Component, Snippet } from "svelte";
 import type { Held, View } from "@/gen/core";
-import type { Speaker } from "@/words/speaker";
+import type { Speaker } from "@/i18n/speaker";
 
 export interface BoardProps<GameView, Move, GameEvent> {
   readonly view: GameView;
@@ -23,6 +23,7 @@ export interface BoardProps<GameView, Move, GameEvent> {
 export interface GameModule {
   readonly held: Held;
   // Every board has its own types of view, move and event; the table hands them through unread.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as said above
   readonly Board: Component<any>;
   /** The kinds of move that the board itself lets one pick, by pointer and by keyboard; the others become buttons below it. */
   readonly onBoard?: readonly string[];
@@ -31,6 +32,7 @@ export interface GameModule {
 }
 
 // Some events take as long as what they tell, a walk for example; each reads its own type of event.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as said above
 export type Moments = Readonly<Record<string, number | ((event: any) => number)>>;
 
 export type AnyView = View<object, object, object>;

@@ -1,6 +1,6 @@
 /** Who sits in front of this screen: a name, without an account. */
-import { api } from "@/wire/api";
-import { words } from "@/words/language.svelte";
+import { api } from "@/network/api";
+import { i18n } from "@/i18n/language.svelte";
 
 class Me {
   /** As it is written in the field; perhaps not said yet. */
@@ -10,7 +10,7 @@ class Me {
   /** As the house knows it. */
   known = $state("");
 
-  async look(): Promise<void> {
+  async load(): Promise<void> {
     const guest = await api.whoAmI();
     if (guest === null) return;
     this.known = guest.name;
@@ -20,10 +20,17 @@ class Me {
 
   /** Say the name, or that one is somebody: before one sits down or speaks. */
   async introduce(): Promise<void> {
-    const wanted = this.name.trim() || words.speaker.say("page-somebody");
+    const wanted = this.name.trim() || i18n.speaker.say("page-somebody");
     if (wanted !== this.known) this.known = (await api.callMe(wanted)).name;
     this.name = this.known;
   }
 }
 
 export const me = new Me();
+
+/** Do it as whoever one is here; who has not said a name yet, e.g. because a link led here, is somebody. */
+export async function asGuest<Answer>(deed: () => Promise<Answer>): Promise<Answer> {
+  if (!me.known) await me.load();
+  await me.introduce();
+  return deed();
+}

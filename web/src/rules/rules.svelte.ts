@@ -1,7 +1,7 @@
 /** The rules of the game at this table: at hand in the language that is spoken, open at any paragraph. */
 import type { RuleBook } from "@/gen/wire";
-import { api } from "@/wire/api";
-import type { Language } from "@/words/speaker";
+import { api } from "@/network/api";
+import type { Language } from "@/i18n/speaker";
 
 class Rules {
   book = $state.raw<RuleBook | null>(null);
@@ -10,7 +10,7 @@ class Rules {
   paragraph = $state<string | null>(null);
   #wanted = "";
 
-  /** Have the rules of a game at hand; the newest wish counts. */
+  /** Have the rules of a game at hand; the newest request counts. */
   async fetch(game: string, language: Language): Promise<void> {
     const wanted = `${game} ${language}`;
     if (wanted === this.#wanted) return;

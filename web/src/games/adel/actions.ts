@@ -1,6 +1,6 @@
 /** What an action card shows. */
 import type { Move } from "@/gen/adel";
-import type { Sign } from "./Sign.svelte";
+import type { Sign } from "./sign";
 
 export function faceOf(action: Move): { sign: Sign; below: string } {
   switch (action.move) {

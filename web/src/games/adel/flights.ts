@@ -1,6 +1,6 @@
 /** What flies over the table when something happens: collectibles and action cards. */
 import type { GameEvent, Move } from "@/gen/adel";
-import type { Flight } from "@/look/flight";
+import type { Flight } from "@/ui/flight";
 
 /** A collectible by its name, an action card, or with neither the back of a card. */
 export interface Flown {
@@ -23,7 +23,9 @@ export function flightsOf(event: GameEvent, me: number | null): Flight<Flown>[] 
     case "ChequeStolen":
       return one({ action: { move: "Bid", cheque: event.cheque } }, "register", plate(event.who));
     case "Showed":
-      return event.cards.flatMap((card) => one({ card }, event.who === me ? `hand-${card}` : plate(event.who), `shown-${card}`, { leaves: event.who === me }));
+      return event.cards.flatMap((card) =>
+        one({ card }, event.who === me ? `hand-${card}` : plate(event.who), `shown-${card}`, { leaves: event.who === me }),
+      );
     case "Stole":
       return one({ card: event.card }, plate(event.victim), plate(event.who));
     case "Arrested":

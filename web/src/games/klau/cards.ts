@@ -3,10 +3,26 @@ import type { Laid, Open } from "@/gen/klau";
 
 export type Card = Laid["card"];
 export type Suit = NonNullable<Open["wish"]>;
-export type Sign = "1" | "2" | "3" | "4" | "keyhole" | "small_safe" | "big_safe" | "plan" | "crook" | "swap" | "police" | "fence" | "watchdog" | "bomb";
+export type Sign =
+  "1" | "2" | "3" | "4" | "keyhole" | "small_safe" | "big_safe" | "plan" | "crook" | "swap" | "police" | "fence" | "watchdog" | "bomb";
 
 export const SUITS: readonly Suit[] = ["red", "yellow", "green", "blue"];
-const SIGNS: readonly Sign[] = ["1", "2", "3", "4", "keyhole", "small_safe", "big_safe", "plan", "crook", "swap", "watchdog", "police", "bomb", "fence"];
+const SIGNS: readonly Sign[] = [
+  "1",
+  "2",
+  "3",
+  "4",
+  "keyhole",
+  "small_safe",
+  "big_safe",
+  "plan",
+  "crook",
+  "swap",
+  "watchdog",
+  "police",
+  "bomb",
+  "fence",
+];
 
 export function suitsOf(card: Card): Suit[] {
   return SUITS.filter((suit) => card.split("_").includes(suit));

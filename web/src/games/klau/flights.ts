@@ -1,6 +1,6 @@
 /** What flies over the table when something happens: cards, or their backs for those who may not see them. */
 import type { GameEvent } from "@/gen/klau";
-import type { Flight } from "@/look/flight";
+import type { Flight } from "@/ui/flight";
 import { type Card, suitsOf } from "./cards";
 
 /** A card, or null for its back. */
@@ -10,7 +10,12 @@ export function flightsOf(event: GameEvent, me: number | null, seats: number): F
   const plate = (seat: number): string => `plate-${seat}`;
   /** Out of one's own hand the card itself leaves; out of another's it comes from the plate. */
   const laying = (who: number, card: Card): Flight<Flown>[] => [
-    { thing: card, to: card === "watchdog" ? plate(who) : suitsOf(card).length ? "discard" : "beside", stays: card !== "watchdog", ...(who === me ? { from: `hand-${card}`, leaves: true } : { from: plate(who) }) },
+    {
+      thing: card,
+      to: card === "watchdog" ? plate(who) : suitsOf(card).length ? "discard" : "beside",
+      stays: card !== "watchdog",
+      ...(who === me ? { from: `hand-${card}`, leaves: true } : { from: plate(who) }),
+    },
   ];
   switch (event.event) {
     case "Covered":

@@ -21,6 +21,7 @@ export const ARMS = 6;
 export const TARGETS: readonly Target[] = ["G1", "G2", "G3", "G4"];
 /** How far the tips of the arms are from the middle; everything else is measured by it. */
 const REACH = 100;
+const TIP: Point = { x: 0, y: REACH };
 const WIDEST_STEP = 12;
 const ZONE_STEP = 5.8;
 
@@ -45,8 +46,8 @@ function apart(one: Point, other: Point): number {
 export class RingPlan {
   /** How far neighbouring fields are apart. */
   readonly step: number;
-  /** The line of the track from the tip of the lowest arm to the tip of the next. */
-  readonly #bend: readonly Point[];
+  /** The lines of the track from the tip of the lowest arm to the tip of the next. */
+  readonly #bends: ReadonlyArray<readonly [from: Point, to: Point]>;
   readonly #section: number;
   readonly #lowest: number;
 
@@ -58,23 +59,28 @@ export class RingPlan {
     this.#lowest = board.entries[seat ?? 0] ?? 0;
     const waist = 36 + Math.max(0, 14 - this.#section) * 3.5;
     const inner = { x: -waist / 2, y: (waist * Math.sqrt(3)) / 2 };
-    const half = Math.min(10, (2 * apart({ x: 0, y: REACH }, inner)) / this.#section);
+    const half = Math.min(10, (2 * apart(TIP, inner)) / this.#section);
     const corner = { x: -half, y: REACH };
-    this.#bend = [{ x: 0, y: REACH }, corner, inner, turned({ x: half, y: REACH }, 1), turned({ x: 0, y: REACH }, 1)];
-    this.step = this.#bendLength() / this.#section;
+    const foot = turned({ x: half, y: REACH }, 1);
+    this.#bends = [
+      [TIP, corner],
+      [corner, inner],
+      [inner, foot],
+      [foot, turned(TIP, 1)],
+    ];
+    this.step = this.#bends.reduce((far, [from, to]) => far + apart(from, to), 0) / this.#section;
   }
 
   field(field: number): Point {
     const along = around(field - this.#lowest, this.board.length);
     const arm = Math.floor(along / this.#section);
     let left = (along - arm * this.#section) * this.step;
-    for (let at = 0; at + 1 < this.#bend.length; at++) {
-      const [from, to] = [this.#bend[at]!, this.#bend[at + 1]!];
+    for (const [from, to] of this.#bends) {
       const far = apart(from, to);
       if (left <= far) return turned(between(from, to, left / far), arm);
       left -= far;
     }
-    return turned(this.#bend[0]!, arm + 1);
+    return turned(TIP, arm + 1);
   }
 
   target(arm: number, target: Target): Point {
@@ -109,10 +115,6 @@ export class RingPlan {
   place(seat: number, piece: number, place: Place): Point {
     if (typeof place === "number") return this.field(place);
     return place === "waiting" ? this.waiting(this.arm(seat), piece) : this.target(this.arm(seat), place);
-  }
-
-  #bendLength(): number {
-    return this.#bend.slice(1).reduce((far, point, at) => far + apart(this.#bend[at]!, point), 0);
   }
 }
 

@@ -37,7 +37,12 @@ export function reachOf(open: Open, move: Move): Reach<Move> | null {
   const places: readonly Place[] = open.pieces[colour] ?? [];
   switch (move.move) {
     case "BringOut":
-      return { move, seat: colour, pieces: places.flatMap((place, piece) => (place === "waiting" ? [piece] : [])), to: open.starts[colour] ?? null };
+      return {
+        move,
+        seat: colour,
+        pieces: places.flatMap((place, piece) => (place === "waiting" ? [piece] : [])),
+        to: open.starts[colour] ?? null,
+      };
     case "Walk":
       return walk(open, move, colour, move.piece, move.steps, move.target);
     case "Part":

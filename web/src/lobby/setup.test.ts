@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import type { GameCard } from "@/gen/wire";
+import { defaultSetup, type Setup, setupFromQuery, setupLink } from "./setup";
+
+const CARD: GameCard = {
+  game: "rueck",
+  title: "Rück's raus!",
+  seats: [3, 4, 5],
+  usual_seats: 4,
+  minutes: 20,
+  version: 1,
+  teams: {},
+  presets: { printed: {}, short: { rounds: 6 } },
+  options: [
+    { name: "rounds", default: 12, allowed: [6, 12] },
+    { name: "open_hands", default: false, allowed: [true, false] },
+    { name: "values", default: [1, 2], allowed: null },
+  ],
+  levels: ["random", "thumb"],
+  characters: { bold: { bluff: 0.5 } },
+};
+
+const CHANGED: Setup = {
+  seats: 5,
+  preset: "short",
+  house: { rounds: 12, open_hands: true, values: [3, 4] },
+  clock: 45,
+  pace: "at_once",
+  level: "random:bold",
+  listed: true,
+  odds: "after",
+  hints: true,
+};
+
+/** The settings behind a link's question mark. */
+const queryOf = (link: string): string => link.slice(link.indexOf("?"));
+
+describe("the link to the settings of a table", () => {
+  test("holds nothing that is the default", () => {
+    expect(setupLink(CARD, defaultSetup(CARD))).toBe("/new/rueck");
+    expect(setupLink(CARD, { ...defaultSetup(CARD), seats: 3 })).toBe("/new/rueck?seats=3");
+  });
+
+  test("leads back to the same settings", () => {
+    expect(setupFromQuery(CARD, queryOf(setupLink(CARD, CHANGED)))).toEqual({ setup: CHANGED, unknown: [] });
+  });
+
+  test("means the defaults if it says nothing", () => {
+    expect(setupFromQuery(CARD, "")).toEqual({ setup: defaultSetup(CARD), unknown: [] });
+  });
+
+  test.each([
+    ["seats=6", "seats"],
+    ["preset=long", "preset"],
+    ["clock=soon", "clock"],
+    ["clock=12345678", "clock"],
+    ["pace=never", "pace"],
+    ["level=random:shy", "level"],
+    ["listed=yes", "listed"],
+    ["colour=red", "colour"],
+    ["constructor=1", "constructor"],
+    ["house.rounds=7", "house.rounds"],
+    ["house.rounds={", "house.rounds"],
+    ["house.jokers=1", "house.jokers"],
+  ])("names what is unknown here and leaves it alone: %s", (query, name) => {
+    expect(setupFromQuery(CARD, `?${query}`)).toEqual({ setup: defaultSetup(CARD), unknown: [name] });
+  });
+
+  test("keeps what is known beside something unknown", () => {
+    const { setup, unknown } = setupFromQuery(CARD, "?seats=3&colour=red&house.open_hands=true");
+    expect(setup).toMatchObject({ seats: 3, house: { open_hands: true } });
+    expect(unknown).toEqual(["colour"]);
+  });
+});

@@ -1,0 +1,91 @@
+/** The settings of a new table, and the link that carries them. */
+import type { GameCard, NewTable } from "@/gen/wire";
+import { botNamed, type House } from "./settingTexts";
+
+export const CLOCKS = [0, 20, 60, 300, 86_400, 259_200] as const;
+export const PACES = ["easy", "brisk", "at_once"] as const;
+export const ODDS = ["off", "on", "after"] as const;
+
+export interface Setup {
+  seats: number;
+  preset: string;
+  /** Rules that differ from the preset. */
+  house: House;
+  clock: number;
+  pace: NewTable["pace"];
+  level: string;
+  listed: boolean;
+  odds: NewTable["odds"];
+  hints: boolean;
+}
+
+export function defaultSetup(card: GameCard): Setup {
+  return {
+    seats: card.usual_seats,
+    preset: "printed",
+    house: {},
+    clock: 0,
+    pace: "easy",
+    level: "thumb",
+    listed: false,
+    odds: "off",
+    hints: false,
+  };
+}
+
+/** The link to these settings; defaults are left out. */
+export function setupLink(card: GameCard, setup: Setup): string {
+  const defaults = defaultSetup(card);
+  const query = new URLSearchParams();
+  for (const name of ["seats", "preset", "clock", "pace", "level", "listed", "odds", "hints"] as const) {
+    if (setup[name] !== defaults[name]) query.set(name, String(setup[name]));
+  }
+  for (const [name, value] of Object.entries(setup.house)) query.set(`house.${name}`, JSON.stringify(value));
+  const text = query.toString();
+  return `/new/${card.game}${text && "?"}${text}`;
+}
+
+/** The settings that a link carries, and the names in it that are unknown here. */
+export function setupFromQuery(card: GameCard, query: string): { setup: Setup; unknown: string[] } {
+  const setup = defaultSetup(card);
+  const unknown: string[] = [];
+  for (const [name, text] of new URLSearchParams(query)) {
+    const taken = name.startsWith("house.")
+      ? applyRule(card, setup, name.slice("house.".length), text)
+      : applySetting(card, setup, name, text);
+    if (!taken) unknown.push(name);
+  }
+  return { setup, unknown };
+}
+
+function applySetting(card: GameCard, setup: Setup, name: string, text: string): boolean {
+  const allowed: Record<string, readonly unknown[]> = {
+    seats: card.seats,
+    preset: Object.keys(card.presets),
+    clock: /^\d{1,7}$/.test(text) ? [Number(text)] : [],
+    pace: PACES,
+    level: card.levels.flatMap((level) => ["", ...Object.keys(card.characters)].map((character) => botNamed(level, character))),
+    listed: [true, false],
+    odds: ODDS,
+    hints: [true, false],
+  };
+  // Not every name that an object answers to is one of ours.
+  const value = Object.hasOwn(allowed, name) ? allowed[name]?.find((one) => String(one) === text) : undefined;
+  if (value === undefined) return false;
+  Object.assign(setup, { [name]: value });
+  return true;
+}
+
+function applyRule(card: GameCard, setup: Setup, name: string, text: string): boolean {
+  const option = card.options.find((one) => one.name === name);
+  if (option === undefined) return false;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return false;
+  }
+  if (option.allowed !== null && !option.allowed.includes(value)) return false;
+  setup.house = { ...setup.house, [name]: value };
+  return true;
+}

@@ -1,0 +1,312 @@
+/** A table as it is told to this browser: what lies there, what is happening, who waits for whom. */
+import type { Answer, AnyTold, AnyWord, Chapter, React, Reaction, Refusal, SeatCard, SeatChange, TableCard, Talk } from "@/gen/wire";
+import { type AnyEvent, type AnyMove, type AnyView, type Moments, same } from "@/games/board";
+import { crossFade } from "@/ui/crossFade";
+import { api, socketUrl } from "@/network/api";
+import { rememberCommitment } from "@/fairness/commitments";
+import { i18n } from "@/i18n/language.svelte";
+import { type Link, TableSocket } from "@/network/socket";
+import { Stage } from "./stage.svelte";
+
+/** Whoever is further behind than this, in scenes, is shown the table as it is. */
+const FAR_BEHIND = 3;
+/** How long a quick reaction hangs in the air, in milliseconds. */
+const IN_THE_AIR = 4_000;
+
+/** What the log tells: something that happened in the game, or who came, went, or let a bot play. */
+export type LogLine = { readonly turn: number; readonly event: AnyEvent } | { readonly turn: number; readonly note: Note };
+
+export type Note = SeatChange;
+
+function linesOf({ turn, events, changes }: Chapter): LogLine[] {
+  return [...(events as readonly AnyEvent[]).map((event) => ({ turn, event })), ...changes.map((note) => ({ turn, note }))];
+}
+
+interface Scene {
+  readonly turn: number;
+  readonly events: readonly AnyEvent[];
+  readonly view: AnyView | null;
+}
+
+export class TableStore {
+  link = $state<Link>("joining");
+  card = $state<TableCard | null>(null);
+  people = $state<readonly SeatCard[]>([]);
+  seat = $state<number | null>(null);
+  isHost = $state(false);
+  /** Whether the engine of the house is; otherwise bots take longer. */
+  isCompiled = $state(true);
+  view = $state.raw<AnyView | null>(null);
+  /** Who is asked, which the screen may be a moment behind. */
+  asked = $state.raw<readonly number[]>([]);
+  log = $state<LogLine[]>([]);
+  /** How often the log was told from the beginning. */
+  recalled = $state(0);
+  /** How many of its lines were told so, and not as they happened. */
+  recalledLines = $state(0);
+  talk = $state<Talk[]>([]);
+  /** Raw, so that one of them can be told from the others by identity. */
+  reactions = $state.raw<readonly Reaction[]>([]);
+  sealed = $state<readonly number[]>([]);
+  /** One's own answer to the open ask, as the server keeps it. */
+  kept = $state.raw<AnyMove | null>(null);
+  /** One's own choice, not yet sent. */
+  picked = $state.raw<AnyMove | null>(null);
+  turn = $state(0);
+  deadline = $state<number | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  rematch = $state<string | null>(null);
+  goodbye = $state<string | null>(null);
+  /** Whether what is seen is still the table before a step: what it asks is answered already. */
+  isShowing = $state(false);
+
+  #seen: number | null = null;
+  /** One's own answer, until the server says that it is kept or why not. */
+  #unkept: Answer | null = null;
+  /** Whether it was said again on a new line: then it may come too late, because it had been heard the first time. */
+  #isRepeated = false;
+  #scenes: Scene[] = [];
+  /** Whether a new line still tells what was missed, and whether seats have changed meanwhile: it tells only who sits there now. */
+  #isCatchingUp = false;
+  #hasMissedChanges = false;
+  readonly #stage = new Stage();
+  readonly #socket: TableSocket;
+
+  readonly names = $derived(this.people.map((person, seat) => person.name || i18n.speaker.say("page-bot-name", { seat })));
+  readonly isMyAsk = $derived(this.seat !== null && !this.isShowing && this.view?.asked.includes(this.seat) === true);
+
+  /** As this seat, or as a spectator; `held` are all seats whose people sit in front of this device. */
+  constructor(
+    readonly table: string,
+    seat: number | null,
+    readonly held: readonly number[] = seat === null ? [] : [seat],
+  ) {
+    this.#socket = new TableSocket((seen) => socketUrl(table, seat, seen), {
+      told: (message) => this.#told(message),
+      link: (now) => {
+        this.link = now;
+        if (now === "there") this.#isCatchingUp = true;
+      },
+      seen: () => this.#seen,
+      caughtUp: (unheard) => {
+        this.#isCatchingUp = false;
+        this.#sayAgain(unheard);
+        if (this.#hasMissedChanges) void this.#recallChanges();
+        this.#hasMissedChanges = false;
+      },
+    });
+  }
+
+  /** What is being shown; null at rest. */
+  get happening(): AnyEvent | null {
+    return this.#stage.happening;
+  }
+
+  /** How long the events of this game take. */
+  pace(moments: Moments): void {
+    this.#stage.pace(moments);
+  }
+
+  answer(move: AnyMove): void {
+    if (this.isShowing) return;
+    this.refusal = null;
+    this.#unkept = { kind: "Answer", turn: this.turn, move };
+    this.#isRepeated = false;
+    this.#socket.say(this.#unkept);
+  }
+
+  /** Say something to everybody; whether it could be said. */
+  say(text: string): boolean {
+    this.refusal = null;
+    return this.#socket.say({ kind: "Say", text });
+  }
+
+  react(sign: React["sign"]): void {
+    this.refusal = null;
+    this.#socket.say({ kind: "React", sign });
+  }
+
+  /** Knock anew, e.g. because one has a name now. */
+  reconnect(): void {
+    this.link = "lost";
+    this.#socket.reconnect();
+  }
+
+  comeBack(): void {
+    this.#socket.say({ kind: "Return" });
+  }
+
+  /** Show everything that waits at once. */
+  hurry(): void {
+    this.#stage.hurry();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** What was said on a line that died: an answer that still fits, and talk. A quick reaction is past. */
+  #sayAgain(unheard: readonly AnyWord[]): void {
+    for (const word of unheard) if (word.kind === "Say") this.#socket.say(word);
+    const answer = this.#unkept;
+    if (answer === null || answer.turn !== this.turn || same(answer.move, this.kept)) return;
+    this.#isRepeated = true;
+    this.#socket.say(answer);
+  }
+
+  #told(message: AnyTold): void {
+    if ("n" in message) this.#seen = message.n;
+    switch (message.kind) {
+      case "Hello": {
+        const isSameAsk = this.view !== null && this.turn === message.turn;
+        // Its story is fetched whole.
+        this.#isCatchingUp = this.#hasMissedChanges = false;
+        this.card = message.table;
+        this.people = message.table.people;
+        this.seat = message.seat;
+        this.isHost = message.host;
+        this.isCompiled = message.compiled;
+        this.view = message.view as AnyView | null;
+        this.asked = this.view?.asked ?? [];
+        this.turn = message.turn;
+        this.sealed = message.sealed;
+        this.kept = message.kept as AnyMove | null;
+        this.picked = this.kept ?? (isSameAsk ? this.picked : null);
+        this.talk = [...message.talk];
+        this.rematch = message.rematch;
+        rememberCommitment(this.table, message.fair.commitment, message.table.standing === "open");
+        this.#clock(message.left);
+        this.#scenes = [];
+        this.isShowing = false;
+        this.#stage.rest();
+        if (message.view !== null) void this.#recall();
+        break;
+      }
+      case "Step": {
+        const view = message.view as AnyView | null;
+        this.turn = message.turn;
+        if (this.card?.standing === "open") this.card = { ...this.card, standing: "running" };
+        this.view ??= view;
+        this.asked = view?.asked ?? [];
+        this.sealed = [];
+        this.kept = this.picked = this.#unkept = null;
+        this.refusal = null;
+        this.#clock(message.left);
+        this.#scenes.push({ turn: message.turn, events: message.events as readonly AnyEvent[], view });
+        void this.#show();
+        break;
+      }
+      case "Sealed":
+        if (!this.sealed.includes(message.seat)) this.sealed = [...this.sealed, message.seat];
+        break;
+      case "Kept":
+        // Whoever has picked something else in the meantime thinks on.
+        if (this.picked === null || same(this.picked, this.kept)) this.picked = message.move as AnyMove;
+        this.kept = message.move as AnyMove;
+        if (this.#unkept && same(this.kept, this.#unkept.move)) this.#unkept = null;
+        break;
+      case "Seats":
+        if (this.#isCatchingUp) this.#hasMissedChanges = message.standing !== "open";
+        else if (this.card?.standing === "running") this.#note(message.people);
+        this.people = message.people;
+        if (this.card) this.card = { ...this.card, standing: message.standing, people: message.people };
+        break;
+      case "Talk":
+        this.talk.push(message);
+        break;
+      case "Rematch":
+        this.rematch = message.table;
+        break;
+      case "Refusal":
+        this.#unkept = null;
+        if (!(this.#isRepeated && message.message === "server-ask-over")) this.refusal = message;
+        break;
+      case "Bye":
+        this.goodbye = message.why;
+        break;
+      case "Reaction":
+        this.reactions = [...this.reactions, message];
+        setTimeout(() => (this.reactions = this.reactions.filter((one) => one !== message)), IN_THE_AIR);
+        break;
+      case "Pong":
+        break;
+    }
+  }
+
+  /** Who lets a bot play now, and who is back, goes into the log. */
+  #note(people: readonly SeatCard[]): void {
+    for (const [seat, now] of people.entries()) {
+      const before = this.people[seat];
+      if (before === undefined || (before.sits === now.sits && before.cause === now.cause)) continue;
+      const why = now.cause ?? (now.sits === "person" ? "back" : "left");
+      // A seat that was left for good is its bot's: the log names the person.
+      this.log.push({ turn: this.turn, note: { seat, name: now.name || before.name, why } });
+    }
+  }
+
+  /** The story so far, and what of the log came behind it while it was fetched; null if it cannot be had. */
+  async #story(): Promise<{ told: LogLine[]; isNews: (line: LogLine) => boolean } | null> {
+    const chapters = await api.story(this.table, this.seat).catch(() => null);
+    if (chapters === null) return null;
+    const told = chapters.flatMap(linesOf);
+    const since = chapters.at(-1)?.turn ?? -1;
+    return {
+      told,
+      isNews: (line) => line.turn > since || ("note" in line && line.turn === since && !told.some((one) => same(one, line))),
+    };
+  }
+
+  /** Whoever comes, or was away for long, is told the story so far. */
+  async #recall(): Promise<void> {
+    const story = await this.#story();
+    if (story === null) return;
+    this.log = [...story.told, ...this.log.filter(story.isNews)];
+    this.recalled += 1;
+    this.recalledLines = story.told.length;
+  }
+
+  /** Who let a bot play and who came back while nothing was heard goes into the log where it happened. */
+  async #recallChanges(): Promise<void> {
+    const story = await this.#story();
+    if (story === null) return;
+    const log = this.log.filter((line) => "event" in line || story.isNews(line));
+    for (const line of story.told) {
+      if ("note" in line) log.splice(log.findLastIndex(({ turn }) => turn <= line.turn) + 1, 0, line);
+    }
+    this.log = log;
+  }
+
+  #lay(view: AnyView): void {
+    this.view = view;
+    if (this.card && view.standing !== null) this.card = { ...this.card, standing: "over" };
+  }
+
+  #clock(left: number | null): void {
+    this.deadline = left === null ? null : performance.now() + left * 1000;
+  }
+
+  /** Show what happened, event by event, in the order of the events; then the table as it is, unless it is told anew meanwhile. */
+  async #show(): Promise<void> {
+    if (this.isShowing) return;
+    this.isShowing = true;
+    const scenes = this.#scenes;
+    const isToldAnew = (): boolean => scenes !== this.#scenes;
+    for (let scene = scenes.shift(); scene; scene = scenes.shift()) {
+      const { turn, events, view } = scene;
+      for (const event of events) {
+        this.log.push({ turn, event });
+        if (scenes.length <= FAR_BEHIND) await this.#stage.show(event, scenes.length);
+        if (isToldAnew()) return;
+      }
+      this.#stage.happening = null;
+      if (view) {
+        await crossFade(() => {
+          if (!isToldAnew()) this.#lay(view);
+        });
+      }
+      if (isToldAnew()) return;
+    }
+    this.#stage.rest();
+    this.isShowing = false;
+  }
+}
