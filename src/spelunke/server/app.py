@@ -78,7 +78,7 @@ def make_app(settings: Settings, page: Path = PAGE) -> App:
     routes = [
         *(endpoint.route() for endpoint in openapi.ENDPOINTS),
         Route("/api/openapi.json", _openapi, middleware=PACKS),
-        Route("/api/games/{game}/openapi.json", _game_schema, middleware=PACKS),
+        Route("/api/games/{game}/schema.json", _game_schema, middleware=PACKS),
         *_page_routes(page),
     ]
     starlette = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_found})
