@@ -172,7 +172,7 @@ class Registry:
     # Websockets.
 
     def flush_soon(self, wire: WebSocket) -> None:
-        """Send everything queued for this websocket in one write, at the end of this iteration of the event loop."""
+        """Send everything queued for this websocket in one write, once the current callbacks have run."""
         if not self._to_flush:
             asyncio.get_running_loop().call_soon(self.flush)
         self._to_flush.append(wire)
