@@ -50,7 +50,7 @@ class Settings:
 
     bot_workers: int = min(max(1, (os.cpu_count() or 2) - 1), MOST_WORKERS)
     bot_patience: float = 8.0
-    """Seconds to wait for a worker, in addition to three times the time budget of its table; then it counts as stuck."""
+    """Seconds to wait for a worker, in addition to three times the time span of its table; then it counts as stuck."""
 
     bot_command: tuple[str, ...] | None = None
     """An alternative command for bot workers."""

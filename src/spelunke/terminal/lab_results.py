@@ -51,7 +51,7 @@ def named_game(wishes: Wishes) -> Parts:
 
 
 def crew_for(wishes: Wishes, *, alone_at_first: bool = False) -> Executor:
-    """The executor; by default all cores, started only if it takes long where much is soon done without them."""
+    """The executor: all cores by default; with ``alone_at_first`` they are started only if the run takes long."""
     found = crew(wishes.word("on"), wishes.number("workers", least=1, most=most_workers()))
     named = wishes.has("on") or wishes.has("workers")
     return AloneAtFirst(found) if alone_at_first and not named else found
