@@ -82,5 +82,5 @@ def make_app(settings: Settings, page: Path = PAGE) -> App:
         *_page_routes(page),
     ]
     starlette = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_found})
-    starlette.router.redirect_slashes = False  # an unknown path is a 404
+    starlette.router.redirect_slashes = False  # an unknown path is not redirected
     return SecurityMiddleware(starlette)
