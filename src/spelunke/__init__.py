@@ -85,7 +85,7 @@ _ROOMS = (
 
 
 def __getattr__(name: str) -> Any:
-    """The public names, fetched from their rooms when first used: importing spelunke stays cheap."""
+    """Public names, imported lazily from their modules: importing spelunke stays cheap."""
     if name in __all__:
         for room in _ROOMS:
             module = importlib.import_module(f"spelunke.{room}")
@@ -96,7 +96,7 @@ def __getattr__(name: str) -> Any:
 
 
 def is_compiled() -> bool:
-    """Whether the engine rooms run compiled; the rules are the same either way."""
+    """Whether the engine modules run compiled; the rules are the same either way."""
     from spelunke.core import engine
 
     return engine.is_compiled()

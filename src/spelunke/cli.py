@@ -1,4 +1,4 @@
-"""The front door: reads what was typed, opens the right room, and turns every refusal into one sentence."""
+"""The command line: parses arguments, runs the command, and turns every error into one sentence."""
 
 import os
 import signal
@@ -21,10 +21,10 @@ PIPE_CLOSED = 141
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """What the shell calls; the exit code."""
+    """The entry point; returns the exit code."""
     _make_streams_safe()
     if sys.stdin.isatty():
-        # Ctrl-C is the way out, also for a program that was started with it turned off.
+        # Ctrl-C must work, even in a process that was started with SIGINT ignored.
         signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         try:
@@ -32,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         finally:
             sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever was reading has seen enough; Python must not complain when it closes the pipe.
+        # The reader closed the pipe; Python must not complain when it flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
     except SpelunkeError as error:
@@ -47,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _make_streams_safe() -> None:
-    """Streams that are closed swallow everything; signs they do not know become question marks."""
+    """Closed streams swallow all output; characters that the encoding lacks become question marks."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream = getattr(sys, name)
         if stream is None:

@@ -1,4 +1,4 @@
-"""Opening the house to browsers: on this machine for whoever types ``spelunke``, anywhere else by ``spelunke serve``."""
+"""Starting the server for browsers: on this machine by ``spelunke`` alone, anywhere else by ``spelunke serve``."""
 
 import contextlib
 import os
@@ -14,14 +14,14 @@ from spelunke.terminal.arguments import Wishes
 from spelunke.texts import Speaker
 
 USUAL_PORT: Final = 8000
-"""Links of yesterday still lead to their tables as long as it is free."""
+"""The default port: old links still lead to their tables as long as it is free."""
 
 OTHER_PORTS: Final = 99
-"""So many of the next ones are tried where it is taken."""
+"""How many of the following ports are tried if it is taken."""
 
 
 def open_house(wishes: Wishes, speaker: Speaker) -> int:
-    """``spelunke`` alone: the page in the browser; where it was not built, the table at this terminal, with a word why."""
+    """``spelunke`` alone: the page in the browser; if it was not built, the game in this terminal, with a line saying why."""
     from spelunke.server.app import PAGE
 
     if not (PAGE / "index.html").is_file():
@@ -31,7 +31,7 @@ def open_house(wishes: Wishes, speaker: Speaker) -> int:
         return play(wishes, speaker)
     port = wishes.number("port", most=65_535)
     ports = {"port": USUAL_PORT, "other_ports": OTHER_PORTS} if port is None else {"port": port}
-    # Whoever plays at home has no use for the log of a server.
+    # A player at home has no use for server logs.
     _serve(speaker, not wishes.has("no-browser"), log_level="warning", **ports)
     return 0
 
@@ -70,7 +70,7 @@ def _serve(speaker: Speaker, wants_browser: bool, *, port: int, **settings: Any)
         if not spelunke.is_compiled():
             _say(speaker.say("room-plain-engine"))
         if wants_browser and _has_windows():
-            # Some browsers return only when they are closed; tables must be served meanwhile.
+            # Some browser commands return only when the browser is closed; the server must run meanwhile.
             threading.Thread(target=_quietly, args=(webbrowser.open, address), daemon=True).start()
 
     serve(ready=ready, port=port, **settings)
@@ -82,7 +82,7 @@ def _quietly(opens: Callable[[str], bool], address: str) -> None:
 
 
 def _has_windows() -> bool:
-    """Whether a browser would get a window of its own, and not the terminal in which the house is open."""
+    """Whether a browser would open a window of its own, and not run in this terminal."""
     if sys.platform in {"win32", "darwin"}:
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))

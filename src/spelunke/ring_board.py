@@ -1,4 +1,4 @@
-"""The ring in a terminal: a track of fields laid round a rectangle, pieces as the shapes of their seats."""
+"""The ring in a terminal: a track of fields around a rectangle, with pieces in the shapes of their seats."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -51,7 +51,7 @@ def ring(length: int, starts: Sequence[int], pieces: Sequence[Sequence[Place]]) 
 
 
 def _corner_path(field: int, wide: int, high: int) -> tuple[int, int]:
-    """Where a field lies: up the left side, along the top, down the right side, back along the bottom."""
+    """The position of a field: up the left side, along the top, down the right side, back along the bottom."""
     if field < high:
         return high - 1 - field, 0
     field -= high - 1
@@ -81,14 +81,14 @@ def lane(seat: int, places: Sequence[Place]) -> Text:
 
 
 def waiting(seat: int, places: Sequence[Place]) -> Text:
-    """The pieces of a seat that wait to come out."""
+    """The pieces of a seat that have not come out yet."""
     look = SEATS[seat]
     count = sum(place == "waiting" for place in places)
     return Text(look.shape * count, style=look.colour) if count else Text(HOME, style=SOFT)
 
 
 def where(pieces: Sequence[Place]) -> str:
-    """The fields of the pieces that are on the track, by number; if all are there, in their order, and so without.
+    """The fields of the pieces on the track, by number; if all are there, in order and without numbers.
 
     >>> where([5, "waiting", 33, "G4"]), where([5, 12, 33, 95])
     ('1:5 3:33', '5 12 33 95')

@@ -1,4 +1,4 @@
-"""The look of the den in a terminal: seats, paper and lamp, so that six boards drawn by different hands are one place."""
+"""The terminal theme: seats, paper and lamp, so that the boards of all six games look alike."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
@@ -22,7 +22,7 @@ SOFT: Final = "#c2b5a1"
 LAMP: Final = "#ffb648"
 DANGER: Final = "#e4572e"
 GOOD: Final = "#6fbf73"
-"""Gain, and the danger before it, are read on ROOM, as on a plate; on FELT they would be too faint."""
+"""Gain, and the danger colour above, are for text on ROOM, as on a plate; on FELT they would be too faint."""
 
 CARD: Final = f"{INK_ON_PAPER} on {PAPER}"
 LIT: Final = f"bold {INK_ON_PAPER} on {LAMP}"
@@ -32,7 +32,7 @@ CROWN: Final = "♛"
 
 
 class SeatLook(NamedTuple):
-    """How a seat is told from the others: by colour and by shape, never by colour alone."""
+    """How a seat is distinguished: by colour and by shape, never by colour alone."""
 
     shape: str
     colour: str
@@ -51,12 +51,12 @@ SEATS: Final = (
 
 
 def shape(seat: int) -> Text:
-    """The seat's shape in its colour, in shadow: on felt or paper some colours would be lost."""
+    """The seat's shape in its colour, on a dark background: on felt or paper some colours would be lost."""
     return Text(SEATS[seat].shape, style=f"{SEATS[seat].colour} on {ROOM}")
 
 
 def signed(seat: int, name: str, width: int | None = None) -> Text:
-    """A name with its seat's shape before it, cut to so many cells if wanted."""
+    """A name after its seat's shape, truncated to a number of cells if given."""
     line = Text.assemble(shape(seat), " ", (name, f"bold {INK}"))
     if width is not None:
         line.truncate(width, overflow="ellipsis")
@@ -64,7 +64,7 @@ def signed(seat: int, name: str, width: int | None = None) -> Text:
 
 
 def plate(seat: int, name: str, *lines: RenderableType, lit: bool = False, width: int = 15) -> Panel:
-    """A name plate with what stands beside it; the lamp lights it when the seat is asked."""
+    """A name plate with what stands beside it; lit when the seat is asked."""
     return Panel(
         Stack([signed(seat, name, width - 4), *lines]),
         box=box.HEAVY if lit else box.ROUNDED,
@@ -90,14 +90,14 @@ def card_back(seat: int | None = None, width: int = 5) -> Panel:
 
 
 def round_the_table(seat: int | None, seats: int) -> list[int]:
-    """The other seats as this one sees them: clockwise from the left neighbour. A spectator sees them all."""
+    """The other seats in the order this one sees them: clockwise from the left neighbour. A spectator sees them all."""
     if seat is None:
         return list(range(seats))
     return [(seat + step) % seats for step in range(1, seats)]
 
 
 class Stack:
-    """Things below each other."""
+    """Renderables below each other."""
 
     def __init__(self, things: Iterable[RenderableType], *, centred: bool = False) -> None:
         self.things = list(things)
@@ -113,7 +113,7 @@ class Stack:
 
 
 class BoardRow:
-    """Things beside each other, centred; what does not fit goes to the next row.
+    """Renderables beside each other, centred; what does not fit goes to the next row.
 
     >>> from rich.console import Console
     >>> lines = Console(width=9).render_lines(BoardRow(["one", "two", "three"]))
@@ -128,7 +128,7 @@ class BoardRow:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         room = options.max_width
         widths = [min(Measurement.get(console, options, thing).maximum, room) for thing in self.things]
-        # Rather shoulder to shoulder than in two rows.
+        # Prefer no gaps to two rows.
         gap = 0 if sum(widths) <= room < sum(widths) + self.gap * (len(widths) - 1) else self.gap
         shelf: list[tuple[int, list[list[Segment]]]] = []
         used = 0
@@ -158,7 +158,7 @@ class BoardRow:
 
 
 class Felt:
-    """What lies on the table: felt behind it, to the full width."""
+    """A renderable on felt, to the full width."""
 
     def __init__(self, thing: RenderableType, colour: str = FELT) -> None:
         self.thing = thing

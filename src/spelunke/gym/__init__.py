@@ -1,1 +1,1 @@
-"""Environments for researchers: PettingZoo, Gymnasium and OpenSpiel. A learner gets the observation of its seat, no more."""
+"""Environments for researchers: PettingZoo, Gymnasium and OpenSpiel. An agent gets the observation of its seat, no more."""

@@ -1,4 +1,4 @@
-"""What all environments share: a game's tables as NumPy arrays, their spaces, and what is refused there."""
+"""What all environments share: a game's tables as NumPy arrays, their spaces, and argument checks."""
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
@@ -32,30 +32,30 @@ REWARDS = ("places", "scores")
 ILLEGAL = ("refuse", "lose")
 RENDER_MODES = ["ansi"]
 COLUMNS = 100
-"""How wide a table is drawn."""
+"""The width of a rendered table."""
 
 
 class NotDealt(SpelunkeError):
-    """A table at which nothing is dealt, or whose game is over."""
+    """A table without a running game: not dealt yet, or over."""
 
 
 class UnknownWish(SpelunkeError):
-    """An environment cannot be made that way."""
+    """An environment cannot be made with these arguments."""
 
 
 class UnknownRenderMode(UnknownWish, TypeError):
-    """A way to draw that we do not have. Makers of environments try one, and on a TypeError make do without."""
+    """An unsupported render mode. Callers that make environments try one, and on a TypeError do without."""
 
 
 def learners_game(key: str, seats: int | None, house: Mapping[str, Any] | HouseRules | None, preset: str | None) -> Game:
-    """A game as learners play it: under the preset that its box names for them, if neither house rules nor preset are given."""
+    """A game with the defaults for learners: its own preset for them, if neither house rules nor preset are given."""
     if house is None and preset is None:
         preset = parts(key).box.learning
     return from_shelf(key, seats, house, preset)
 
 
 def render_mode_of(wish: str | None) -> str | None:
-    """How an environment is to draw; refuses what it cannot."""
+    """The render mode of an environment; refuses an unsupported one."""
     if wish is not None and wish not in RENDER_MODES:
         allowed = [repr(known) for known in (None, *RENDER_MODES)]
         raise UnknownRenderMode("gym-unknown-wish", name="render_mode", value=repr(wish), allowed=allowed)
@@ -69,9 +69,9 @@ def wished(name: str, value: object, allowed: Sequence[object]) -> None:
 
 
 class BatchAdapter:
-    """Tables of one game, rows of learners at them, and arrays that are written where the tables are stepped.
+    """Tables of one game, rows of agents, and the arrays that stepping writes into.
 
-    An environment keeps no such array itself, so that a copy of it, which has a desk of its own, looks at no other's.
+    An environment keeps no such array itself, so that a copy of it, which has an adapter of its own, never shares one.
     """
 
     def __init__(
@@ -102,7 +102,7 @@ class BatchAdapter:
         self.dealt = False
 
     def __reduce__(self) -> tuple[Callable[..., "BatchAdapter"], tuple[object, ...]]:
-        """How a copy is made: the same desk anew, and positions for the tables at which something is dealt."""
+        """Pickling and copying: a new adapter of the same kind, and the positions of the tables that are dealt."""
         game, many = self.game, self.many
         named = (game.box.key, game.seats, changes(game.house))
         tables = [(game.position(table), many.kept(at)) for at, table in enumerate(many.tables)] if self.dealt else []
@@ -122,7 +122,7 @@ class BatchAdapter:
     # Spaces.
 
     def observation_space(self) -> spaces.Box:
-        """Between what an observation's numbers lie."""
+        """The bounds of an observation."""
         fields = self.game.observation_fields()
         low, high = ([bound for field in fields for bound in [field[side]] * field.many] for side in (2, 3))
         return spaces.Box(np.array(low, np.int64), np.array(high, np.int64), dtype=np.int64)
@@ -132,13 +132,13 @@ class BatchAdapter:
         return spaces.Box(0, 1, (self.masks.shape[1],), np.int8)
 
     def action_space(self) -> spaces.Discrete:
-        """Every code of the game, and waiting. What is legal now is the mask's business."""
+        """Every code of the game, and waiting. Which are legal is in the mask."""
         return spaces.Discrete(self.masks.shape[1])
 
     # Playing.
 
     def deal(self, seed: int | None, fallback: Callable[[], int]) -> None:
-        """New games at all tables: the first of a seed, one seed up from table to table; the next ones without a seed."""
+        """New games at all tables: with a seed, table n plays the first game of ``seed + n``; without one, the next games."""
         many = self.many
         if seed is None and not self.dealt:
             seed = fallback()
@@ -149,14 +149,14 @@ class BatchAdapter:
         self.dealt = True
 
     def step(self, actions: list[int], look: bool = False) -> None:
-        """Take an action of every row; look at what comes of it at once, or row by row later."""
+        """Apply an action of every row; observations are written at once, or row by row later."""
         row = self.many.step(actions, look)
         if row >= 0:
             self.refuse(row, actions[row])
 
     def refuse(self, row: int, action: object) -> None:
-        """Say what a row may do instead."""
-        self.many.show(row)  # its mask may be of an earlier ask: who answers without looking is never shown one
+        """Raise an error that lists the legal actions of a row."""
+        self.many.show(row)  # its mask may be stale: it is not written for an agent that answers without observing
         game, seat = self.game, self.learners[row % len(self.learners)]
         question = game.question(self.many.tables[row // len(self.learners)])
         raise NotLegal(
@@ -167,10 +167,10 @@ class BatchAdapter:
             paragraph=question.paragraph if question else "",
         )
 
-    # Looking.
+    # Observing.
 
     def outcome(self, row: int) -> dict[str, Any]:
-        """How the game of a row ended for it; nothing while it goes on, and where it was cut or lost by an illegal answer."""
+        """How the game of a row ended for it; empty while it goes on, and if it was truncated or lost by an illegal action."""
         at, which = divmod(row, len(self.learners))
         places, seat = self.places[at], self.learners[which]
         if not places[seat]:
@@ -179,7 +179,7 @@ class BatchAdapter:
         return {"place": int(places[seat]), "score": int(self.scores[at, seat]), "winners": winners}
 
     def drawn(self, at: int = 0) -> str:
-        """A table as somebody sees it who stands beside it, drawn for a terminal."""
+        """A table as a spectator sees it, drawn for a terminal."""
         game = self.game
         view = game.view(self.many.tables[at], None)
         names = [agent_name(seat) for seat in range(game.seats)]
@@ -197,7 +197,7 @@ def _desk_again(
     desk = BatchAdapter(from_shelf(*named), *wishes)
     for at, (position, kept) in enumerate(tables):
         table = desk.game.arrange(position, ask_luck=True)
-        table.tape = None  # nobody listens here
+        table.tape = None  # nobody reads events here
         desk.many.resume(at, table, *kept)
     desk.many.given = given
     desk.dealt = bool(tables)
@@ -207,9 +207,9 @@ def _desk_again(
 
 
 class BatchEngineWithBots(BatchEngine):
-    """Many tables at which bots with names answer: they see their own view and have dice of their own.
+    """A batch engine with named bots: they see their own view and have dice of their own.
 
-    Nobody waits for them, so masters do not look at the clock: the same seed is the same game on the busiest machine.
+    Nobody waits for them, so masters ignore the clock: the same seed gives the same game on the busiest machine.
     """
 
     def __init__(self, game: Game, names: Mapping[int, str], *wanted: Any) -> None:
@@ -218,26 +218,26 @@ class BatchEngineWithBots(BatchEngine):
         self.deciders = {seat: decider(name, game, by_clock=False) for seat, name in names.items()}
 
     def bot(self, table: Table, seat: int, dice: Dice) -> int:
-        """What the bot in that seat answers."""
+        """The answer of the bot in that seat."""
         if seat not in self.deciders:
             return super().bot(table, seat, dice)
         return self.game.check(table, seat, self.deciders[seat](self.game.view(table, seat), dice))
 
 
 def opponents_of(game: Game) -> int:
-    """How many a seat plays against: everybody but itself and its team mates."""
+    """The number of a seat's opponents: everybody but itself and its team mates."""
     teams = game.box.teams.get(game.seats, ())
     return game.seats - (len(teams[0]) if teams else 1)
 
 
 def agent_name(seat: int) -> str:
-    """What a seat is called where agents have names."""
+    """The agent name of a seat."""
     return f"player_{seat}"
 
 
 def code_of(action: Any) -> int:
-    """An action as a code; -1, which is never legal, if it is no whole number. Learners hand out arrays of no dimension too."""
-    if type(action) is int:  # nearly always, and cheaper to ask
+    """An action as a code; -1, which is never legal, if it is no whole number. Zero-dimensional arrays are accepted too."""
+    if type(action) is int:  # nearly always true, and cheaper to test
         return action
     try:
         return index(action)

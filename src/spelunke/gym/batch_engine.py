@@ -1,4 +1,4 @@
-"""Many tables of one game at once, stepped in compiled code; what the learners see lies on one page."""
+"""A batch of tables of one game, stepped in compiled code; all observations lie in one buffer."""
 
 from typing import Final
 
@@ -10,14 +10,14 @@ from spelunke.core.observation import ZERO, ObservationEncoder, PackedObservatio
 from spelunke.core.table import LUCK_BIT, Table, filled
 
 ALL_LEGAL: Final[i64] = -1
-"""No row answered what it may not."""
+"""No row has an illegal action."""
 
 ILLEGAL_REWARD: Final = -1.0
-"""What an answer that is not legal costs where it loses the game."""
+"""The reward of an illegal action where it loses the game."""
 
 
 def by_places(places: vec[i64], seat: i64, opponents: i64) -> float:
-    """What a seat's place pays: how many opponents it is before, less how many are before it, over how many it has."""
+    """The reward of a seat's place: opponents placed behind it minus opponents placed before it, over all its opponents."""
     mine, ahead = places[seat], ZERO
     for place in places:
         if place > mine:
@@ -29,9 +29,9 @@ def by_places(places: vec[i64], seat: i64, opponents: i64) -> float:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BatchEngine:
-    """So many tables. At each, some seats are learners'; luck, and bots in all other seats, answer inside.
+    """A batch of tables. At each, some seats are agents'; luck, and bots in all other seats, answer inside.
 
-    Every learner's seat at every table is a row: table by table, seat by seat. A row has an observation on ``page`` and a mask,
+    Every agent's seat at every table is a row: table by table, seat by seat. A row has an observation on ``page`` and a mask,
     which is 1 where the action is legal: an action is a code, and after all codes comes waiting, which is all that a row
     may do while its seat is not asked. A table whose game ended is dealt anew by the next step, whatever its rows answer.
     """
@@ -39,7 +39,7 @@ class BatchEngine:
     page: PackedObservation
     masks: vec[u8]
     marked: vec[i64]
-    """By row: where its mask is 1, as many places as ``marks`` says."""
+    """By row: the indices where its mask is 1, as many as ``marks`` says."""
 
     marks: vec[i64]
     rewards: vec[float]
@@ -47,10 +47,10 @@ class BatchEngine:
     """By row: whether its game ended with the last step."""
 
     cut: vec[u8]
-    """By row: whether its game was broken off with the last step, because it had taken too many answers."""
+    """By row: whether its game was truncated with the last step, because it had taken too many answers."""
 
     places: vec[i64]
-    """By table and seat: its place in a game that is over; 0 while it goes on, and where it was broken off or lost."""
+    """By table and seat: its place in a game that is over; 0 while it goes on, and if it was truncated or lost."""
 
     scores: vec[i64]
 
@@ -95,7 +95,7 @@ class BatchEngine:
         self.scores = filled(tables * int(self.seats), 0)
 
     def settle(self, opponents: int, by_scores: bool, lenient: bool) -> None:
-        """How many each seat plays against; whether scores are paid instead of places; whether an illegal answer only loses."""
+        """Set the opponents per seat; whether rewards are scores instead of places; whether an illegal action only loses."""
         self.opponents = opponents
         self.by_scores = by_scores
         self.lenient = lenient
@@ -108,9 +108,9 @@ class BatchEngine:
         self.games[at] = 0
 
     def deal(self, at: i64) -> None:
-        """The next game at a table, up to where a learner is asked. What luck brings does not depend on who plays."""
+        """Deal the next game at a table, and run it until an agent is asked. Luck does not depend on who plays."""
         self._deal(at)
-        while self.ended[at]:  # a game in which no learner was ever asked is none of theirs
+        while self.ended[at]:  # a game in which no agent was ever asked is skipped
             self._deal(at)
 
     def _deal(self, at: i64) -> None:
@@ -132,9 +132,9 @@ class BatchEngine:
         self._run(at, table)
 
     def step(self, actions: list[int], look: bool = False) -> i64:
-        """Take an action of every row, and look at each table at once if wished, while it is at hand.
+        """Apply an action of every row, and write each table's observations at once if wanted, while it is in the cache.
 
-        Gives the first row whose action is refused, and then nothing has happened.
+        Returns the first row whose action is illegal; then nothing has happened.
         """
         refused = ALL_LEGAL if self.lenient else self._first_refused(actions)
         if refused != ALL_LEGAL:
@@ -150,7 +150,7 @@ class BatchEngine:
         return ALL_LEGAL
 
     def _first_refused(self, actions: list[int]) -> i64:
-        """The first row that may not do what it does."""
+        """The first row with an illegal action."""
         row: i64 = 0
         learners, ended = self.learners, self.ended
         for at in range(i64(len(self.tables))):
@@ -161,7 +161,7 @@ class BatchEngine:
         return ALL_LEGAL
 
     def may(self, row: i64, action: i64) -> bool:
-        """Whether a row may do that now."""
+        """Whether an action of a row is legal now."""
         at, which = row // len(self.learners), row % len(self.learners)
         return self._may(row, at, self.learners[which], action)
 
@@ -172,12 +172,12 @@ class BatchEngine:
             table = self.tables[at]
             asked = self._asked(at, table)
             if not asked >> seat & 1:
-                return action == self.wait  # and its observation need not be written to know that
+                return action == self.wait  # this needs no observation to be written
             self._show(row, table, asked, seat)
         return self.masks[row * self.width + action] == 1
 
     def _asked(self, at: i64, table: Table) -> i64:
-        """Bits of the seats that are asked now; nobody is where the game ended or was broken off."""
+        """Bit set of the seats that are asked now; empty if the game ended or was truncated."""
         return ZERO if self.ended[at] else table.asked
 
     def _take(self, at: i64, table: Table, actions: list[int]) -> None:
@@ -191,7 +191,7 @@ class BatchEngine:
         self._run(at, table)
 
     def _answer(self, table: Table, dice: Dice) -> i64:
-        """The bots add their answers, and the step is made; how many answers it took."""
+        """Add the bots' answers and make the step; returns how many answers it took."""
         asked, learning, answers = table.asked, self.learning, self.answers
         given: i64 = 0
         for seat in range(self.seats):
@@ -203,12 +203,12 @@ class BatchEngine:
         return given
 
     def bot(self, table: Table, seat: i64, dice: Dice) -> i64:
-        """What a bot answers: anything legal, each as likely."""
+        """The answer of a bot: uniformly random among the legal ones."""
         codes = table.legal(seat)
         return codes[dice.below(len(codes))]
 
     def _run(self, at: i64, table: Table) -> None:
-        """Luck and bots answer until a learner is asked or the game is over or too long."""
+        """Let luck and bots answer until an agent is asked or the game is over or too long."""
         luck, bots = self.luck[at], self.bots[at]
         learning, length, limit = self.learning, self.lengths[at], self.limit
         while table.asked and not table.asked & learning and length < limit:
@@ -251,7 +251,7 @@ class BatchEngine:
             row += 1
 
     def _lose(self, at: i64, actions: list[int]) -> bool:
-        """An answer that is not legal ends the game: it costs whoever gave it, and nobody else gains or loses."""
+        """An illegal action ends the game: it costs the seat that chose it, and nobody else gains or loses."""
         first, lost = at * len(self.learners), False
         for row in range(first, first + len(self.learners)):
             if not self.may(row, actions[row]):
@@ -264,7 +264,7 @@ class BatchEngine:
     # Copying.
 
     def kept(self, at: i64) -> tuple[list[int], list[float]]:
-        """What a table itself does not say: seed, game, dice, length and end; and what was paid to its rows."""
+        """State that is not part of the table: seed, game, dice, length and end; and the rewards of its rows."""
         first = at * len(self.learners)
         kept: list[int] = [self.seeds[at], self.games[at], self.luck[at].state, self.bots[at].state]
         kept.append(self.lengths[at])
@@ -273,7 +273,7 @@ class BatchEngine:
         return kept, [self.rewards[row] for row in range(first, first + len(self.learners))]
 
     def resume(self, at: i64, table: Table, kept: list[int], paid: list[float]) -> None:
-        """Play on at that table, which is ours from now on, where another left off."""
+        """Continue from a copied table, which this engine owns from now on."""
         self.tables[at] = table
         self.seeds[at] = kept[0]
         self.games[at] = kept[1]
@@ -290,7 +290,7 @@ class BatchEngine:
             self.rewards[row] = reward
             row += 1
 
-    # Looking.
+    # Observing.
 
     def taken(self) -> i64:
         """How many answers all tables have taken since the beginning, luck's and the bots' included."""
@@ -301,7 +301,7 @@ class BatchEngine:
         return taken
 
     def show(self, row: i64) -> None:
-        """Bring the observation and the mask of a row up to date."""
+        """Update the observation and the mask of a row."""
         if self.stale[row]:
             at, which = row // len(self.learners), row % len(self.learners)
             table = self.tables[at]
@@ -328,12 +328,12 @@ class BatchEngine:
         self.marks[row] = len(codes)
 
     def show_all(self) -> None:
-        """Bring every row up to date."""
+        """Update every row."""
         for at in range(i64(len(self.tables))):
             self._look(at, self.tables[at])
 
     def _look(self, at: i64, table: Table) -> None:
-        """Bring the rows of a table up to date."""
+        """Update the rows of a table."""
         row, asked = at * len(self.learners), self._asked(at, table)
         for seat in self.learners:
             if self.stale[row]:

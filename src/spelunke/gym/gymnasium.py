@@ -1,4 +1,4 @@
-"""The games as Gymnasium environments: one learner among bots, at one table or at very many."""
+"""The games as Gymnasium environments: one agent among bots, at a single table or at a batch of tables."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
@@ -35,7 +35,7 @@ def _seated(found: Game, seat: int) -> int:
 
 
 class SpelunkeEnv(gymnasium.Env[Numbers, np.int64]):
-    """One table: a learner in one seat, bots in all others. A step lasts until the learner is asked again."""
+    """One table: an agent in one seat, bots in all others. A step lasts until the agent is asked again."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 1}  # type: ignore[misc]
 
@@ -69,13 +69,13 @@ class SpelunkeEnv(gymnasium.Env[Numbers, np.int64]):
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002 (Gymnasium's; there is nothing to choose)
     ) -> tuple[Numbers, dict[str, Any]]:
-        """A new game, up to where the learner is asked."""
+        """Start a new game, and run it until the agent is asked."""
         super().reset(seed=seed)
         self.desk.deal(seed, lambda: int(self.np_random.integers(1 << 31)))
         return self._seen()
 
     def step(self, action: np.int64 | int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
-        """The learner's answer, and all that happens until it is asked again."""
+        """Apply the agent's action, and run the game until it is asked again."""
         desk = self.desk
         if not desk.dealt or desk.many.ended[0]:
             raise NotDealt("gym-over" if desk.dealt else "gym-not-dealt")
@@ -88,7 +88,7 @@ class SpelunkeEnv(gymnasium.Env[Numbers, np.int64]):
         return self.desk.observations[0].copy(), {"action_mask": self.desk.masks[0].copy(), **self.desk.outcome(0)}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What is legal now, as learners with masks ask for it."""
+        """The legal actions, as maskable learners expect them."""
         if not self.desk.dealt:
             raise NotDealt("gym-not-dealt")
         self.desk.many.show(0)
@@ -105,7 +105,7 @@ class SpelunkeEnv(gymnasium.Env[Numbers, np.int64]):
 
 
 class SpelunkeVectorEnv(gymnasium.vector.VectorEnv[Numbers, NDArray[np.int64], NDArray[Any]]):
-    """Very many tables, stepped in compiled code: one row for every learner's seat at every table, table by table.
+    """A batch of tables, stepped in compiled code: one row for every agent's seat at every table, table by table.
 
     Observations, masks, rewards and ends are the arrays the tables write into: nothing is copied, the next step overwrites
     them, and nobody else can. A game that ended shows its end; the next step deals anew, whatever its rows answer.
@@ -157,7 +157,7 @@ class SpelunkeVectorEnv(gymnasium.vector.VectorEnv[Numbers, NDArray[np.int64], N
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002 (likewise)
     ) -> tuple[Numbers, dict[str, Any]]:
-        """New games at all tables; table n plays the games of ``seed + n``."""
+        """Start new games at all tables; table n plays the games of ``seed + n``."""
         super().reset(seed=seed)
         self.desk.deal(seed, lambda: int(self.np_random.integers(1 << 31)))
         self.desk.many.show_all()
@@ -166,7 +166,7 @@ class SpelunkeVectorEnv(gymnasium.vector.VectorEnv[Numbers, NDArray[np.int64], N
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Numbers, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
-        """An action of every row, and all that happens until a learner at its table is asked again."""
+        """Apply an action of every row, and run each table until one of its agents is asked again."""
         if not self.desk.dealt:
             raise NotDealt("gym-not-dealt")
         codes = np.asarray(actions)
@@ -177,7 +177,7 @@ class SpelunkeVectorEnv(gymnasium.vector.VectorEnv[Numbers, NDArray[np.int64], N
         return desk.observations, desk.rewards, desk.over, desk.cut, self._facts()
 
     def _facts(self) -> dict[str, Any]:
-        """The masks, and how games ended; as Gymnasium has it, beside every key a ``_key`` that says which rows have it."""
+        """The masks, and how games ended; as in Gymnasium, every key has a ``_key`` that says which rows have it."""
         desk = self.desk
         facts: dict[str, Any] = {"action_mask": desk.masks, "_action_mask": np.ones(self.num_envs, np.bool_)}
         if desk.places.any():
@@ -189,7 +189,7 @@ class SpelunkeVectorEnv(gymnasium.vector.VectorEnv[Numbers, NDArray[np.int64], N
         return facts
 
     def action_masks(self) -> Mask:
-        """What is legal now, row by row."""
+        """The legal actions, row by row."""
         if not self.desk.dealt:
             raise NotDealt("gym-not-dealt")
         return self.desk.masks

@@ -14,7 +14,7 @@ END = "<!-- so far -->"
 
 
 def layout(key: str) -> str:
-    """One game as learners play it by default, field by field."""
+    """The layout of one game with the defaults for learners, field by field."""
     game = learners_game(key, None, None, None)
     codes = len(game.parts.codebook)
     lines = [
@@ -34,7 +34,7 @@ def layout(key: str) -> str:
 
 
 def with_layouts(page: str) -> str:
-    """A page whose tables are those of this code."""
+    """A page with its tables replaced by those of this code."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}\n\n" + "\n\n".join(layout(key) for key in keys()) + f"\n\n{END}{after}"

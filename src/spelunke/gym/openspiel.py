@@ -28,21 +28,21 @@ from spelunke.gym.batch_engine import by_places
 from spelunke.shelf import keys, parts
 
 IN_TURN: Final = frozenset({"klau", "wuerfel"})
-"""The games in which never more than one seat is asked at once. All others have simultaneous nodes."""
+"""Games in which at most one seat is asked at once. All others have simultaneous nodes."""
 
 NO_SECRETS: Final = frozenset({"rueck", "teufel", "wuerfel"})
-"""The games in which a careful player knows everything but what is being answered at the same time."""
+"""Games of perfect information, but for simultaneous answers, to a player who remembers everything."""
 
 PLAYERS: Final = "players"
 ONE_BY_ONE: Final = "one_by_one"
-"""The parameter by which those who are asked together answer in turn, face down: for what OpenSpiel has for such games only."""
+"""The parameter that turns simultaneous nodes into turns, face down: for algorithms that OpenSpiel has only for turns."""
 
 Kind = pyspiel.GameType
 Known = Kind.Information
 
 
 class Rulebook:
-    """What all states of a game share: its rules, a table on which nothing has happened, and a page to look at tables with."""
+    """What all states of a game share: its rules, an undealt table, and a buffer for observations."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -51,44 +51,44 @@ class Rulebook:
         self.numbers: NDArray[np.int64] = np.frombuffer(memoryview(self.page.numbers), np.int64)
 
     def observation(self, table: Table, seat: int) -> NDArray[np.int64]:
-        """What a seat sees, in numbers, until the next look."""
+        """The observation of a seat; valid until the next call."""
         self.page.at = 0
         self.game.parts.observation.write(table, seat, self.page)
         return self.numbers
 
 
 class OpenSpielTable:
-    """All that a state holds on the Python side: the table, and what each seat has seen and done so far."""
+    """The Python side of a state: the table, and what each seat has seen and done so far."""
 
     def __init__(self, book: Rulebook, table: Table, trails: list[bytes], answers: int, sealed: dict[int, int] | None) -> None:
         self.book = book
         self.table = table
         self.trails = trails
-        """By seat, a digest of every observation at which it was asked and of what it answered: perfect recall."""
+        """By seat, a digest of every observation at which it was asked and of its answers: perfect recall."""
 
         self.answers = answers
         self.sealed = sealed
-        """What lies face down already where seats answer one by one; None where they answer together."""
+        """Answers that lie face down already where seats answer one by one; None where they answer simultaneously."""
 
     def __deepcopy__(self, _memo: object) -> "OpenSpielTable":
         sealed = None if self.sealed is None else dict(self.sealed)
         return OpenSpielTable(self.book, self.table.copy(), list(self.trails), self.answers, sealed)
 
     def __reduce__(self) -> tuple[Callable[..., "OpenSpielTable"], tuple[object, ...]]:
-        """As OpenSpiel keeps a state: the position stands for the table."""
+        """Pickling: the position stands for the table."""
         game = self.book.game
         named = (game.box.key, game.seats, changes(game.house))
         return _seated, (*named, game.position(self.table), self.trails, self.answers, self.sealed)
 
     def asked(self) -> tuple[int, ...]:
-        """Who must answer now; nobody once the game is over or broken off."""
+        """Who must answer now; nobody once the game is over or truncated."""
         if self.answers >= self.book.game.box.limit:
             return ()
         asked = self.table.seats_asked()
         return asked if self.sealed is None else tuple(seat for seat in asked if seat not in self.sealed)[:1]
 
     def take(self, codes: Mapping[int, int]) -> None:
-        """The answers of those who must answer now; the step is made when nobody's is missing."""
+        """Take the answers of those who must answer now; the step is made once all are there."""
         if not self.asked():
             raise game_over(next(iter(codes), None))
         for seat in self.asked():
@@ -105,7 +105,7 @@ class OpenSpielTable:
                 self.sealed = {}
 
     def guess(self, seat: int, dice: Dice) -> None:
-        """Deal anew all that a seat cannot know; what lies face down may be any answer. Nobody else's past is known."""
+        """Resample all that a seat cannot know; face-down answers may be any. The others' histories are unknown."""
         self.table.reshuffle(seat, dice)
         self.trails = [trail if other == seat else b"" for other, trail in enumerate(self.trails)]
         for other in self.sealed or {}:
@@ -114,7 +114,7 @@ class OpenSpielTable:
             self.sealed[other] = codes[dice.below(len(codes))]
 
     def returns(self) -> list[float]:
-        """What everybody's place pays; nothing before the end, and nothing where the game is broken off."""
+        """The reward of each seat's place; zero before the end, and if the game was truncated."""
         game = self.book.game
         if self.table.asked:
             return [0.0] * game.seats
@@ -128,7 +128,7 @@ def _seated(key: str, seats: int, house: Mapping[str, Any], position: object, *r
 
 
 class SpelunkeGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """One game under its house rules, from which states and observers are made. Each preset has a class of its own."""
+    """One game under its house rules, which creates states and observers. Each preset has a class of its own."""
 
     name: ClassVar[str]
     brought: ClassVar[Parts]
@@ -158,7 +158,7 @@ class SpelunkeGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
         )
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpelunkeObserver":
-        """Somebody who looks on: a seat, or a spectator."""
+        """An observer: a seat, or a spectator."""
         return SpelunkeObserver(self.book, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
@@ -170,7 +170,7 @@ class SpelunkeState(pyspiel.State):  # type: ignore[misc]
         self.sitting = sitting
 
     def current_player(self) -> int:
-        """Luck, a seat, several at once, or nobody."""
+        """Chance, a seat, simultaneous, or terminal."""
         asked = self.sitting.asked()
         if not asked:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -179,11 +179,11 @@ class SpelunkeState(pyspiel.State):  # type: ignore[misc]
         return asked[0] if len(asked) == 1 else int(pyspiel.PlayerId.SIMULTANEOUS)
 
     def _legal_actions(self, player: int) -> list[int]:
-        """The codes a seat may answer; none if it is not asked."""
+        """The legal codes of a seat; none if it is not asked."""
         return self.sitting.table.choices(player) if player in self.sitting.asked() else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Luck's answers and how likely they are."""
+        """Luck's answers and their probabilities."""
         table = self.sitting.table
         weights = [int(weight) for weight in table.weights()]
         total = sum(weights)
@@ -199,21 +199,21 @@ class SpelunkeState(pyspiel.State):  # type: ignore[misc]
         return repr(self.sitting.book.game.parts.codebook.moves[action])
 
     def is_terminal(self) -> bool:
-        """Whether nobody is asked any more."""
+        """Whether the game is over."""
         return not self.sitting.asked()
 
     def returns(self) -> list[float]:
-        """What everybody has won: nothing before the end."""
+        """The returns of all seats: zero before the end."""
         return self.sitting.returns()
 
     def __str__(self) -> str:
-        """The whole truth, for people who look for faults."""
+        """The full state, for debugging."""
         return json.dumps(self.sitting.book.game.position(self.sitting.table))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpelunkeState":
-        """A table this player could be sitting at: all that it cannot know is dealt anew.
+        """A state that this player cannot distinguish from this one: all that it cannot know is resampled.
 
-        What others have seen on the way is not known there, so their information states begin anew; observations do not.
+        The others' histories are unknown there, so their information states begin anew; observations do not.
         """
         twin: SpelunkeState = self.clone()
         twin.sitting.guess(player, Dice(int(sampler() * (1 << 53))))
@@ -221,9 +221,9 @@ class SpelunkeState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpelunkeObserver:
-    """What a seat sees: as numbers its observation, field by field, as text its view. Without a private part: a spectator's.
+    """What a seat sees: as a tensor its observation, field by field, as a string its view. Without private part: a spectator's.
 
-    What is private to a seat does not stand alone anywhere, so without the public part there is nothing to see.
+    A seat's private information is not available alone, so without the public part there is nothing to see.
     """
 
     def __init__(self, book: Rulebook, kind: Any, parameters: Any) -> None:
@@ -243,7 +243,7 @@ class SpelunkeObserver:
             at += field.many
 
     def set_from(self, state: SpelunkeState, player: int) -> None:
-        """Write what that player sees. There are no numbers for perfect recall: what is recalled has no fixed length."""
+        """Write what that player sees. There is no tensor for perfect recall: a history has no fixed length."""
         if self.dict:
             self.tensor[:] = self.book.observation(state.sitting.table, SPECTATOR if self.spectator else player)
 
@@ -260,13 +260,13 @@ class SpelunkeObserver:
 
 
 def parameter_of(option: Option, house: HouseRules) -> bool | int | str:
-    """A house rule as a parameter. Tables are empty unless given: JSON with semicolons, for commas part parameters."""
+    """A house rule as a parameter. Tables are empty unless given: JSON with semicolons, since commas separate parameters."""
     value: Any = getattr(house, option.name)
     return value if option.allowed is not None else ""
 
 
 def house_of(brought: Parts, preset: str, parameters: Mapping[str, Any]) -> dict[str, Any]:
-    """The house rules that the parameters say, on top of a preset."""
+    """The house rules given by the parameters, on top of a preset."""
     house = changes(brought.box.presets[preset])
     for option in options(brought.box.house):
         value = parameters[option.name]
@@ -285,7 +285,7 @@ def _table(name: str, text: str) -> object:
 
 
 def kind_of(name: str, brought: Parts, preset: str, one_by_one: bool) -> pyspiel.GameType:
-    """What OpenSpiel wants to know of a game beforehand."""
+    """OpenSpiel's ``GameType`` of a game."""
     box, house = brought.box, brought.box.presets[preset]
     in_turn, hidden = box.key in IN_TURN or one_by_one, box.key not in NO_SECRETS or one_by_one
     specification = {option.name: parameter_of(option, house) for option in options(box.house)}
@@ -312,7 +312,7 @@ def _register(brought: Parts, preset: str) -> None:
     printed = preset == next(iter(brought.box.presets))
     name = f"spelunke_{brought.box.key}" if printed else f"spelunke_{brought.box.key}_{preset}"
     registered = type(name, (SpelunkeGame,), {"name": name, "brought": brought, "preset": preset})
-    globals()[name] = registered  # where a pickled game finds its class
+    globals()[name] = registered  # pickle looks the class up here
     pyspiel.register_game(kind_of(name, brought, preset, one_by_one=False), registered)
 
 

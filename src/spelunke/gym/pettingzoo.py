@@ -1,4 +1,4 @@
-"""The games as PettingZoo environments: Parallel, where all who are asked answer at once, and AEC, where they do in turn."""
+"""The games as PettingZoo environments: Parallel, where all asked seats answer at once, and AEC, where they take turns."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -33,11 +33,11 @@ Action = int | np.integer[Any]
 
 
 class NoTruth(SpelunkeError):
-    """Somebody wants to see all hands, and did not say so when the environment was made."""
+    """``state`` was called, but the environment was not made with ``truth``."""
 
 
 class _Zoo:
-    """What both forms share: agents are seats, each with its observation and its mask."""
+    """What both APIs share: agents are seats, each with its observation and its mask."""
 
     metadata: dict[str, Any]
     possible_agents: list[str]
@@ -78,7 +78,7 @@ class _Zoo:
         return self.desk.game
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """Always the same: an observation and a mask."""
+        """The same for all agents: an observation and a mask."""
         return self.observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> spaces.Discrete:
@@ -107,7 +107,7 @@ class _Zoo:
         self.desk.deal(seed, lambda: int(seeding.np_random()[1]))
 
     def state(self) -> Numbers:
-        """What all seats see, one after the other: no card is hidden from a critic. Only where ``truth`` was asked for."""
+        """The observations of all seats, one after the other: a critic sees every card. Only if made with ``truth``."""
         if not self.truth:
             raise NoTruth("gym-no-truth")
         if not self.desk.dealt:
@@ -117,7 +117,7 @@ class _Zoo:
 
     @property
     def state_space(self) -> spaces.Box:
-        """Between what the numbers of ``state`` lie."""
+        """The bounds of ``state``."""
         observation = self.desk.observation_space()
         seats = self.game.seats
         return spaces.Box(np.tile(observation.low, seats), np.tile(observation.high, seats), dtype=np.int64)
@@ -131,18 +131,18 @@ class _Zoo:
         return self.desk.drawn()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to close."""
 
 
 class SpelunkeParallel(_Zoo, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
-    """A table at which every agent acts in every step: who is asked answers, all others wait."""
+    """A table at which every agent acts in every step: asked seats answer, all others wait."""
 
     def reset(
         self,
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002 (PettingZoo's; there is nothing to choose)
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """A new game."""
+        """Start a new game."""
         self._deal(seed)
         self.agents = self.possible_agents[:]
         return {agent: self._seen(row) for agent, row in self.rows.items()}, {agent: {} for agent in self.agents}
@@ -150,7 +150,7 @@ class SpelunkeParallel(_Zoo, ParallelEnv[str, Observation, int]):  # type: ignor
     def step(
         self, actions: Mapping[str, Action]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """All answers together."""
+        """Apply all actions together."""
         agents, desk = self.agents, self.desk
         if not agents:
             raise NotDealt("gym-over" if desk.dealt else "gym-not-dealt")
@@ -173,12 +173,12 @@ class SpelunkeParallel(_Zoo, ParallelEnv[str, Observation, int]):  # type: ignor
 
 
 class SpelunkeAEC(_Zoo, AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
-    """A table at which the asked seats answer one after the other, face down: nobody sees more before all have answered."""
+    """A table at which the asked seats answer in turn, face down: nobody sees more before all have answered."""
 
     agent_selection: str = ""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 (likewise)
-        """A new game."""
+        """Start a new game."""
         self._deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -190,7 +190,7 @@ class SpelunkeAEC(_Zoo, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
         self._ask()
 
     def _ask(self) -> None:
-        """Turn to those who are asked; everybody else's answer is waiting."""
+        """Select the agents that are asked; the action of all others is waiting."""
         many = self.desk.many
         self._sealed = [int(many.wait)] * self.game.seats
         asked = many.tables[0].seats_asked() or (0,)
@@ -198,7 +198,7 @@ class SpelunkeAEC(_Zoo, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
         self.agent_selection = self._still.pop()
 
     def observe(self, agent: str) -> Observation:
-        """What a seat sees; one that is not to act now may only wait."""
+        """The observation of a seat; one that is not to act now may only wait."""
         if not self.desk.dealt:
             raise NotDealt("gym-not-dealt")
         row = self.rows.get(agent)
@@ -216,7 +216,7 @@ class SpelunkeAEC(_Zoo, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
         return mask
 
     def step(self, action: Action | None) -> None:
-        """The answer of the agent whose turn it is; the last one of an ask makes the step."""
+        """Take the action of the selected agent; the last one of an ask makes the step."""
         if not self.agents:
             raise NotDealt("gym-over" if self.desk.dealt else "gym-not-dealt")
         agent, many = self.agent_selection, self.desk.many
@@ -240,7 +240,7 @@ class SpelunkeAEC(_Zoo, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
             self._ask()
 
     def _end(self) -> None:
-        """Pay, and say goodbye to everybody in turn."""
+        """Pay the rewards, and let every agent take its last, empty step."""
         agents, desk = self.agents, self.desk
         self.rewards = dict(zip(agents, desk.rewards.tolist(), strict=True))
         self.terminations = dict(zip(agents, desk.over.tolist(), strict=True))
@@ -251,7 +251,7 @@ class SpelunkeAEC(_Zoo, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
 
 
 def env(key: str, seats: int | None = None, **wishes: Any) -> SpelunkeAEC:
-    """A game as an AEC environment; ``SpelunkeAEC`` lists what else can be wished for.
+    """A game as an AEC environment; ``SpelunkeAEC`` lists the other arguments.
 
     >>> table = env("rueck", seats=3)
     >>> table.reset(seed=7)
@@ -262,7 +262,7 @@ def env(key: str, seats: int | None = None, **wishes: Any) -> SpelunkeAEC:
 
 
 def parallel_env(key: str, seats: int | None = None, **wishes: Any) -> SpelunkeParallel:
-    """A game as a Parallel environment; ``SpelunkeParallel`` lists what else can be wished for.
+    """A game as a Parallel environment; ``SpelunkeParallel`` lists the other arguments.
 
     >>> table = parallel_env("rueck", seats=3)
     >>> seen, _ = table.reset(seed=7)

@@ -1,1 +1,1 @@
-"""Many matches: what the games are like, in numbers."""
+"""The lab: statistics of the games from many matches."""

@@ -1,4 +1,4 @@
-"""Files that are whole or as they were before, whatever happens while they are written."""
+"""Atomic files: a file is either complete or unchanged, whatever happens while it is written."""
 
 import contextlib
 import errno
@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
-"""Troubles in which writing over the file would only lose what is there."""
+"""Errors after which overwriting the file in place would only lose what is there."""
 
 
 def write_whole(path: Path, content: bytes) -> None:
-    """Beside the file first, then in its place: a reader never finds half of it, and a full disk leaves what was there."""
-    path = path.resolve()  # a link leads to the file, it is not replaced by one
+    """Write beside the file, then replace it: a reader never finds half of it, and a full disk leaves the old content."""
+    path = path.resolve()  # a symbolic link is followed, not replaced
     if path.exists() and not path.is_file():
-        path.write_bytes(content)  # a folder refuses, a device takes it
+        path.write_bytes(content)  # a folder is refused, a device is written to
         return
     beside = _beside(path)
     try:
@@ -23,7 +23,7 @@ def write_whole(path: Path, content: bytes) -> None:
     except OSError as error:
         if error.errno in NO_ROOM:
             raise
-        path.write_bytes(content)  # the folder may be closed and the file open
+        path.write_bytes(content)  # the folder may be read-only and the file writable
     finally:
         with contextlib.suppress(OSError):
             beside.unlink(missing_ok=True)
@@ -31,7 +31,7 @@ def write_whole(path: Path, content: bytes) -> None:
 
 @contextlib.contextmanager
 def growing(path: Path) -> Iterator[Path]:
-    """Where something is written bit by bit: beside the file, whose place it takes if the block ends well."""
+    """A temporary file for incremental writing; it replaces the file if the block succeeds."""
     path = path.resolve()
     if path.exists() and not path.is_file():
         yield path

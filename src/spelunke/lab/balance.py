@@ -1,4 +1,4 @@
-"""Balance: what a game is like among equals, and whether thinking pays."""
+"""Balance: statistics of a game between equal bots, and how much better play pays."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -21,11 +21,11 @@ from spelunke.lab.tournament import mean, play_plans, summed_up, whole_deals
 
 TENTHS: Final = 10
 BARS: Final = 20
-"""How many bars a picture of lengths has at most."""
+"""The largest number of bars in a histogram of lengths."""
 
 
 class Bar(msgspec.Struct, frozen=True):
-    """How many games lie from one number up to, but without, another."""
+    """The number of games between a lower bound and an exclusive upper bound."""
 
     low: float
     high: float
@@ -33,39 +33,39 @@ class Bar(msgspec.Struct, frozen=True):
 
 
 class Decides(msgspec.Struct, frozen=True):
-    """Something that may lie on the table when a game is decided."""
+    """A thing that may be on the table when a game is decided."""
 
     thing: str
     decides: ConfidenceInterval
-    """The share of games that it decided: it lay there when the later winners came to lead for good."""
+    """The share of games that it decided: it was on the table when the eventual winners took the lead for good."""
 
     comes: float
-    """Its share of all the things that came: what it would decide if all were alike."""
+    """Its share of all things that appeared: what it would decide if all were alike."""
 
 
 class Rung(msgspec.Struct, frozen=True, kw_only=True):
-    """Two neighbours on the ladder, who have half of the sides each and then change them."""
+    """Two adjacent bots of the ladder, which hold half of the sides each and then swap."""
 
     lower: str
     upper: str
     games: int
     wins: ConfidenceInterval
-    """The upper one's part of the wins, one half if they are alike; what nobody won counts half for each."""
+    """The upper bot's share of the wins, one half if they are alike; a game without a winner counts half for each."""
 
     luck: LuckAndSkill
 
 
 class Balance(msgspec.Struct, frozen=True, kw_only=True):
-    """What a game is like."""
+    """The balance statistics of a game."""
 
     game: str
     seats: int
     house: dict[str, Any]
     games: int
-    """Among equals."""
+    """Between equals."""
 
     player: str
-    """Who sat on all seats when equals played."""
+    """The bot that held all seats in the games between equals."""
 
     by_seat: list[ConfidenceInterval]
     length: ConfidenceInterval
@@ -76,15 +76,15 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
     lead_changes: ConfidenceInterval
     changes: list[Bar]
     drama: ConfidenceInterval
-    """The share of the game that nobody of the later winners led."""
+    """The share of the game during which none of the eventual winners led."""
 
     decided: ConfidenceInterval
-    """When the later winners led for good, from 0 to 1."""
+    """When the eventual winners took the lead for good, from 0 to 1."""
 
     decisions: list[Bar]
     nobody_won: ConfidenceInterval
     shared: ConfidenceInterval
-    """The share of games with several winners who do not belong together."""
+    """The share of games with several winners who are not on one team."""
 
     things: list[Decides]
     ladder: list[Rung]
@@ -105,9 +105,9 @@ def balance(
     folder: str | None = None,
     tell: Callable[[Sequence[PlayedRow]], object] | None = None,
 ) -> Balance:
-    """Let equals play so many games, and every bot of the ladder against the next as many as the climbs say.
+    """Play a number of games between equals, and each bot of the ladder against the next as often as the climbs say.
 
-    In a folder games are kept as they are played, and it goes on with those that are there. ``tell`` is handed all of them.
+    With a folder, games are checkpointed there as they are played, and a run resumes from it. ``tell`` gets all of them.
     """
     equals = plan(game, (player,), games, seed, course=True)
     rungs = [plan(game, pair, -(-climb // 2), seed) for pair, climb in zip(pairwise(ladder), climbs, strict=True)]
@@ -124,7 +124,7 @@ def balance(
 
 
 def _weighed(game: Game, equals: Plan, finished: Sequence[PlanRow], ladder: list[Rung], unfinished: int) -> Balance:
-    """What the games among equals tell, with the rungs of the ladder."""
+    """The statistics of the games between equals, with the rungs of the ladder."""
     courses = [row.course for row in finished if row.course is not None]
     told = summed_up(equals, finished)
     return Balance(
@@ -174,7 +174,7 @@ def _winning_sides(game: Game, row: PlanRow) -> int:
 
 
 def _bars(numbers: Sequence[int]) -> list[Bar]:
-    """Whole numbers in bars of the same width."""
+    """A histogram of whole numbers with bars of equal width."""
     low, high = min(numbers), max(numbers)
     width = max(-(-(high + 1 - low) // BARS), 1)
     counted = Counter((number - low) // width for number in numbers)

@@ -17,11 +17,11 @@ from spelunke.core.game import Decider, Game
 from spelunke.lab.user_bots import BadOwnFile, Source, named_in, told
 
 LENGTH = 4
-"""Bytes before every message that say how long it is."""
+"""Bytes of the length prefix of every message."""
 
 
 def read_message(stream: BinaryIO) -> bytes | None:
-    """The next message; None when nobody speaks any more."""
+    """The next message; None at the end of the stream."""
     head = stream.read(LENGTH)
     if len(head) < LENGTH:
         return None
@@ -54,7 +54,7 @@ class _Bot:
         return 0
 
     def sit(self, seat: int, seed: int, number: int) -> int:
-        """A fresh bot for a seat: nothing is carried from one game to the next."""
+        """A fresh bot for a seat: nothing is carried over from game to game."""
         maker = self._maker
         decider = maker(self._game) if isinstance(maker, type) else maker
         if not callable(decider):
@@ -74,12 +74,12 @@ class _Bot:
 
 
 def _some(choices: Any) -> list[str]:
-    """A few of the allowed answers: enough to see what they look like."""
+    """A few of the legal answers: enough to show their form."""
     return [repr(choice) for choice in choices[:4]]
 
 
 def serve(come_in: BinaryIO, go_out: BinaryIO) -> None:
-    """Answer until nobody asks any more. The first message names the file and the game."""
+    """Answer until the stream ends. The first message names the file and the game."""
     bot: _Bot | None = None
     while (message := read_message(come_in)) is not None:
         what, *facts = pickle.loads(message)
@@ -100,9 +100,9 @@ def serve(come_in: BinaryIO, go_out: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started it ends it
-    # What a bot prints must not be taken for an answer: it goes where complaints go.
-    answers = os.fdopen(os.dup(1), "wb", buffering=0)  # nothing is left over that could not be sent
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process ends it
+    # What a bot prints must not be taken for an answer: it goes to standard error.
+    answers = os.fdopen(os.dup(1), "wb", buffering=0)  # no unsent output is left in a buffer
     os.dup2(2, 1)
-    with contextlib.suppress(BrokenPipeError):  # whoever asked did not wait for the answer, and is gone
+    with contextlib.suppress(BrokenPipeError):  # the parent did not wait for the answer, and is gone
         serve(sys.stdin.buffer, answers)

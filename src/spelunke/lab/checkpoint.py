@@ -1,4 +1,4 @@
-"""Checkpoints: games are kept line by line while they are played, so that a run can be resumed."""
+"""Checkpoints: games are saved line by line while they are played, so that a run can be resumed."""
 
 import contextlib
 import errno
@@ -18,22 +18,22 @@ FORMAT = 1
 
 
 class BadKeeping(SpelunkeError):
-    """A file that cannot be written, or that keeps other games than these."""
+    """A checkpoint that cannot be written, or that holds games of another plan."""
 
 
 class _Head(msgspec.Struct, frozen=True):
-    """The first line: whose games these are."""
+    """The first line: which plan these games belong to."""
 
     spelunke_lab: int
     plan: msgspec.Struct
 
 
 Line = TypeVar("Line")
-"""What a line tells: a game, or what came of some."""
+"""The type of a line: a game, or the results of several."""
 
 
 class Log(Generic[Line]):
-    """A file with a line for everything that was played. If it is there already, it goes on where it stopped."""
+    """A file with a line for everything that was played. If it exists, the run resumes from it."""
 
     def __init__(self, path: str, plan: msgspec.Struct, kind: type[Line]) -> None:
         self._path = Path(path)
@@ -45,13 +45,13 @@ class Log(Generic[Line]):
             kept = self._path.read_bytes() if self._path.is_file() else b""
             whole = kept[: kept.rfind(b"\n") + 1]
             self.rows = self._rows(whole, head) if whole else []
-            # Unbuffered: what was kept is in the file, and a full disk is noticed at once.
+            # Unbuffered: saved lines are in the file, and a full disk is noticed at once.
             self._file = self._path.open("r+b" if kept else "wb", buffering=0)
         except (OSError, ValueError) as error:
             raise self._trouble(error) from None
         try:
             if whole:
-                # What was being written when it stopped is only half there: it is played again.
+                # A line that was being written when the run stopped is incomplete: its game is played again.
                 self._file.truncate(len(whole))
                 self._file.seek(len(whole))
             else:
@@ -70,11 +70,11 @@ class Log(Generic[Line]):
             raise self.damaged() from None
 
     def damaged(self) -> BadKeeping:
-        """What to say if a line cannot be one of these."""
+        """The error for a line that cannot be parsed."""
         return BadKeeping("lab-resume-damaged", file=self._shown)
 
     def keep(self, rows: Sequence[Line]) -> None:
-        """Write some more."""
+        """Append lines."""
         try:
             self._write(b"".join(msgspec.json.encode(row) + b"\n" for row in rows))
         except OSError as error:
@@ -96,7 +96,7 @@ class Log(Generic[Line]):
 
 @contextlib.contextmanager
 def logs_in(folder: str | None, plans: Sequence[Plan], name: str = "") -> Iterator[list[Log[PlanRow]]]:
-    """A log for each of several plans, in a folder that is made if need be; none without a folder."""
+    """A checkpoint for each of several plans, in a folder that is created if needed; none without a folder."""
     with contextlib.ExitStack() as stack:
         if folder is None:
             yield []
@@ -113,7 +113,7 @@ def _why(error: Exception) -> str:
 
 @contextlib.contextmanager
 def refusing_by_name(path: str) -> Iterator[None]:
-    """A place that cannot be written to is told in a sentence."""
+    """Turn an error of writing into a message that names the file."""
     try:
         yield
     except (OSError, RuntimeError, ValueError) as error:
@@ -121,7 +121,7 @@ def refusing_by_name(path: str) -> Iterator[None]:
 
 
 def check_writable(path: str) -> None:
-    """Refuse a place that cannot be written to before anybody plays for hours."""
+    """Refuse a file that cannot be written before hours of games are played."""
     with refusing_by_name(path):
         new = not Path(path).exists()
         with Path(path).open("ab"):
@@ -131,6 +131,6 @@ def check_writable(path: str) -> None:
 
 
 def write_file(path: str, content: bytes) -> None:
-    """A whole file at once, or a refusal by name and the file as it was."""
+    """Write a file atomically; on failure the error names it, and the file is unchanged."""
     with refusing_by_name(path):
         write_whole(Path(path), content)

@@ -1,4 +1,4 @@
-"""Duplicate: the same deals for all, every bot in every seat equally often."""
+"""Duplicate plans: the same deals for all, every bot in every seat equally often."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -20,17 +20,17 @@ from spelunke.lab.user_bots import Source
 from spelunke.lab.user_stats import Gallery
 
 STREAMS = MOST_SEATS + 1
-"""Dice of one game: luck's, and those of every seat."""
+"""Streams of dice per game: luck's, and one for every seat."""
 
 POLICY = "policy"
-"""Who answers by the game's policy where all is answered inside the engine."""
+"""The player that answers by the game's policy, where everything is answered inside the engine."""
 
 BEGINNER = "beginner"
-"""Everybody else there: somebody who answers by the same policy, but slips."""
+"""All other players there: they answer by the same policy, but slip at random."""
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """All that decides what will be played: the same plan, the same games, wherever they are played."""
+    """Everything that determines the games: the same plan gives the same games on any machine."""
 
     game: str
     rules: int
@@ -44,24 +44,24 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     watch: Source | None = None
     patience: float = PATIENCE
     decisions: bool = False
-    """Whether every single answer is kept."""
+    """Whether every single answer is recorded."""
 
     course: bool = False
-    """Whether the course of each game is followed."""
+    """Whether lead changes are recorded."""
 
     inside: bool = False
-    """Whether all is answered inside the engine, by policy and with slips: without views, so thousands of games a second."""
+    """Whether everything is answered inside the engine, by policy and with slips: no views, so thousands of games a second."""
 
     slips: int = 0
-    """How often a beginner there, in a hundred answers, says just anything."""
+    """How many of a hundred answers of a beginner are random."""
 
     @property
     def among(self) -> str:
-        """Who plays, in a word."""
+        """The players, as one string."""
         return ",".join(bot.name for bot in self.bots)
 
     def dealt(self) -> Game:
-        """The game it is about."""
+        """The game of the plan."""
         return shelf.game(self.game, self.seats, self.house)
 
 
@@ -74,12 +74,12 @@ class PlanRow(msgspec.Struct, frozen=True, kw_only=True):
     """By seat."""
 
     finished: bool
-    """Not, if it was still going on after as many answers as sensible players ever need."""
+    """False if it was still going on after as many answers as sensible players ever need."""
 
     places: list[int]
     scores: list[int]
     answers: int
-    """Luck's included."""
+    """Including luck's."""
 
     asks: int
     """How many of them were answers of a seat."""
@@ -92,16 +92,16 @@ class PlanRow(msgspec.Struct, frozen=True, kw_only=True):
     decisions: list[Decision] = []
 
     def part(self, seat: int) -> float:
-        """The part of the win that a seat had: the whole, nothing, or its share."""
+        """A seat's share of the win: 1, 0, or a fraction if shared."""
         return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
 
 
 class DealBatch(msgspec.Struct, frozen=True):
-    """Some deals in a row, and what came of them."""
+    """A range of deals and their results."""
 
     rows: list[PlanRow]
     trouble: tuple[str, dict[str, Any]] | None = None
-    """The message and the facts of what stopped it; the rows before that are kept."""
+    """The message id and facts of the error that stopped it; the rows before that are kept."""
 
 
 def plan(game: Game, bots: tuple[Entrant, ...], deals: int, seed: int, **more: Any) -> Plan:
@@ -113,14 +113,14 @@ def plan(game: Game, bots: tuple[Entrant, ...], deals: int, seed: int, **more: A
 
 
 def sides_of(game: Game) -> tuple[tuple[int, ...], ...]:
-    """Who plays with whom: the teams, or every seat for itself."""
+    """The sides: the teams, or every seat for itself."""
     return game.box.teams.get(game.seats) or tuple((seat,) for seat in range(game.seats))
 
 
 def seatings(game: Game, names: list[str], seed: int, deal: int) -> Iterator[list[str]]:
-    """Who sits where, as often as one deal is played: each bot holds each side once. A bot always has a whole team.
+    """The seatings of one deal: each bot holds each side once. A bot always has a whole team.
 
-    The bots are lined up by chance, so that neighbours change from deal to deal, and move one side on after every game.
+    The bots are shuffled, so that neighbours change from deal to deal, and move one side on after every game.
     """
     dice = Dice(seed, -1 - deal)
     left = list(names)
@@ -135,7 +135,7 @@ def seatings(game: Game, names: list[str], seed: int, deal: int) -> Iterator[lis
 
 
 def play_deals(wanted: Plan, first: int, deals: int) -> DealBatch:
-    """Play so many deals of a plan, from the first on. Needs nothing but the plan: any machine can do it."""
+    """Play a range of deals. Depends on the plan only, so any machine can do it."""
     game = wanted.dealt()
     rows: list[PlanRow] = []
     if wanted.inside:
@@ -183,7 +183,7 @@ def _play(wanted: Plan, game: Game, ready: Chairs, gallery: Gallery, deal: int, 
 
 
 def _play_inside(wanted: Plan, game: Game, deals: range) -> Iterator[PlanRow]:
-    """Bots answer by policy, a compiled rule of thumb, and beginners slip. Luck and dice are those of any other plan."""
+    """Bots answer by the compiled policy, and beginners slip. Luck and dice are those of any other plan."""
     fresh = game.parts.deal(game.seats, game.house)
     for deal in deals:
         for turn, seated in enumerate(seatings(game, [bot.name for bot in wanted.bots], wanted.seed, deal)):

@@ -1,4 +1,4 @@
-"""Who takes part: bots of the house by name, and bots from a file, each in a process of its own."""
+"""Entrants: built-in bots by name, and bots from a file, each in a process of its own."""
 
 import contextlib
 import os
@@ -22,17 +22,17 @@ from spelunke.lab.bot_process import read_message, write_message
 from spelunke.lab.user_bots import Source, is_own, read_source
 
 PATIENCE = 10.0
-"""Seconds that a bot from a file may think about one answer, and that its file may take to run."""
+"""Timeout in seconds for one answer of a bot from a file, and for running its file."""
 
 PATIENCE_TO_START = 60.0
-"""Seconds for a process of ours to be there; nothing of the bot's own runs in them."""
+"""Timeout in seconds for starting the process; none of the bot's own code runs in that time."""
 
 PATIENCE_TO_END = 1.0
-"""Seconds to hear the last of a process that was ended."""
+"""Timeout in seconds for reading the last output of a process that was killed."""
 
 
 class BadBot(SpelunkeError):
-    """A bot from a file that crashed, hung, died, or answered what is not allowed."""
+    """A bot from a file that crashed, hung, died, or gave an illegal answer."""
 
 
 class Entrant(msgspec.Struct, frozen=True):
@@ -40,11 +40,11 @@ class Entrant(msgspec.Struct, frozen=True):
 
     name: str
     source: Source | None = None
-    """The file it comes from; None for a bot of the house."""
+    """The file it comes from; None for a built-in bot."""
 
 
 def lineup(words: Sequence[str], game: Game) -> tuple[Entrant, ...]:
-    """The bots that words name, refused before anybody plays if there is no such bot; one named twice takes two sides."""
+    """The bots of a list of names, refused before any game if one does not exist; one named twice takes two sides."""
     found: list[Entrant] = []
     for word in words:
         if is_own(word):
@@ -60,7 +60,7 @@ def lineup(words: Sequence[str], game: Game) -> tuple[Entrant, ...]:
 
 
 def entrants(words: Sequence[str], game: Game) -> tuple[Entrant, ...]:
-    """The bots that words name, each once."""
+    """The bots of a list of names, each once."""
     found = lineup(words, game)
     twice = next((bot.name for bot in found if found.count(bot) > 1), None)
     if twice is not None:
@@ -76,21 +76,21 @@ class Chairs:
         self._house = {bot.name: decider(bot.name, game, by_clock=False) for bot in bots if bot.source is None}
 
     def sit(self, name: str, seat: int, seed: int, stream: int) -> Decider:
-        """A bot on a seat, with dice of its own: nobody else's rolls depend on how often it rolls."""
+        """A bot for a seat, with dice of its own: its rolls do not affect anybody else's."""
         if name in self._own:
             return self._own[name].sit(seat, seed, stream)
         player, dice = self._house[name], Dice(seed, stream)
         return lambda view, _: player(view, dice)
 
     def close(self) -> None:
-        """Send the bots from files home."""
+        """Stop the bots from files."""
         for bot in self._own.values():
             bot.close()
 
 
 @contextlib.contextmanager
 def chairs(game: Game, bots: Sequence[Entrant], patience: float) -> Iterator[Chairs]:
-    """Chairs that are cleared away afterwards."""
+    """A context manager that closes the chairs."""
     ready = Chairs(game, bots, patience)
     try:
         yield ready
@@ -99,14 +99,14 @@ def chairs(game: Game, bots: Sequence[Entrant], patience: float) -> Iterator[Cha
 
 
 class _OwnBot:
-    """A bot from a file, seen from the table: a process that is asked, and killed when it does not answer."""
+    """The parent's side of a bot from a file: a process that is asked, and killed when it does not answer."""
 
     def __init__(self, source: Source, game: Game, patience: float) -> None:
         self._name = source.name
         self._patience = patience
         self._moves = game.parts.codebook.moves
         command = [sys.executable, "-m", "spelunke.lab.bot_process"]
-        # A session of its own: what a bot has started ends with it.
+        # A session of its own: processes that a bot has started end with it.
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
         self._heard: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._ear = threading.Thread(target=self._listen, name=f"ear for {source.name}", daemon=True)
@@ -130,7 +130,7 @@ class _OwnBot:
         return move
 
     def _listen(self) -> None:
-        """Hear what the process says, so that nobody needs to wait for it longer than they want."""
+        """Read the process's output in a thread, so that waiting for it can time out."""
         assert self._process.stdout is not None
         with self._process.stdout as pipe:
             while (message := read_message(pipe)) is not None:  # type: ignore[arg-type]
@@ -166,5 +166,5 @@ class _OwnBot:
         assert self._process.stdin is not None
         with contextlib.suppress(BrokenPipeError):
             self._process.stdin.close()
-        # Whoever fled into yet another session may still hold the other end: nobody waits for that.
+        # A process that moved to yet another session may still hold the pipe open: do not wait for it.
         self._ear.join(PATIENCE_TO_END)

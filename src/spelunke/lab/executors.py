@@ -1,4 +1,4 @@
-"""Who plays the games: this process, all cores of this machine, or a cluster of Dask or Ray."""
+"""Executors: play games in this process, on all cores of this machine, or on a Dask or Ray cluster."""
 
 import contextlib
 import os
@@ -11,52 +11,52 @@ from spelunke.core.errors import SpelunkeError
 
 Job = Callable[..., Any]
 Work = Generator[tuple[int, Any], None, None]
-"""The number of a piece and what came of it, as they are done."""
+"""Index and result of each piece, in order of completion."""
 
 TRIES = 4
-"""How often work is handed out again after a worker was lost."""
+"""How often work is retried after a worker was lost."""
 
 SECONDS_TO_FIND_A_CLUSTER = 10
 
 SECONDS_ALONE = 1.0
-"""How long work may take before help is fetched: starting processes takes about as long."""
+"""Seconds of work before other processes are started: starting them takes about as long."""
 
 WORKERS_PER_CORE = 4
-"""More processes than that only take memory."""
+"""More processes than this only take memory."""
 
 RAY_CLIENT_PORT = 10001
-"""Where a head of Ray listens for those who are not on the cluster, unless it was told otherwise."""
+"""The default port of Ray's head node for clients outside the cluster."""
 
 
 class BadExecutor(SpelunkeError):
-    """A cluster that is not there or fails, or a part that is not installed."""
+    """A cluster that is unreachable or fails, or a package that is not installed."""
 
 
 class Executor(Protocol):
-    """Does pieces of work, in any order, each exactly once as far as anybody can tell."""
+    """Runs pieces of work, in any order, each exactly once as seen from outside."""
 
     def work(self, job: Job, pieces: Sequence[tuple[Any, ...]]) -> Work:
-        """Do all pieces; those that a lost worker had are done again."""
+        """Run all pieces; those of a lost worker are run again."""
         raise NotImplementedError
 
 
 class Alone:
-    """No help: this process, one piece after the other."""
+    """Runs in this process, one piece after the other."""
 
     def work(self, job: Job, pieces: Sequence[tuple[Any, ...]]) -> Work:
-        """Each piece in its turn."""
+        """Run each piece in turn."""
         for number, piece in enumerate(pieces):
             yield number, job(*piece)
 
 
 class AloneAtFirst:
-    """No help until it gets long: then others do what is left."""
+    """Runs in this process at first; if that takes long, another executor does the rest."""
 
     def __init__(self, helpers: Executor) -> None:
         self._helpers = helpers
 
     def work(self, job: Job, pieces: Sequence[tuple[Any, ...]]) -> Work:
-        """The first pieces here, the others there."""
+        """Run the first pieces here, the others there."""
         until = monotonic() + SECONDS_ALONE
         for number, piece in enumerate(pieces):
             if monotonic() >= until:
@@ -70,13 +70,13 @@ class AloneAtFirst:
 
 
 class Cores:
-    """Processes on this machine."""
+    """Runs in processes on this machine."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
 
     def work(self, job: Job, pieces: Sequence[tuple[Any, ...]]) -> Work:
-        """The pieces on all workers; workers that die are replaced."""
+        """Run the pieces on all workers; workers that die are replaced."""
         import loky
 
         left = dict(enumerate(pieces))
@@ -98,20 +98,20 @@ class Cores:
 
 @contextlib.contextmanager
 def _named(address: str) -> Iterator[None]:
-    """Whatever a cluster complains of, as a sentence with its reason: it has many errors, and none of them is ours."""
+    """Turn any error of a cluster into one sentence with its reason: it has many types, and none of them is ours."""
     try:
         yield
     except SpelunkeError:
         raise
     except Exception as error:
-        cause = getattr(error, "cause", None)  # Ray wraps what happened into a page of its own
+        cause = getattr(error, "cause", None)  # Ray wraps the cause into a long message
         what = cause if isinstance(cause, Exception) else error
         why = " ".join(f"{type(what).__name__}: {what}".split())[:200]
         raise BadExecutor("lab-cluster-failed", address=address[:80], why=why) from None
 
 
 class DaskCluster:
-    """The workers of a Dask cluster, which plays again what a lost worker had by itself."""
+    """Runs on a Dask cluster, which itself reruns the work of a lost worker."""
 
     def __init__(self, address: str) -> None:
         try:
@@ -134,7 +134,7 @@ class DaskCluster:
         return client
 
     def work(self, job: Job, pieces: Sequence[tuple[Any, ...]]) -> Work:
-        """The pieces on the workers of the cluster."""
+        """Run the pieces on the workers of the cluster."""
         numbers: dict[Any, int] = {}
         try:
             with _named(self._address):
@@ -143,7 +143,7 @@ class DaskCluster:
                 for future in self._distributed.as_completed(list(numbers), loop=self._client.loop):
                     yield numbers[future], self._result(future)
         finally:
-            # A scheduler that is gone cannot be told to stop.
+            # A scheduler that is gone cannot be stopped.
             with contextlib.suppress(Exception):
                 self._client.cancel(list(numbers))
             with contextlib.suppress(Exception):
@@ -157,7 +157,7 @@ class DaskCluster:
 
 
 class RayCluster:
-    """The workers of a Ray cluster, which plays again what a lost worker had by itself."""
+    """Runs on a Ray cluster, which itself reruns the work of a lost worker."""
 
     def __init__(self, address: str) -> None:
         try:
@@ -168,16 +168,16 @@ class RayCluster:
         self._address = f"ray://{address}"
         host, _, port = address.rpartition(":")
         try:
-            # Ray itself would look for a minute and more.
+            # Ray itself would try for more than a minute.
             socket.create_connection((host, int(port)), SECONDS_TO_FIND_A_CLUSTER).close()
             with _named(self._address):
-                # To Ray an address with ray:// is a client's, and one without is that of the head.
+                # Ray takes an address with ray:// for a client's, and one without for that of the head node.
                 ray.init(self._address if int(port) == RAY_CLIENT_PORT else address, log_to_driver=False, logging_level="ERROR")
         except (OSError, ValueError):
             raise BadExecutor("lab-cluster-away", address=self._address[:80]) from None
 
     def work(self, job: Job, pieces: Sequence[tuple[Any, ...]]) -> Work:
-        """The pieces on the workers of the cluster."""
+        """Run the pieces on the workers of the cluster."""
         try:
             with _named(self._address):
                 remote = self._ray.remote(max_retries=TRIES)(job)
@@ -200,12 +200,12 @@ CLUSTERS: dict[str, Callable[[str], Executor]] = {"dask": DaskCluster, "ray": Ra
 
 
 def most_workers() -> int:
-    """How many processes may play on this machine."""
+    """The largest number of processes on this machine."""
     return WORKERS_PER_CORE * (os.cpu_count() or 1)
 
 
 def crew(on: str | None = None, workers: int | None = None) -> Executor:
-    """The crew that ``--on`` and ``--workers`` ask for: all cores of this machine, if nothing is said."""
+    """The executor for ``--on`` and ``--workers``: all cores of this machine by default."""
     if on is not None:
         kind, _, address = on.partition("://")
         if kind not in CLUSTERS or not address:

@@ -1,4 +1,4 @@
-"""A balance report as one page that needs nothing else: English and German, numbers, pictures, and how it was made."""
+"""A balance report as one self-contained HTML page: English and German, numbers, plots, and how it was made."""
 
 import base64
 from collections.abc import Callable, Iterator, Mapping
@@ -17,7 +17,7 @@ from spelunke.lab.plots import name_of, pictures
 from spelunke.texts import LANGUAGES, Speaker, speaker
 
 LOPSIDED = 0.95
-"""Whoever wins more than this leaves luck no say."""
+"""Above this win rate, luck has practically no influence."""
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
@@ -25,12 +25,12 @@ TEMPLATE = Path(__file__).with_name("report.html")
 
 
 class ReportChapter(NamedTuple):
-    """A heading, what the numbers say, and a picture of them."""
+    """A heading, the interpretation of the numbers, and a plot."""
 
     heading: str
     paragraphs: list[str]
     picture: str
-    """As an address that holds it whole."""
+    """As a data URL."""
 
 
 class Edition(NamedTuple):
@@ -46,7 +46,7 @@ class Edition(NamedTuple):
 
 
 def page(told: Balance, box: Box, made: Mapping[str, Any], first: str) -> bytes:
-    """The page, with the language on top that was asked for."""
+    """The HTML page, with the requested language first."""
     environment = Environment(autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
     template = environment.from_string(TEMPLATE.read_text(encoding="utf-8"))
     editions = [_edition(told, box, made, speaker(language)) for language in LANGUAGES]
@@ -79,7 +79,7 @@ def _address(svg: str) -> str:
 
 
 def facts(told: Balance, speaker: Speaker) -> Iterator[tuple[str, str]]:
-    """The numbers in short."""
+    """The key figures."""
     say, percent, decimal = speaker.say, speaker.percent, speaker.decimal
     seat = _oddest_seat(told)
     yield say("lab-fact-seat", seat=seat), _with(told.by_seat[seat], percent)
@@ -100,7 +100,7 @@ def facts(told: Balance, speaker: Speaker) -> Iterator[tuple[str, str]]:
 
 
 def _with(number: ConfidenceInterval, said: Callable[[float], str]) -> str:
-    """A number with its interval; no line ends before a sign that belongs to the number."""
+    """A number with its interval; non-breaking before a unit."""
     mean, low, high = (said(part).replace(" ", NO_BREAK) for part in (number.mean, number.low, number.high))
     return f"{mean} ({low}{NO_BREAK}– {high})"
 
@@ -110,12 +110,12 @@ def _fair(told: Balance) -> float:
 
 
 def _oddest_seat(told: Balance) -> int:
-    """The seat that is farthest from a fair share."""
+    """The seat that deviates most from a fair share."""
     return max(range(told.seats), key=lambda seat: abs(told.by_seat[seat].mean - _fair(told)))
 
 
 def chapters(told: Balance, speaker: Speaker) -> Iterator[tuple[str, list[str]]]:
-    """The heading of each chapter, by its name in the texts, with the paragraphs that its numbers make."""
+    """The chapters: each heading's message id, with the paragraphs made from its numbers."""
     say, percent, decimal = speaker.say, speaker.percent, speaker.decimal
     yield "lab-report-seats", [_about_seats(told, speaker)]
     forced = _with(told.forced, percent)
@@ -132,7 +132,7 @@ def chapters(told: Balance, speaker: Speaker) -> Iterator[tuple[str, list[str]]]
 def _about_seats(told: Balance, speaker: Speaker) -> str:
     seat, fair = _oddest_seat(told), _fair(told)
     number = told.by_seat[seat]
-    # Of several seats the oddest is looked at, so chance has as many tries: the interval must be as much wider (Bonferroni).
+    # The seat that deviates most is picked from several, so the interval must be wider for as many comparisons (Bonferroni).
     wider = NormalDist().inv_cdf(1 - 0.025 / told.seats) / Z_95
     is_sure = abs(number.mean - fair) > wider * (number.high - number.low) / 2
     return speaker.say(
@@ -146,7 +146,7 @@ def _about_seats(told: Balance, speaker: Speaker) -> str:
 
 
 def _about_things(told: Balance, speaker: Speaker) -> Iterator[str]:
-    """What decides most often, and what most beyond its share, if that is something else."""
+    """The thing that decides most often, and the one most above its share, if that is another."""
     percent, top = speaker.percent, told.things[0]
     name, decides = name_of(told, top.thing, speaker), _with(top.decides, percent)
     yield speaker.say("lab-report-things-text", thing=name, decides=decides, comes=percent(top.comes))

@@ -9,7 +9,7 @@ from spelunke.bots.advice import Z_95
 
 
 class ConfidenceInterval(msgspec.Struct, frozen=True):
-    """A mean, and where the true one lies 95 times in a hundred."""
+    """A mean and its 95 % confidence interval."""
 
     mean: float
     low: float
@@ -17,7 +17,7 @@ class ConfidenceInterval(msgspec.Struct, frozen=True):
 
 
 def interval(values: Sequence[float]) -> ConfidenceInterval:
-    """The mean of independent values; one value alone says nothing about its spread and gives no width.
+    """The mean of independent values; a single value has no known spread and gets an interval of width 0.
 
     >>> found = interval([1, 2, 3, 4])
     >>> round(found.low, 2), found.mean, round(found.high, 2)
@@ -35,7 +35,7 @@ def interval(values: Sequence[float]) -> ConfidenceInterval:
 
 
 def around(total: float, squares: float, count: int) -> ConfidenceInterval:
-    """The same from the sum of so many values and the sum of their squares, where nobody keeps the values.
+    """The same from a count, a sum and a sum of squares, where the values are not kept.
 
     >>> around(10, 30, 4) == interval([1, 2, 3, 4])
     True
@@ -67,14 +67,14 @@ def share_around(total: float, squares: float, count: int) -> ConfidenceInterval
 
 
 def _share(mean: float, scatter: float, count: int) -> ConfidenceInterval:
-    """The floor keeps the interval from shrinking to nothing when the few there are all went the same way."""
+    """The floor keeps the interval from shrinking to zero when the few values are all the same."""
     variance = scatter / max(count - 1, 1)
     margin = student_95(max(count - 1, 1)) * math.sqrt(max(variance, 0.25 / count) / count)
     return ConfidenceInterval(mean, max(mean - margin, 0.0), min(mean + margin, 1.0))
 
 
 def student_95(freedom: int) -> float:
-    """How many standard errors hold 95 % with so many degrees of freedom (Cornish and Fisher's series).
+    """The 97.5 % quantile of Student's t with that many degrees of freedom (Cornish and Fisher's series).
 
     >>> [round(student_95(freedom), 2) for freedom in (3, 10, 100)]
     [3.16, 2.23, 1.98]

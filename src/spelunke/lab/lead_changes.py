@@ -11,7 +11,7 @@ from spelunke.core.types import Event
 
 
 class Thing(NamedTuple):
-    """What can decide a game: an event, the field of it that names the thing, and the message that says it."""
+    """A kind of thing that can decide a game: an event, the field that names the thing, and the message id of its name."""
 
     event: str
     field: str
@@ -28,42 +28,43 @@ THINGS: Final = {
 }
 """By game: the noble that came, the coal that was turned, why a pawn moved, the round, the card, the roll.
 
-For a game that is not listed the kinds of its events are counted, under their own names."""
+For a game that is not listed, events are counted by kind, under their own names.
+"""
 
 
 class LeadChanges(msgspec.Struct, frozen=True):
-    """How one game went."""
+    """The course of one game."""
 
     lead_changes: int
-    """How often somebody else, or one more or fewer, came to lead."""
+    """How often the set of leaders changed."""
 
     behind: float
-    """Drama: the part of the game that nobody of the later winners led."""
+    """Drama: the share of the game during which none of the eventual winners led."""
 
     decided: float
-    """Decisiveness: when the later winners led for good, from 0 at the beginning to 1 at the end."""
+    """Decisiveness: when the eventual winners took the lead for good, from 0 at the beginning to 1 at the end."""
 
     deciding: str | None
-    """What lay on the table then."""
+    """What was on the table then."""
 
     things: dict[str, int]
-    """How often each thing lay there at all."""
+    """How often each thing was on the table at all."""
 
 
 class Follower:
-    """Looks at a table after every step."""
+    """Observes a table after every step."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
         self._moments: list[tuple[frozenset[int], int]] = []
 
     def look(self, table: Table) -> None:
-        """Note who leads."""
+        """Record who leads."""
         assert table.tape is not None
         self._moments.append((leaders(table), len(table.tape.answers)))
 
     def course(self, table: Table) -> LeadChanges:
-        """What came of it, once the game is over."""
+        """The result, once the game is over."""
         winners = frozenset(seat for seat, place in enumerate(table.places()) if place == 1)
         changes = 0
         before: frozenset[int] = frozenset()
@@ -83,7 +84,7 @@ class Follower:
         return LeadChanges(changes, behind / total, min(undecided + 1, total) / total, deciding, counted)
 
     def _things(self, table: Table) -> list[tuple[int, str]]:
-        """The things that lay on the table, with the number of answers that had been given."""
+        """The things that were on the table, with the number of answers given before."""
         assert table.tape is not None
         thing = THINGS.get(self._game.box.key)
         found = []
@@ -102,7 +103,7 @@ def _name_of(event: Event, thing: Thing | None) -> str | None:
 
 
 def leaders(table: Table) -> frozenset[int]:
-    """Who would win if it ended now. While no place tells them apart the highest scores do; nobody, if all are equal."""
+    """Who would win if the game ended now. While all places are equal, the highest scores lead; nobody, if all are equal."""
     for marks in ([-place for place in table.places()], list(table.scores())):
         if min(marks) < max(marks):
             return frozenset(seat for seat, mark in enumerate(marks) if mark == max(marks))

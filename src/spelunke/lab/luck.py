@@ -1,4 +1,4 @@
-"""Luck against skill: how much of who wins is in the deal, and how much in who plays."""
+"""Luck against skill: how much of the variance of wins is due to the deal, and how much to the players."""
 
 import math
 from collections import Counter
@@ -14,27 +14,27 @@ RESAMPLES = 400
 
 
 class LuckAndSkill(msgspec.Struct, frozen=True):
-    """Parts of the variance of a seat's win; together they are 1.
+    """Shares of the variance of a seat's win; they add up to 1.
 
-    Every deal was played with every bot on every seat, so the two can be told apart (analysis of variance, two ways).
+    Every deal was played with every bot on every seat, so the two can be separated (two-way analysis of variance).
     """
 
     luck: ConfidenceInterval
-    """In the deal: it helped or hurt the seat whoever sat there."""
+    """Due to the deal: it helped or hurt the seat, no matter who sat there."""
 
     skill: ConfidenceInterval
-    """In the bot that sat there, whatever the deal."""
+    """Due to the bot that sat there, no matter the deal."""
 
     rest: ConfidenceInterval
-    """In both together: what luck brought to what was chosen, the others' choices, and the bots' own dice."""
+    """Due to both together: how luck met choices, the others' choices, and the bots' own dice."""
 
 
 Wins = tuple[float, ...]
-"""What each bot won on one seat of one deal."""
+"""The wins of each bot on one seat of one deal."""
 
 
 def luck_and_skill(deals: Sequence[Sequence[PlanRow]], bots: Sequence[str], seats: int, seed: int = 0) -> LuckAndSkill:
-    """From whole deals; the intervals are those of deals drawn again and again (bootstrap)."""
+    """From whole deals; the intervals come from resampling deals (bootstrap)."""
     by_seat = [[_wins(deal, bots, seat) for deal in deals] for seat in range(seats)]
     parts = _parts([Counter(by_deal) for by_deal in by_seat])
     dice, count = Dice(seed), len(deals)
@@ -52,7 +52,7 @@ def _wins(deal: Sequence[PlanRow], bots: Sequence[str], seat: int) -> Wins:
 
 
 def _parts(by_seat: Sequence[Counter[Wins]]) -> tuple[float, float, float]:
-    """The parts of luck, of skill and of the rest, over all seats. Deals that went alike are told once, with their number."""
+    """The shares of luck, skill and the rest, over all seats. Identical deals are given once, with their count."""
     luck = skill = rest = 0.0
     for found in by_seat:
         deals = sorted(found.items())
@@ -67,14 +67,14 @@ def _parts(by_seat: Sequence[Counter[Wins]]) -> tuple[float, float, float]:
         luck += (of_deals / max(count - 1, 1) - error) / bots
         skill += (of_bots / (bots - 1) - error) / count
         rest += error
-    # No part is less than nothing. Seen to seat by seat, what chance adds to one seat would stay and what it takes would not.
+    # No share is negative. Clipped seat by seat, only the noise that adds would stay, and the estimate would be biased.
     luck, skill = max(luck, 0.0), max(skill, 0.0)
     whole = luck + skill + rest
     return (luck / whole, skill / whole, rest / whole) if whole else (0.0, 0.0, 1.0)
 
 
 def _interval(mean: float, drawn: Sequence[float], deals: int) -> ConfidenceInterval:
-    """What so many deals never showed is not drawn from them either, but may still be in three of as many (rule of three)."""
+    """An effect that was never observed cannot be resampled either; its interval follows the rule of three."""
     unseen = min(3 / deals, 1.0)
     low, high = drawn[round(0.025 * (len(drawn) - 1))], drawn[round(0.975 * (len(drawn) - 1))]
     return ConfidenceInterval(mean, min(low, mean, 1 - unseen), max(high, mean, unseen))

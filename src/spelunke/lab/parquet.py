@@ -1,4 +1,4 @@
-"""Parquet, for those who count on with tools of their own: a row for every game, or for every answer."""
+"""Parquet export, for analysis with other tools: a row for every game, or for every answer."""
 
 import io
 from collections.abc import Mapping, Sequence
@@ -15,11 +15,11 @@ from spelunke.lab.duplicate_plan import Plan, PlanRow
 from spelunke.lab.simulate import End, Simulation, seated_in
 
 ROWS_AT_ONCE: Final = 20_000
-"""So many games of a simulation wait at least before they are written."""
+"""Games of a simulation are buffered at least this many at a time before they are written."""
 
 
 class PlayedRow(NamedTuple):
-    """The games of one plan, and what tells them from the others in the same file."""
+    """The games of one plan, and what distinguishes them from others in the same file."""
 
     plan: Plan
     rows: Sequence[PlanRow]
@@ -59,17 +59,17 @@ def write_decisions(path: str, plan: Plan, rows: Sequence[PlanRow], made: dict[s
 
 
 def notes(of: Plan | Simulation, made: Mapping[str, object]) -> dict[str, str]:
-    """What stands in the file about all its rows."""
+    """Metadata of the file, about all its rows."""
     return {**in_words(made), "game": of.game, "seats": str(of.seats), "house": as_json(of.house)}
 
 
 def in_words(made: Mapping[str, object]) -> dict[str, str]:
-    """How something was made, as a file can note it."""
+    """How something was made, as strings for the metadata."""
     return {name: str(fact) for name, fact in made.items()}
 
 
 def as_json(value: Any) -> str:
-    """A value in a column of words."""
+    """A value for a string column."""
     return msgspec.json.encode(value).decode()
 
 
@@ -83,7 +83,7 @@ def _write(path: str, columns: dict[str, list[Any]], made: dict[str, str]) -> No
 
 
 class EndsFile:
-    """The games of a simulation in their order, written while it goes on: a million need no more memory than a thousand."""
+    """The games of a simulation in order, written while it runs: a million need no more memory than a thousand."""
 
     def __init__(self, path: str, simulation: Simulation, made: Mapping[str, object]) -> None:
         self._path = path
@@ -114,7 +114,7 @@ class EndsFile:
             self._stack.__exit__(kind, error, trace)
 
     def add(self, ends: Sequence[End]) -> None:
-        """The next games."""
+        """Append the next games."""
         self._waiting += ends
         if len(self._waiting) >= ROWS_AT_ONCE:
             with refusing_by_name(self._path):

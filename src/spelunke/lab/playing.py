@@ -1,4 +1,4 @@
-"""One game between bots, at a match like any other: each sees its view, and every answer is checked."""
+"""One game between bots, in an ordinary match: each sees its view, and every answer is checked."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
@@ -13,13 +13,13 @@ from spelunke.play.match import Match
 
 
 class Watcher(Protocol):
-    """Statistics of somebody's own: one for every game."""
+    """User-defined statistics: one instance per game."""
 
     def decided(self, seat: int, view: AnyView, move: Move) -> None:
-        """A seat has answered what it was asked."""
+        """Called after a seat has answered."""
 
     def ended(self, standing: Standing, events: Sequence[Event]) -> Mapping[str, float]:
-        """The game is over, and this is what a spectator saw of it: numbers by name."""
+        """Called when the game is over, with what a spectator saw; returns numbers by name."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -32,11 +32,11 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct):
-    """What a game took."""
+    """What was recorded of a game."""
 
     table: Table
     answers: int
-    """Answers of all, luck's included."""
+    """Number of answers, including luck's."""
 
     decisions: list[Decision]
     """The answers of the seats, in the order they were given."""
@@ -58,7 +58,7 @@ def play_match(
     codebook = game.parts.codebook
 
     def heard(seat: int) -> Decider:
-        """The bot of a seat, with everybody listening who wants to know what it says."""
+        """The bot of a seat, with its answers reported to all watchers."""
 
         def decide(view: AnyView, own: Dice) -> Move:
             move = bots[seat](view, own)

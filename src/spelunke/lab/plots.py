@@ -1,4 +1,4 @@
-"""The pictures of a balance report, as SVG that needs nothing else."""
+"""The plots of a balance report, as self-contained SVG."""
 
 import io
 from collections.abc import Callable, Sequence
@@ -20,11 +20,11 @@ BLUE: Final = "#0072b2"
 ORANGE: Final = "#e69f00"
 PALE: Final = "#c9bda9"
 WIDTH: Final = 4.4
-"""Inches: narrow, so that words stay readable where the picture is shown on a phone."""
+"""Inches: narrow, so that text stays readable on a phone."""
 
 MOST_THINGS: Final = 14
 ROOM_FOR_A_NUMBER: Final = 14
-"""Percent that a part needs to hold its number."""
+"""The smallest share, in percent, whose bar has room for its number."""
 
 _STYLE: Final[Any] = {
     "svg.fonttype": "none",
@@ -44,7 +44,7 @@ _STYLE: Final[Any] = {
 
 
 def pictures(told: Balance, speaker: Speaker) -> dict[str, str]:
-    """Every picture by name."""
+    """Every plot by name."""
     say = speaker.say
     drawn = {
         "seats": _picture(2.6, lambda axes: _seats(axes, told, speaker)),
@@ -61,11 +61,11 @@ def pictures(told: Balance, speaker: Speaker) -> dict[str, str]:
 
 
 def name_of(told: Balance, thing: str, speaker: Speaker) -> str:
-    """A thing that can decide a game, in words; its own name in a game that has none for it."""
+    """The displayed name of a thing that can decide a game; its own name if the game has no text for it."""
     named = THINGS.get(told.game)
     if named is None:
         return thing
-    speaker.has(f"{told.game}-character")  # the words of a game stand in its file, which must have been opened
+    speaker.has(f"{told.game}-character")  # the texts of a game are in its file, which must have been loaded
     return speaker.say(named.message, **{named.field: thing})
 
 
@@ -102,7 +102,7 @@ def _bars(axes: Axes, bars: Sequence[Bar], label: str, speaker: Speaker, *, perc
     scale = 100 if percent else 1
     lows = [scale * bar.low for bar in bars]
     widths = [scale * (bar.high - bar.low) for bar in bars]
-    # A bar for a single number stands over that number.
+    # A bar for a single number is centred on it.
     single = not percent and bool(bars) and widths[0] == 1
     places = [low - 0.5 for low in lows] if single else lows
     axes.bar(places, [bar.games for bar in bars], width=widths, align="edge", color=BLUE, edgecolor="white", linewidth=0.6)
@@ -174,7 +174,7 @@ def _neighbours(rung: Rung, speaker: Speaker) -> str:
 
 
 def _legend(axes: Axes) -> None:
-    """What the colours mean, over the whole width: the axes have less where names stand beside them."""
+    """The legend, over the whole width: the axes are narrower where names stand beside them."""
     figure = axes.get_figure(root=True)
     assert figure is not None
     figure.legend(loc="outside upper left", ncols=3, frameon=False, fontsize=9, borderaxespad=0, columnspacing=1.2)

@@ -10,7 +10,7 @@ from spelunke.lab.intervals import ConfidenceInterval
 
 
 class Finish(NamedTuple):
-    """How one game ended, side by side."""
+    """The result of one game, side by side."""
 
     sides: Sequence[Sequence[str]]
     """The bots of each side, one for every seat."""
@@ -20,9 +20,9 @@ class Finish(NamedTuple):
 
 
 def ratings(names: Sequence[str], games: Iterable[Finish]) -> dict[str, ConfidenceInterval]:
-    """The rating of each bot after these games, in their order: 25 is where everybody begins.
+    """The rating of each bot after these games, in order; everybody begins with 25.
 
-    A bot that holds several seats gets the mean of what they earned. Bots do not learn, so no doubt is added from game to
+    A bot that holds several seats gets the mean of what they earned. Bots do not learn, so no uncertainty is added from game to
     game (``tau``).
     """
     model = PlackettLuce(tau=0.0)

@@ -1,4 +1,4 @@
-"""Simulate: many games between bots, and what came of them by seat and by bot."""
+"""Simulate: many games between bots, with results by seat and by bot."""
 
 import contextlib
 from collections.abc import Callable, Sequence
@@ -22,16 +22,16 @@ from spelunke.lab.tally import Fared, Tally, no_games
 
 GAMES_BETWEEN_NEWS = 25
 PIECES = 64
-"""Into how many pieces a large simulation is cut at least."""
+"""The smallest number of pieces into which a large simulation is split."""
 
 MOST_GAMES_OF_A_PIECE = 20_000
 
 COUNTING = 2
-"""How games are counted; it is raised when that changes, so that a file is not added to what was counted otherwise."""
+"""The version of the counting; raised when that changes, so that a checkpoint is not mixed with other counts."""
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """What is played."""
+    """What is simulated."""
 
     game: str
     rules: int
@@ -44,11 +44,11 @@ class Simulation(msgspec.Struct, frozen=True):
     seed: int
     counting: int = COUNTING
     tells_ends: bool = False
-    """Whether it is also told how every single game ended."""
+    """Whether the result of every single game is returned as well."""
 
 
 class End(msgspec.Struct, frozen=True, array_like=True):
-    """How one game ended."""
+    """The result of one game."""
 
     answers: int
     places: list[int]
@@ -58,7 +58,7 @@ class End(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """Some games in a row, and what came of them."""
+    """A range of games and their results."""
 
     first: int
     games: int
@@ -67,7 +67,7 @@ class Piece(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What came of a simulation, and all that is needed to run it again."""
+    """The results of a simulation, and everything needed to reproduce it."""
 
     game: str
     seats: int
@@ -78,16 +78,16 @@ class Result(msgspec.Struct, frozen=True):
     by_seat: list[Fared]
     by_bot: list[Fared]
     answers: ConfidenceInterval
-    """How many answers a finished game took, luck's included, in the mean; also the fewest and the most."""
+    """The mean number of answers of a finished game, luck's included; also the fewest and the most."""
 
     fewest: int
     median: int
     most: int
     drawn_out: ConfidenceInterval
-    """The share of finished games that took more than half as many answers again as the median."""
+    """The share of finished games with more than one and a half times the median number of answers."""
 
     shared: ConfidenceInterval
-    """The share of finished games that several won who play alone, or several teams."""
+    """The share of finished games won by several single players, or by several teams."""
 
     nobody_won: ConfidenceInterval
     """The share of finished games without a winner."""
@@ -106,12 +106,12 @@ def simulate(
     resume: str | None = None,
     tell: Callable[[Sequence[End]], object] | None = None,
 ) -> Result:
-    """Play so many games, and as many more as bring everybody back to where they began.
+    """Play at least this many games, and as many more as complete the rotation.
 
     The bots move one seat on after every game, so that each sits everywhere equally often.
-    Whoever plays them, and in whatever pieces: the sums are exact, so the result is the same.
-    In a file what came of them is kept piece by piece, and it goes on with what is there.
-    ``tell`` is handed how the games ended, some at a time and in their order.
+    The sums are exact, so the result does not depend on the executor or the pieces.
+    With a file, results are checkpointed piece by piece, and a run resumes from it.
+    ``tell`` gets the results of the games, some at a time and in order.
     """
     wanted = planned(game, bots, games, seed, tells_ends=tell is not None)
     tally = no_games(game, wanted.bots)
@@ -124,7 +124,7 @@ def simulate(
             line.add(piece)
         played = sum(piece.games for piece in kept.values())
         missing = [(wanted, first, many) for first, many in _pieces(wanted.games) if first not in kept]
-        # Alone the game at hand is played, which need not be on the shelf.
+        # In this process the given game is played, which need not be on the shelf.
         work = (crew or Alone()).work(_played if crew else partial(_played, game=game), missing)
         for _, piece in stack.enter_context(contextlib.closing(work)):
             tally.add(piece.tally)
@@ -138,7 +138,7 @@ def simulate(
 
 
 class _Line:
-    """Pieces come home in any order; their games are told in the order of their numbers."""
+    """Pieces are done in any order; their games are reported in order."""
 
     def __init__(self, tell: Callable[[Sequence[End]], object] | None) -> None:
         self._tell = tell
@@ -146,7 +146,7 @@ class _Line:
         self._next = 0
 
     def add(self, piece: Piece) -> None:
-        """One more piece is home."""
+        """Add a finished piece."""
         if self._tell is None:
             return
         self._waiting[piece.first] = piece
@@ -156,7 +156,7 @@ class _Line:
 
 
 def planned(game: Game, bots: Sequence[str], games: int, seed: int, *, tells_ends: bool = False) -> Simulation:
-    """What will be played; what cannot be is refused before anybody plays."""
+    """The simulation to be run; refuses what cannot be played before any game."""
     names = seated(game, bots)
     if len(names) != game.seats:
         raise BadSimulation("bots-not-seats", bots=len(names), seats=game.seats)
@@ -171,12 +171,12 @@ def planned(game: Game, bots: Sequence[str], games: int, seed: int, *, tells_end
 
 
 def seated(game: Game, bots: Sequence[str]) -> list[str]:
-    """Who sits where in the first game: one bot alone takes all seats."""
+    """The seating of the first game: a single bot takes all seats."""
     return list(bots) * game.seats if len(bots) == 1 else list(bots)
 
 
 def whole_turns(games: int, names: Sequence[str]) -> int:
-    """So many games, or the next number after which every bot has sat everywhere equally often.
+    """The number of games, rounded up until every bot has sat everywhere equally often.
 
     >>> whole_turns(10, ["thumb", "random", "random"]), whole_turns(10, ["thumb", "thumb", "thumb"])
     (12, 10)
@@ -186,13 +186,13 @@ def whole_turns(games: int, names: Sequence[str]) -> int:
 
 
 def _pieces(games: int) -> list[tuple[int, int]]:
-    """The first game of each piece, and how many there are."""
+    """The first game of each piece, and the number of its games."""
     size = min(max(games // PIECES, GAMES_BETWEEN_NEWS), MOST_GAMES_OF_A_PIECE)
     return [(first, min(size, games - first)) for first in range(0, games, size)]
 
 
 def _fitting(log: Log[Piece], wanted: Simulation) -> dict[int, Piece]:
-    """The pieces that are kept, by their first game; refuses what is none."""
+    """The pieces in the checkpoint, by first game; refuses one that does not fit."""
     pieces = set(_pieces(wanted.games))
     for piece in log.rows:
         seats, bots = len(piece.tally.by_seat), set(piece.tally.by_bot)
@@ -231,7 +231,7 @@ def _result(game: Game, names: list[str], games: int, seed: int, tally: Tally) -
 
 
 def _played(wanted: Simulation, first: int, games: int, game: Game | None = None) -> Piece:
-    """Some games in a row. Needs nothing but what is said: any machine can play them."""
+    """Play a range of games. Depends on its arguments only, so any machine can do it."""
     game = game or shelf.game(wanted.game, wanted.seats, wanted.house)
     names = wanted.bots
     deciders = {name: decider(name, game, by_clock=False) for name in names}
@@ -250,14 +250,14 @@ def _played(wanted: Simulation, first: int, games: int, game: Game | None = None
 
 
 def seated_in(number: int, names: Sequence[str]) -> list[str]:
-    """Who sits where in that game: everybody moves one seat on after each."""
+    """The seating of that game: everybody moves one seat on after each."""
     return [names[(seat - number) % len(names)] for seat in range(len(names))]
 
 
 def _play(game: Game, table: Table, deciders: Sequence[Decider], seed: int, number: int) -> int:
-    """Play one game out, at random if there is nobody who decides; how many answers it took.
+    """Play one game to the end, at random without bots; returns how many answers it took.
 
-    Luck has dice of its own: whoever plays, the deals are the same.
+    Luck has dice of its own, so the deals do not depend on the players.
     """
     luck = Dice(seed, 2 * number)
     if not deciders:

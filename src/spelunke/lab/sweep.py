@@ -1,4 +1,4 @@
-"""Sweep: what every switch of a house rule does to length, fairness and luck."""
+"""Sweep: what every house rule does to length, fairness and luck."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
@@ -19,49 +19,50 @@ from spelunke.lab.parquet import PlayedRow, as_json
 from spelunke.lab.tournament import mean, play_plans, whole_deals
 
 EQUALS: Final = (POLICY,)
-"""Who plays when length and seats are looked at: nobody is better than anybody else."""
+"""The players for length and seats: all are equally good."""
 
 UNEQUALS: Final = (POLICY, BEGINNER)
-"""Who plays when luck and skill are looked at: not so far apart that one always wins, for then no luck can be seen."""
+"""The players for luck and skill: close enough that luck shows, since it cannot if one always wins."""
 
 SLIPS: Final = {"tock": 20}
-"""How often a beginner slips, in a hundred answers, where it is not as often as the game's novice. In Tock a beginner with the
-novice's 35 wins one game of eight, and hardly any luck is seen."""
+"""How many of a hundred answers of a beginner are random, where it differs from the game's novice. In Tock a beginner with the
+novice's 35 wins one game of eight, and hardly any luck is seen.
+"""
 
 MOST_VALUES: Final = 6
-"""A house rule with more values than these is tried at four of them, closer together where they are small."""
+"""A house rule with more values than this is tried at four of them, closer together where they are small."""
 
 FOR_PEOPLE: Final = "memory_aids"
-"""The house rule that only changes what people are shown: no bot plays differently for it."""
+"""The house rule that only changes what people are shown: it does not affect bots."""
 
 FOR_COUNTING: Final = "tiny"
 """The preset that is for tests and not for play."""
 
 
 class Measured(msgspec.Struct, frozen=True, kw_only=True):
-    """What a game is like under some house rules."""
+    """The statistics of a game under some house rules."""
 
     length: ConfidenceInterval
-    """How many answers a game takes, luck's included."""
+    """The number of answers of a game, luck's included."""
 
     best_seat: int
     best_seat_wins: ConfidenceInterval
-    """The part of all wins that the luckiest seat has among equals; a fair one has 1 / seats."""
+    """The share of wins of the luckiest seat between equals; a fair one has 1 / seats."""
 
     skilled_wins: ConfidenceInterval
-    """The part of all wins that whoever plays by the game's policy has against a beginner: a half, if skill does not help."""
+    """The share of wins that the game's policy has against a beginner: a half, if skill does not help."""
 
     luck: ConfidenceInterval
-    """How much of a seat's winning is in the deal, whoever sits there: a part of the variance."""
+    """How much of the variance of a seat's wins is due to the deal."""
 
     skill: ConfidenceInterval
-    """How much of it is in who sits there."""
+    """How much of it is due to who sits there."""
 
     unfinished: int
 
 
 class Base(msgspec.Struct, frozen=True):
-    """What switches are compared with: a preset at so many seats."""
+    """The baseline of changes: a preset and a number of seats."""
 
     seats: int
     preset: str
@@ -69,21 +70,21 @@ class Base(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
-    """One switch, and what it does."""
+    """One changed option and its effect."""
 
     option: str
     value: Any
     base: int
-    """Which of the bases it is compared with."""
+    """The index of its base."""
 
     longer: ConfidenceInterval
-    """By how much of the base's length games get longer: 0.1 is a tenth; the same deals are compared."""
+    """The relative change in length: 0.1 is a tenth longer; the same deals are compared."""
 
     measured: Measured
 
 
 class RefusedChange(msgspec.Struct, frozen=True):
-    """A value that goes with no preset and no number of seats."""
+    """A value that is valid with no preset and no number of seats."""
 
     option: str
     value: Any
@@ -91,17 +92,17 @@ class RefusedChange(msgspec.Struct, frozen=True):
 
 
 class RuleEffects(msgspec.Struct, frozen=True, kw_only=True):
-    """What the house rules of a game do."""
+    """The effects of a game's house rules."""
 
     game: str
     rules: int
     """The version of the game's rules."""
 
     games: int
-    """Games among equals under each; twice as many between unequals, who hold each seat once a deal."""
+    """Games between equals for each; twice as many between unequals, who hold each seat once per deal."""
 
     slips: int
-    """How often the beginner among the unequals, in a hundred answers, says just anything."""
+    """How many of a hundred answers of the beginner among the unequals are random."""
 
     bases: list[Base]
     changes: list[Change]
@@ -109,7 +110,7 @@ class RuleEffects(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class _Trial(msgspec.Struct):
-    """A game to be tried; a base, if no option is switched."""
+    """A game to be tried; a base, if no option is changed."""
 
     game: Game
     option: str | None
@@ -128,9 +129,9 @@ def sweep(
     folder: str | None = None,
     tell: Callable[[Sequence[PlayedRow]], object] | None = None,
 ) -> RuleEffects:
-    """Try every switch, or those of the named house rules.
+    """Try every value of all house rules, or of the named ones.
 
-    In a folder games are kept as they are played, and it goes on with those that are there. ``tell`` is handed all of them.
+    With a folder, games are checkpointed there as they are played, and a run resumes from it. ``tell`` gets all of them.
     """
     trials, bases, refused = _trials(parts, over, seats)
     plans = [_plan(trial.game, bots, deals, seed) for trial in trials for bots, deals in _sizes(games)]
@@ -160,7 +161,7 @@ def sweep(
 
 
 def _told(trial: _Trial, one: Plan, rows: Sequence[PlanRow]) -> PlayedRow:
-    """The games of a trial, under what they are told; a base has no option."""
+    """The games of a trial with their labels; a base has no option."""
     value = None if trial.option is None else as_json(trial.value)
     house = as_json(one.house)
     return PlayedRow(
@@ -169,7 +170,7 @@ def _told(trial: _Trial, one: Plan, rows: Sequence[PlanRow]) -> PlayedRow:
 
 
 def games_of(parts: Parts, games: int, over: Sequence[str] | None = None, seats: int | None = None) -> int:
-    """How many games a sweep will play."""
+    """The number of games of a sweep."""
     trials = len(_trials(parts, over, seats)[0])
     return trials * sum(len(bots) * deals for bots, deals in _sizes(games))
 
@@ -184,7 +185,7 @@ def _plan(game: Game, bots: Sequence[str], deals: int, seed: int) -> Plan:
 
 
 def slips_of(key: str) -> int:
-    """How often a beginner at this game slips, in a hundred answers.
+    """How many of a hundred answers of a beginner at this game are random.
 
     >>> slips_of("rueck")
     60
@@ -195,7 +196,7 @@ def slips_of(key: str) -> int:
 def _trials(
     parts: Parts, over: Sequence[str] | None, seats: int | None
 ) -> tuple[list[_Trial], list[tuple[int, str]], list[RefusedChange]]:
-    """What is tried: first the bases, then the switches."""
+    """The trials: first the bases, then the changes."""
     known = {option.name: option for option in options(parts.box.house) if option.name != FOR_PEOPLE}
     for name in over or ():
         if name not in known:
@@ -220,7 +221,7 @@ def _trials(
 
 
 def _base_for(parts: Parts, name: str, value: Any, seats: int | None) -> tuple[Game, tuple[int, str]] | SpelunkeError:
-    """A game with this switch, and the first preset and number of seats that it is a switch of."""
+    """A game with this change, and the first preset and number of seats with which it is valid."""
     box = parts.box
     places = [seats] if seats is not None else sorted(box.seats, key=lambda number: number != box.usual_seats)
     refusal: SpelunkeError | None = None
@@ -238,7 +239,7 @@ def _base_for(parts: Parts, name: str, value: Any, seats: int | None) -> tuple[G
 
 
 def values_to_try(option: Option) -> Iterator[Any]:
-    """The values of a house rule that are not the printed one; of many, four. None of a table: a file can hold any.
+    """The values of a house rule other than the printed one; of many, four. None of a table: a file can hold any.
 
     >>> list(values_to_try(Option("rounds", 0, tuple(range(100)))))
     [1, 5, 21, 99]
@@ -273,7 +274,7 @@ def _measured(game: Game, equals: Sequence[PlanRow], unequals: Sequence[PlanRow]
 
 
 def _longer(rows: Sequence[PlanRow], base: Sequence[PlanRow]) -> ConfidenceInterval:
-    """How much longer games are, deal by deal, as a part of the base's mean length."""
+    """How much longer games are, paired by deal, relative to the base's mean length."""
     before = {row.deal: row.answers for row in base if row.finished}
     usual = mean(before.values()) if before else 1.0
     return interval([(row.answers - before[row.deal]) / usual for row in rows if row.finished and row.deal in before])

@@ -1,4 +1,4 @@
-"""Tally: what came of many games, in sums that are exact, small however many there were, and can be added up."""
+"""Tally: results of many games as exact sums of constant size that can be added up."""
 
 from collections.abc import Sequence
 
@@ -9,18 +9,18 @@ from spelunke.core.table import Table
 from spelunke.lab.intervals import ConfidenceInterval, around, share_around
 
 WHOLE_WIN = 840
-"""A win in parts: divisible among one to eight winners, so that sums stay exact."""
+"""The parts of one win: divisible among one to eight winners, so that sums stay exact."""
 
 
 class Fared(msgspec.Struct, frozen=True):
-    """How one seat, or one bot, fared."""
+    """The results of one seat or one bot."""
 
     name: str
     games: int
     """Games, counted for every seat it held."""
 
     wins: ConfidenceInterval
-    """The part of the wins that each of its seats had, from 0 to 1; a win that several share is divided among them."""
+    """The share of the win per seat, from 0 to 1; a shared win is divided."""
 
     firsts: ConfidenceInterval
     """How often each of its seats was first, alone or not."""
@@ -29,14 +29,14 @@ class Fared(msgspec.Struct, frozen=True):
 
 
 class Sums(msgspec.Struct):
-    """Running sums of one seat or bot. Seats at one table are not independent, so all that a bot holds count as one."""
+    """Running sums of one seat or bot. Seats at one table are not independent, so all seats of a bot count as one sample."""
 
     seats: int = 1
-    """How many seats it holds in every game."""
+    """The number of seats it holds in every game."""
 
     games: int = 0
     wins: int = 0
-    """In parts of which WHOLE_WIN make one."""
+    """In units of 1 / WHOLE_WIN."""
 
     squares: int = 0
     firsts: int = 0
@@ -45,7 +45,7 @@ class Sums(msgspec.Struct):
     score_squares: int = 0
 
     def add(self, other: "Sums") -> None:
-        """More games, counted elsewhere."""
+        """Add sums of other games."""
         self.games += other.games
         self.wins += other.wins
         self.squares += other.squares
@@ -55,7 +55,7 @@ class Sums(msgspec.Struct):
         self.score_squares += other.score_squares
 
     def count(self, part: int, firsts: int, score: int) -> None:
-        """One more game: what all its seats had together."""
+        """Count one game: the total of all its seats."""
         self.games += 1
         self.score += score
         self.score_squares += score * score
@@ -66,13 +66,13 @@ class Sums(msgspec.Struct):
             self.first_squares += firsts * firsts
 
     def fared(self, name: str) -> Fared:
-        """How whoever it was fared: the mean of its seats, with the spread from game to game."""
+        """The results: the mean of its seats, with the spread from game to game."""
         seats = self.seats
         whole = WHOLE_WIN * seats
         return Fared(
             name=name,
             games=self.games * seats,
-            # Parts of a win are no coin flips, so the interval comes from their own spread.
+            # Shares of a win are not binomial, so the interval comes from their own variance.
             wins=share_around(self.wins / whole, self.squares / whole**2, self.games),
             firsts=share_around(self.firsts / seats, self.first_squares / seats**2, self.games),
             score=around(self.score / seats, self.score_squares / seats**2, self.games),
@@ -80,16 +80,16 @@ class Sums(msgspec.Struct):
 
 
 class Tally(msgspec.Struct):
-    """What came of the games so far."""
+    """The results of the games so far."""
 
     team: int
-    """How many share a place in any case."""
+    """How many seats always share a place."""
 
     by_seat: list[Sums]
     by_bot: dict[str, Sums]
     finished: int = 0
     lengths: dict[int, int] = msgspec.field(default_factory=dict)
-    """How many games took so many answers."""
+    """The number of games by length in answers."""
 
     shared: int = 0
     nobody_won: int = 0
@@ -109,7 +109,7 @@ class Tally(msgspec.Struct):
         parts = [WHOLE_WIN // winners if place == 1 else 0 for place in places]
         for sums, part, score in zip(self.by_seat, parts, scores, strict=True):
             sums.count(part, 1 if part else 0, score)
-        if len(self.by_bot) == 1:  # the usual case among a million games: everybody's seats are all seats
+        if len(self.by_bot) == 1:  # the usual case among a million games: one bot holds all seats
             self.by_bot[seated[0]].count(sum(parts), winners, sum(scores))
             return
         for name, sums in self.by_bot.items():
@@ -118,7 +118,7 @@ class Tally(msgspec.Struct):
             sums.count(sum(parts[seat] for seat in held), firsts, sum(scores[seat] for seat in held))
 
     def add(self, other: "Tally") -> None:
-        """More games, counted elsewhere."""
+        """Add a tally of other games."""
         self.finished += other.finished
         for answers, games in other.lengths.items():
             self.lengths[answers] = self.lengths.get(answers, 0) + games
@@ -130,12 +130,12 @@ class Tally(msgspec.Struct):
             sums.add(other.by_bot[name])
 
     def mean_length(self) -> ConfidenceInterval:
-        """How many answers a game took."""
+        """The mean number of answers."""
         total = sum(answers * games for answers, games in self.lengths.items())
         return around(total, sum(answers * answers * games for answers, games in self.lengths.items()), self.finished)
 
     def median(self) -> int:
-        """As many games took more answers as took fewer."""
+        """The median number of answers."""
         before = 0
         for answers in sorted(self.lengths):
             before += self.lengths[answers]
@@ -145,6 +145,6 @@ class Tally(msgspec.Struct):
 
 
 def no_games(game: Game, names: Sequence[str]) -> Tally:
-    """What came of none so far."""
+    """An empty tally."""
     team = max((len(team) for team in game.box.teams.get(game.seats, ())), default=1)
     return Tally(team, [Sums() for _ in names], {name: Sums(seats=names.count(name)) for name in names})

@@ -15,24 +15,24 @@ from spelunke.lab.intervals import ConfidenceInterval, interval, share_interval
 from spelunke.lab.ratings import Finish, ratings
 
 PIECES = 16
-"""Into how many pieces a tournament is cut at least, if it has so many deals."""
+"""The smallest number of pieces into which a tournament is split, if it has as many deals."""
 
 MOST_DEALS_OF_A_PIECE = 50
 
 
 class Stopped(SpelunkeError):
-    """What ended a tournament before its time; the games before that are kept."""
+    """The error that ended a tournament early; the games before it are kept."""
 
 
 class EntrantScore(msgspec.Struct, frozen=True):
-    """How one bot fared."""
+    """The results of one bot."""
 
     name: str
     games: int
     """Games, counted for every seat it held."""
 
     wins: ConfidenceInterval
-    """Its part of all wins, shared ones divided; all parts together are 1, less what nobody won."""
+    """Its share of all wins, shared ones divided; all shares add up to 1, less games without a winner."""
 
     place: ConfidenceInterval
     score: ConfidenceInterval
@@ -49,7 +49,7 @@ class Ahead(msgspec.Struct, frozen=True):
 
 
 class TournamentResult(msgspec.Struct, frozen=True, kw_only=True):
-    """What came of a tournament."""
+    """The results of a tournament."""
 
     game: str
     seats: int
@@ -60,11 +60,11 @@ class TournamentResult(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     by_bot: list[EntrantScore]
     by_seat: list[ConfidenceInterval]
-    """The part of all wins that each seat had."""
+    """The share of all wins that each seat had."""
 
     ahead: list[Ahead]
     answers: ConfidenceInterval
-    """How many answers a game took, luck's included."""
+    """The number of answers of a game, luck's included."""
 
     forced: ConfidenceInterval
     """The share of the seats' answers that had no alternative."""
@@ -77,7 +77,7 @@ class TournamentResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Outcome(msgspec.Struct):
-    """A result, the games it is made of, and what stopped it if anything did."""
+    """A result, its games, and the error that stopped it, if any."""
 
     result: TournamentResult
     rows: list[PlanRow]
@@ -85,7 +85,7 @@ class Outcome(msgspec.Struct):
 
 
 def check_plan(plan: Plan) -> None:
-    """Refuse what cannot be played."""
+    """Refuse a plan that cannot be played."""
     sides = len(sides_of(plan.dealt()))
     if plan.deals < 1:
         raise BadSimulation("games-too-few", games=0)
@@ -102,7 +102,7 @@ def play_tournament(
     keep: Callable[[Sequence[PlanRow]], None] | None = None,
     progress: Callable[[int], object] | None = None,
 ) -> Outcome:
-    """Play what is not known yet. ``keep`` is handed the games of every piece as soon as they are played."""
+    """Play the games that are missing. ``keep`` gets the games of every piece as soon as they are played."""
     check_plan(plan)
     rows = {row.number: row for row in known}
     pieces = [(plan, first, deals) for first, deals in _missing(plan, rows)]
@@ -129,9 +129,9 @@ def play_tournament(
 def play_plans(
     plans: Sequence[Plan], crew: Executor, progress: Callable[[int], object] | None = None, logs: Sequence[Log[PlanRow]] = ()
 ) -> list[list[PlanRow]]:
-    """The games of several plans, played together; the first trouble ends them all. With a log for each they go on there.
+    """Play several plans together; the first error ends them all. With a checkpoint for each they resume from it.
 
-    Without logs the trouble is told with how many games are lost, and how they are kept.
+    Without checkpoints the error says how many games are lost, and how to keep them.
     """
     for plan in plans:
         check_plan(plan)
@@ -155,12 +155,12 @@ def play_plans(
         if logs or not any(rows):
             raise
         raise Stopped("lab-unkept", why=str(error), games=sum(map(len, rows))) from None
-    # A deal that was broken off is played again from its first game, to the same end.
+    # An interrupted deal is played again from its first game, with the same result.
     return [[row for _, row in sorted({row.number: row for row in played}.items())] for played in rows]
 
 
 def _missing(plan: Plan, rows: dict[int, PlanRow]) -> list[tuple[int, int]]:
-    """The deals that are not wholly known yet, as first and number of each piece."""
+    """The deals that are not complete yet, as first deal and count of each piece."""
     turns = len(plan.bots)
     most = min(max(plan.deals // PIECES, 1), MOST_DEALS_OF_A_PIECE)
     pieces: list[tuple[int, int]] = []
@@ -175,7 +175,7 @@ def _missing(plan: Plan, rows: dict[int, PlanRow]) -> list[tuple[int, int]]:
 
 
 def summed_up(plan: Plan, rows: Sequence[PlanRow]) -> TournamentResult:
-    """The numbers of a tournament. Games on the same deal are not independent, so intervals are taken from deal to deal."""
+    """The statistics of a tournament. Games on the same deal are not independent, so a deal is one sample."""
     game = plan.dealt()
     names = list(dict.fromkeys(bot.name for bot in plan.bots))
     deals = whole_deals(rows, len(plan.bots))

@@ -1,4 +1,4 @@
-"""What people bring in a file of their own: bots and statistics, named ``FILE.py:NAME``."""
+"""Users' own files: bots and statistics, named ``FILE.py:NAME``."""
 
 import hashlib
 import sys
@@ -14,25 +14,25 @@ LARGEST_SOURCE = 1_000_000
 
 
 class BadOwnFile(SpelunkeError):
-    """A file that cannot be read, does not run, or holds nothing of that name."""
+    """A file that cannot be read, does not run, or does not define that name."""
 
 
 class Source(msgspec.Struct, frozen=True):
-    """A name in a file, with the whole text of the file: so it can be handed to another machine."""
+    """A name in a file, with the full text of the file, so that it can be sent to another machine."""
 
     file: str
     name: str
     text: str
     folder: str
-    """Where the file lies: what stands beside it can be imported, where there is such a folder."""
+    """The folder of the file: modules beside it can be imported, where that folder exists."""
 
     def fingerprint(self) -> str:
-        """A short hash of the text: the same file, the same numbers."""
+        """A short hash of the text: the same file gives the same numbers."""
         return hashlib.sha256(self.text.encode()).hexdigest()[:16]
 
 
 def is_own(word: str) -> bool:
-    """Whether a word names something in a file.
+    """Whether a name refers to a file.
 
     >>> is_own("my_bot.py:MyBot"), is_own("thumb")
     (True, False)
@@ -56,8 +56,8 @@ def read_source(word: str) -> Source:
 
 
 def named_in(source: Source) -> Any:
-    """Run the file and fetch what it calls by that name."""
-    # A name that nothing else has: a file may well be called random.py. Dataclasses look their module up by it.
+    """Run the file and return what it defines by that name."""
+    # A unique module name: a file may well be called random.py. Dataclasses look their module up by it.
     module = ModuleType(f"{Path(source.file).stem}_{source.fingerprint()}")
     module.__file__ = str(Path(source.folder, source.file))
     sys.modules[module.__name__] = module
@@ -72,14 +72,14 @@ def named_in(source: Source) -> Any:
 
 
 def told(error: BaseException, source: Source) -> str:
-    """An error of such a file in a line: what, and where in the file."""
+    """An error of such a file in one line: what, and where in the file."""
     line = error.lineno if isinstance(error, SyntaxError) else None
     trace = error.__traceback__
     while trace is not None:
         if Path(trace.tb_frame.f_code.co_filename).name == source.file:
             line = trace.tb_lineno
         trace = trace.tb_next
-    # The message of a syntax error says the place too, in words of its own.
+    # The message of a syntax error repeats the position.
     said = error.msg if isinstance(error, SyntaxError) else error
     what = " ".join(f"{type(error).__name__}: {said}".split())[:200]
     return what if line is None else f"{what} ({source.file}:{line})"

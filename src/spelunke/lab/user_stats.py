@@ -11,11 +11,11 @@ from spelunke.lab.user_bots import Source, named_in, told
 
 
 class BadWatcher(SpelunkeError):
-    """Statistics that crashed or gave something else than numbers."""
+    """Statistics that crashed or returned something other than numbers."""
 
 
 class OwnWatcher:
-    """Somebody's statistics of one game, kept from doing harm."""
+    """A user's statistics of one game, with errors contained."""
 
     def __init__(self, source: Source, maker: object) -> None:
         self._source = source
@@ -25,7 +25,7 @@ class OwnWatcher:
             raise self._crashed(error) from None
 
     def decided(self, seat: int, view: AnyView, move: Move) -> None:
-        """Tell it of an answer, if it wants to know."""
+        """Report an answer, if it has a method for that."""
         listen = getattr(self._own, "decided", None)
         if listen is None:
             return
@@ -49,20 +49,20 @@ class OwnWatcher:
 
 
 def _counts(number: object) -> bool:
-    """Whether it is a number that a mean can be taken of."""
+    """Whether it is a number that can be averaged."""
     try:
         return isinstance(number, Real) and math.isfinite(number)
-    except OverflowError:  # more than a float can hold
+    except OverflowError:  # too large for a float
         return False
 
 
 class Gallery:
-    """Where statistics from a file watch from: the file is run once, and each game gets a fresh one."""
+    """Statistics from a file: the file is run once, and each game gets a fresh instance."""
 
     def __init__(self, source: Source | None) -> None:
         self._source = source
         self._maker = None if source is None else named_in(source)
 
     def watchers(self) -> list[OwnWatcher]:
-        """Who watches the next game."""
+        """The watchers of the next game."""
         return [] if self._source is None else [OwnWatcher(self._source, self._maker)]

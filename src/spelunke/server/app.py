@@ -46,7 +46,7 @@ async def _not_found(request: Request, error: Exception) -> Response:
 
 
 def _page_routes(page: Path) -> list[BaseRoute]:
-    """The page: its files, and the same first file for every address within it."""
+    """Routes of the page: its static files, and index.html for every path within it."""
     files = read_page(page)
 
     async def shown(request: Request) -> Response:
@@ -64,7 +64,7 @@ def _page_routes(page: Path) -> list[BaseRoute]:
 
 
 def make_app(settings: Settings, page: Path = PAGE) -> App:
-    """The app. Its registry is opened when it starts and closed when it ends."""
+    """Create the ASGI app. The registry is opened at startup and closed at shutdown."""
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[dict[str, Any]]:
@@ -82,5 +82,5 @@ def make_app(settings: Settings, page: Path = PAGE) -> App:
         *_page_routes(page),
     ]
     starlette = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_found})
-    starlette.router.redirect_slashes = False  # an address that is none leads nowhere
+    starlette.router.redirect_slashes = False  # an unknown path is not redirected
     return SecurityMiddleware(starlette)

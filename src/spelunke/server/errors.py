@@ -1,4 +1,4 @@
-"""Errors of the server, each with its HTTP status. An error knows its facts; the sentence comes from the texts."""
+"""Errors of the server, each with its HTTP status. An error holds its facts; the message text comes from the Fluent files."""
 
 from http import HTTPStatus
 
@@ -6,65 +6,65 @@ from spelunke.core.errors import BadHouseRule, NotAsked, Refused, SpelunkeError,
 
 
 class RequestError(SpelunkeError):
-    """Something the server does not do."""
+    """A request that the server refuses."""
 
     status = HTTPStatus.BAD_REQUEST
 
 
 class NotUnderstood(RequestError):
-    """Words that cannot be read."""
+    """A message or body that cannot be parsed."""
 
 
 class NoGuest(RequestError):
-    """Somebody who has not said a name, or whose cookie is not ours."""
+    """A client without a guest name, or with a cookie that this server did not sign."""
 
     status = HTTPStatus.UNAUTHORIZED
 
 
 class NotYours(RequestError):
-    """A seat, a table or a page that belongs to somebody else."""
+    """A seat, table or page that belongs to another guest."""
 
     status = HTTPStatus.FORBIDDEN
 
 
 class NotHere(RequestError):
-    """There is no such thing."""
+    """The resource does not exist."""
 
     status = HTTPStatus.NOT_FOUND
 
 
 class NotNow(RequestError):
-    """It could be done at another time, but not now."""
+    """The request is valid, but not in the current state."""
 
     status = HTTPStatus.CONFLICT
 
 
 class TooLarge(RequestError):
-    """More than anybody needs to send."""
+    """The body exceeds the size limit."""
 
     status = HTTPStatus.REQUEST_ENTITY_TOO_LARGE
 
 
 class NotJson(RequestError):
-    """A body of another kind than JSON."""
+    """The body's content type is not JSON."""
 
     status = HTTPStatus.UNSUPPORTED_MEDIA_TYPE
 
 
 class TooMuch(RequestError):
-    """More often, or more of it, than anybody needs."""
+    """A rate limit or quota was exceeded."""
 
     status = HTTPStatus.TOO_MANY_REQUESTS
 
 
 class StoreAway(RequestError):
-    """Nothing can be kept now."""
+    """The store is unavailable, so nothing can be written."""
 
     status = HTTPStatus.SERVICE_UNAVAILABLE
 
 
 def status_of(error: SpelunkeError) -> HTTPStatus:
-    """The status that goes with a refusal."""
+    """The HTTP status of an error."""
     match error:
         case RequestError(status=status):
             return status

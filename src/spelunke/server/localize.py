@@ -6,12 +6,12 @@ from spelunke.texts import LANGUAGES, speaker
 
 
 def refusal(error: SpelunkeError, language: str) -> Refusal:
-    """What a browser is told of a refusal."""
+    """An error as a message for the browser."""
     return Refusal(error.message, error.facts, speaker(language).error(error.message, error.facts))
 
 
 def chosen(accepted: str | None) -> str:
-    """The first of our languages that a browser accepts.
+    """The first supported language that a browser accepts.
 
     >>> chosen("fr, de-AT;q=0.8, en;q=0.5"), chosen(None)
     ('de', 'en')

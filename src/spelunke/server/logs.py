@@ -1,4 +1,4 @@
-"""Logging: one JSON object per line. Nothing secret is ever handed to a log: no key, link, seed, answer, card or chat."""
+"""Logging: one JSON object per line. Nothing secret is ever logged: no key, link, seed, answer, card or chat."""
 
 import logging
 import sys
@@ -23,29 +23,29 @@ class JsonLines(logging.Formatter):
             **facts,
         }
         if record.exc_info and record.exc_info[0] is not None:
-            # Without the words of the error: they may hold an answer, a row of the store, a card.
+            # Without the error's message: it may hold an answer, a row of the store, a card.
             kind, _, trace = record.exc_info
             line["trace"] = f"Traceback of {kind.__name__}:\n{''.join(traceback.format_tb(trace))}"
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
 def note(what: str, /, **facts: object) -> None:
-    """Something worth knowing."""
+    """Log at level info."""
     LOGGER.info(what, extra={"facts": facts})
 
 
 def warn(what: str, /, **facts: object) -> None:
-    """Something that should not last."""
+    """Log a warning: a condition that should be temporary."""
     LOGGER.warning(what, extra={"facts": facts})
 
 
 def fault(what: str, error: BaseException, /, **facts: object) -> None:
-    """Something that should never happen."""
+    """Log a fault: something that should never happen."""
     LOGGER.error(what, exc_info=error, extra={"facts": facts})
 
 
 def start(level: str) -> None:
-    """Send everything, the web server's own words too, to standard error as JSON lines."""
+    """Send all logs, including the web server's, to standard error as JSON lines."""
     to_stderr = logging.StreamHandler(sys.stderr)
     to_stderr.setFormatter(JsonLines())
     for name in ("spelunke.server", "uvicorn", "alembic", "sqlalchemy"):

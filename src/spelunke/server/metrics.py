@@ -1,4 +1,4 @@
-"""Metrics: counters of this process in Prometheus format. Counting costs an addition."""
+"""Metrics: counters of this process in Prometheus format. Counting costs one addition."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -15,14 +15,14 @@ COMMIT_BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0
 
 
 class Metrics:
-    """Everything that is counted in one process."""
+    """All counters of one process."""
 
     def __init__(self) -> None:
         self.entries = 0
         """Committed by this process."""
 
         self.conflicts = 0
-        """Entries that had to be written again because another process was faster."""
+        """Entries that had to be renumbered and written again because another process was faster."""
 
         self.frames_in = 0
         self.frames_out = 0
@@ -30,26 +30,26 @@ class Metrics:
         """By path and status."""
 
         self.refusals: Counter[str] = Counter()
-        """By message."""
+        """By message id."""
 
         self.replaced: Counter[str] = Counter()
-        """Workers by kind: those who play, and those who think about hints."""
+        """Replaced workers by kind: bots and hints."""
 
         self.cut_off = 0
-        """Sockets that were closed because they did not read."""
+        """Websockets closed because the client did not read."""
 
         self._commits = [0] * (len(COMMIT_BUCKETS) + 1)
         self._commit_seconds = 0.0
 
     def committed(self, entries: int, seconds: float) -> None:
-        """So many entries were committed, so long after the first of them began to wait."""
+        """Count committed entries, and how long the first of them had waited."""
         self.entries += entries
         self._commits[bisect_left(COMMIT_BUCKETS, seconds)] += 1
         self._commit_seconds += seconds
 
     def text(self, health: "Health") -> bytes:
-        """Everything in Prometheus's words."""
-        # Imported when first asked for: a house that nobody watches does not pay for it.
+        """All metrics in Prometheus text format."""
+        # Imported on first use: a server without monitoring does not pay for it.
         from prometheus_client import CollectorRegistry, generate_latest
         from prometheus_client.registry import Collector
 

@@ -1,4 +1,4 @@
-"""Running one server process until it is told to stop."""
+"""Running one server process until it is stopped."""
 
 import asyncio
 import contextlib
@@ -20,18 +20,18 @@ from spelunke.server.startup import open_door
 
 SECONDS_TO_STOP: Final = 10
 LOOKS_FOR_LITTER: Final = (2_000, 25, 200)
-"""Often and little at a time: nobody notices a look of two milliseconds."""
+"""Thresholds of the garbage collector: often and little at a time, about two milliseconds a run."""
 
 TURN_OF_A_THREAD: Final = 0.0005
-"""Seconds after which a thread lets others go on: those of the store have little to say, and somebody waits for it."""
+"""The switch interval of threads, in seconds: the store's threads have little to do, and a request waits for them."""
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
 SOMEWHERE_ELSE: Final = ("192.0.2.1", 9)
-"""An address that is nobody's (RFC 5737)."""
+"""An address reserved for documentation (RFC 5737)."""
 
 
 class _Server(uvicorn.Server):
-    """Tells everybody to come back before it goes."""
+    """Tells all clients to reconnect before it stops."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[str], None] | None) -> None:
         super().__init__(config)
@@ -59,7 +59,7 @@ class _Server(uvicorn.Server):
 
 
 def _in_the_network() -> str:
-    """Where others in the same network find this machine. Nothing is sent: a datagram's way is only looked up."""
+    """The address of this machine in the local network. Nothing is sent: only the route of a datagram is looked up."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
             asking.connect(SOMEWHERE_ELSE)
@@ -69,10 +69,10 @@ def _in_the_network() -> str:
 
 
 def serve(settings: Settings | None = None, ready: Callable[[str], None] | None = None, **changes: Any) -> None:
-    """Serve until SIGINT or SIGTERM; ``ready`` hears the address once tables can be reached.
+    """Serve until SIGINT or SIGTERM; ``ready`` is called with the address once requests are accepted.
 
     Settings may be given whole, or by name: ``serve(port=0, db="sqlite+aiosqlite:///tables.db")``.
-    Raises ``CannotOpen`` where the store, the bus or the address cannot be had.
+    Raises ``CannotOpen`` if the store, the bus or the address is not available.
     """
     settings = settings or Settings(**changes)
     door = open_door(settings)
@@ -88,7 +88,7 @@ def serve(settings: Settings | None = None, ready: Callable[[str], None] | None 
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
     )
-    # What is loaded by now stays: a table must not wait while Python looks through all of it for litter.
+    # Everything loaded by now stays: the garbage collector must not delay a table by scanning all of it.
     gc.freeze()
     gc.set_threshold(*LOOKS_FOR_LITTER)
     sys.setswitchinterval(TURN_OF_A_THREAD)

@@ -35,7 +35,7 @@ CONTENT_POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-"""No script but our own files; positions of pieces are style attributes."""
+"""Only our own scripts; positions of pieces are style attributes."""
 
 SAFE_HEADERS: Final = (
     (b"content-security-policy", CONTENT_POLICY.encode()),
@@ -56,7 +56,7 @@ class Headers:
         self._pairs = pairs
 
     def last(self, name: str) -> str | None:
-        """The last header of that name: the one our own proxy added, if there are several."""
+        """The last header of that name: the one added by our own proxy, if there are several."""
         found = [value for header, value in self._pairs if header == name]
         return found[-1] if found else None
 
@@ -67,7 +67,7 @@ def headers_of(scope: MutableMapping[str, Any]) -> Headers:
 
 
 def address_of(headers: Headers, peer: str, settings: Settings) -> str:
-    """Where a request comes from; behind a proxy, what the proxy says."""
+    """The client's address; behind a proxy, as reported by the proxy."""
     if settings.behind_proxy:
         forwarded = headers.last("x-forwarded-for")
         if forwarded:
@@ -76,7 +76,7 @@ def address_of(headers: Headers, peer: str, settings: Settings) -> str:
 
 
 def is_secure(headers: Headers, scheme: str, settings: Settings) -> bool:
-    """Whether the browser came by TLS."""
+    """Whether the browser connected over TLS."""
     if settings.behind_proxy:
         forwarded = headers.last("x-forwarded-proto")
         if forwarded:
@@ -85,7 +85,7 @@ def is_secure(headers: Headers, scheme: str, settings: Settings) -> bool:
 
 
 def check_name_and_origin(headers: Headers, settings: Settings, must_have_origin: bool) -> None:
-    """Refuse another site's page that speaks to us through somebody's browser."""
+    """Refuse unknown Host headers and cross-site requests."""
     host = headers.last("host") or ""
     try:
         name = urlsplit(f"//{host}").hostname or ""
@@ -107,7 +107,7 @@ def check_name_and_origin(headers: Headers, settings: Settings, must_have_origin
 
 
 class SecurityMiddleware:
-    """Wraps the app: checks every request before it is looked at, and gives every answer its headers."""
+    """Wraps the app: checks every request before it is handled, and adds the security headers to every response."""
 
     def __init__(self, app: App) -> None:
         self._app = app
@@ -142,7 +142,7 @@ class SecurityMiddleware:
         registry.counts.requests[_pattern(scope), int(status)] += 1
 
     def _refusal(self, scope: MutableMapping[str, Any], headers: Headers, registry: "Registry") -> SpelunkeError | None:
-        """Why this request is not even looked at."""
+        """Why this request is rejected before it is handled."""
         peer = scope["client"][0] if scope.get("client") else ""
         scope["address"] = address_of(headers, peer, registry.settings)
         scope["secure"] = is_secure(headers, scope["scheme"], registry.settings)
@@ -161,6 +161,6 @@ def _answer(refused: SpelunkeError, headers: Headers) -> Response:
 
 
 def _pattern(scope: MutableMapping[str, Any]) -> str:
-    """The path without the names of tables: for counting, and for logs."""
+    """The path without table ids: for metrics and logs."""
     route = scope.get("endpoint")
     return str(route) if route is not None else "other"

@@ -1,4 +1,4 @@
-"""Startup checks: whether the store, the bus and the port can be had. What cannot be had is refused by name."""
+"""Startup checks: whether the store, the bus and the port are available. Whatever is not is refused by name."""
 
 import asyncio
 import errno
@@ -22,15 +22,15 @@ from spelunke.server.store.store import Store, is_trouble, with_driver
 STORES: Final = ("sqlite+aiosqlite", "postgresql+asyncpg")
 BUSES: Final = ("redis", "rediss", "unix")
 MOST_WAITING: Final = 4096
-"""Browsers that may stand at the door at once."""
+"""Backlog of the listening socket: connections that may wait to be accepted."""
 
 
 class CannotOpen(SpelunkeError):
-    """The house cannot be opened with these settings."""
+    """The server cannot be started with these settings."""
 
 
 def open_door(settings: Settings) -> socket.socket:
-    """The socket at which everybody knocks, once all that is needed behind it is there."""
+    """The listening socket, once the store and the bus are available."""
     for workers in (settings.bot_workers, settings.hint_workers):
         if not 1 <= workers <= MOST_WORKERS:
             raise CannotOpen("server-bad-workers", workers=str(workers), most=str(MOST_WORKERS))
@@ -44,7 +44,7 @@ def open_door(settings: Settings) -> socket.socket:
 
 
 def _need(package: str, is_needed: bool) -> None:
-    """Several processes share PostgreSQL and Redis; the packages for them are an extra."""
+    """PostgreSQL and Redis are for several processes; the packages for them are an extra."""
     if is_needed and find_spec(package) is None:
         raise CannotOpen("server-extra-missing", package=package)
 
@@ -61,7 +61,7 @@ def _door(settings: Settings) -> socket.socket:
 
 
 def file_of(db: str) -> Path | None:
-    """The file of an SQLite store; None for a store that is none. Refuses what is not the address of a store."""
+    """The file of an SQLite store; None for another store. Refuses what is not the URL of a store."""
     try:
         url = make_url(with_driver(db))
     except (SQLAlchemyError, ValueError):
@@ -70,14 +70,14 @@ def file_of(db: str) -> Path | None:
         raise CannotOpen("server-bad-store", db=describes(db), known=[f"{kind}://…" for kind in STORES])
     if not url.drivername.startswith("sqlite"):
         return None
-    # Two connections to a store in memory would be two stores.
+    # Two connections to an in-memory database would be two databases.
     if url.host or url.query or url.database in {None, "", ":memory:"}:
         raise CannotOpen("server-names-no-file", db=describes(db))
     return Path(str(url.database)).absolute()
 
 
 def _open_file(db: str) -> None:
-    """Make the folder and the file of an SQLite store, or see that it is one."""
+    """Create the folder and the file of an SQLite store, or check that the file is one."""
     file = file_of(db)
     if file is None:
         return
@@ -95,7 +95,7 @@ def _open_file(db: str) -> None:
 
 
 async def _reach(db: str) -> None:
-    """Bring the store to its present form, with the secret that signs cookies; whoever serves finds it so."""
+    """Migrate the store to the newest schema and create the key that signs cookies, so that server processes find both."""
     try:
         store = Store(db)
         try:
@@ -106,7 +106,7 @@ async def _reach(db: str) -> None:
     except Exception as trouble:
         from alembic.util import CommandError
 
-        # Alembic's own: the store was made by a later version.
+        # Raised by Alembic: the store was created by a later version.
         if not is_trouble(trouble) and not isinstance(trouble, OverflowError | CommandError):
             raise
         raise _unusable(db, trouble) from None
@@ -120,7 +120,7 @@ def _unusable(db: str, trouble: Exception) -> CannotOpen:
 
 
 def _why(trouble: Exception) -> str:
-    """The reason without the statement, the address and what else a library wraps around it."""
+    """The reason, without the statement, the URL and whatever else a library wraps around it."""
     cause: object = getattr(trouble, "orig", None) or trouble
     if isinstance(cause, OSError) and cause.strerror:
         return os.strerror(cause.errno) if cause.errno and cause.errno > 0 else cause.strerror
@@ -128,7 +128,7 @@ def _why(trouble: Exception) -> str:
 
 
 def describes(address: str) -> str:
-    """The address of a store or a bus for people to read, without its password.
+    """The URL of a store or a bus for display, without its password.
 
     >>> describes("postgresql+asyncpg://anna:secret@db.example/spelunke")
     'postgresql+asyncpg://db.example/spelunke'

@@ -1,1 +1,1 @@
-"""The den in a terminal: the table, the curtain, the replay, and what the front door prints."""
+"""The terminal: playing at one screen, replays, and the output of the commands."""

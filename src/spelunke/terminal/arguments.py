@@ -1,4 +1,4 @@
-"""What somebody typed after ``spelunke``. Read by rules of our own, so that every sentence about it is in their language."""
+"""Command line arguments. Parsed by our own code, so that every error message is in the user's language."""
 
 import difflib
 from collections.abc import Iterator, Sequence
@@ -7,29 +7,29 @@ from typing import Final, Literal, NamedTuple
 from spelunke.core.errors import SpelunkeError
 
 LARGEST_NUMBER: Final = 2**63 - 1
-"""What the compiled dice can hold."""
+"""The largest number that the compiled dice can hold."""
 
 
 class BadArguments(SpelunkeError):
-    """The front door does not understand what was typed."""
+    """The command line cannot be parsed."""
 
 
 class CommandOption(NamedTuple):
-    """Something that begins with two dashes."""
+    """An option that begins with two dashes."""
 
     name: str
     takes: Literal["nothing", "word", "number", "words"] = "nothing"
 
 
 class Command(NamedTuple):
-    """What the front door can do."""
+    """A subcommand."""
 
     name: str
     things: tuple[str, ...] = ()
-    """What must follow, in this order."""
+    """Required positional arguments, in order."""
 
     extras: tuple[str, ...] = ()
-    """What may follow after that."""
+    """Optional positional arguments after them."""
 
     options: tuple[CommandOption, ...] = ()
 
@@ -46,10 +46,10 @@ _TABLE: Final = (
     CommandOption("seed", "number"),
 )
 _CREW: Final = (CommandOption("workers", "number"), CommandOption("on", "word"))
-"""Who plays the games of the lab."""
+"""The executor options of the lab."""
 
 OPEN: Final = Command("", options=(CommandOption("port", "number"), CommandOption("no-browser")))
-"""No word at all: the page opens in the browser."""
+"""No subcommand: the page opens in the browser."""
 
 COMMANDS: Final = (
     Command("shelf", extras=("game",), options=(JSON,)),
@@ -151,19 +151,19 @@ _OPTIONS: Final = {option.name: option for command in (OPEN, *COMMANDS) for opti
 
 
 class Wishes(NamedTuple):
-    """A command with all that was said about it."""
+    """A command with its arguments and options."""
 
     command: Command
     things: dict[str, str]
     given: list[tuple[str, str]]
-    """Options with their values, in the order they were said; one that takes nothing has an empty value."""
+    """Options with their values, in order; a flag has an empty value."""
 
     def has(self, option: str) -> bool:
         """Whether the option was given."""
         return any(name == option for name, _ in self.given)
 
     def word(self, option: str) -> str | None:
-        """Its value; the last one if it was given twice."""
+        """Its value; the last one if it was given more than once."""
         values = self.words(option)
         return values[-1] if values else None
 
@@ -186,7 +186,7 @@ class Wishes(NamedTuple):
 
 
 def wanted_language(arguments: Sequence[str]) -> str | None:
-    """The value of ``--lang``, looked for before anything is said."""
+    """The value of ``--lang``, read before anything is printed."""
     for place, argument in enumerate(arguments):
         if argument == "--":
             return None
@@ -198,7 +198,7 @@ def wanted_language(arguments: Sequence[str]) -> str | None:
 
 
 def read_arguments(arguments: Sequence[str]) -> Wishes:
-    """The wishes in a command line.
+    """Parse a command line.
 
     >>> read_arguments(["play", "rueck", "--seats=3", "--house", "expert=yes", "rounds=4"]).given
     [('seats', '3'), ('house', 'expert=yes'), ('house', 'rounds=4')]
@@ -221,7 +221,7 @@ def read_arguments(arguments: Sequence[str]) -> Wishes:
 
 
 def _given(arguments: Sequence[str], words: list[str]) -> Iterator[tuple[str, str]]:
-    """The options with their values; everything else goes to ``words``."""
+    """The options with their values; everything else is appended to ``words``."""
     left = list(arguments)
     while left:
         argument = left.pop(0)
@@ -237,7 +237,7 @@ def _given(arguments: Sequence[str], words: list[str]) -> Iterator[tuple[str, st
 
 
 def _values(argument: str, left: list[str]) -> Iterator[tuple[str, str]]:
-    """One option with what follows it, which is taken from ``left``."""
+    """One option with its values, which are removed from ``left``."""
     name, equals, value = argument.removeprefix("--").partition("=")
     option = _OPTIONS.get(name) if argument.startswith("--") else None
     if option is None:
@@ -258,7 +258,7 @@ def _values(argument: str, left: list[str]) -> Iterator[tuple[str, str]]:
 
 
 def _goes_on(option: str, argument: str) -> bool:
-    """Whether an argument is one more value of an option that takes several."""
+    """Whether an argument is another value of an option that takes several."""
     return not argument.startswith("-") and (option != "house" or "=" in argument)
 
 

@@ -1,4 +1,4 @@
-"""Asking somebody to choose on a screen: by arrow keys and Enter, by number, or by typing the words."""
+"""Choosing on a screen: by arrow keys and Enter, by number, or by typing text."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypeVar
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 AnswerT = TypeVar("AnswerT")
 
 Aside = Callable[[], "ScreenPage"]
-"""Something to read beside a question: its paragraph, a hint, or the chances."""
+"""A page shown beside a question: its paragraph of the rules, a hint, or the odds."""
 
 LONGEST_TYPED = 40
 
@@ -21,7 +21,7 @@ LONGEST_TYPED = 40
 def choose_on(
     screen: "Screen", page: TablePage, choices: Sequence[Choice[AnswerT]], speaker: Speaker, aside: "Mapping[str, Aside]"
 ) -> AnswerT:
-    """The answer somebody chose on a page; some keys show something aside."""
+    """The answer chosen on a page; some keys show another page meanwhile."""
     menu = Menu(choices)
     page.menu = menu
     hint = page.hint
@@ -31,7 +31,7 @@ def choose_on(
         page.hint = trouble or (f"› {typed}" if typed else hint)
         key = screen.key(page)
         trouble = ""
-        if key in aside and not (typed and matching(choices, typed + key)):  # “Doubt!” is an answer, not a word and a hint
+        if key in aside and not (typed and matching(choices, typed + key)):  # “Doubt!” is an answer, not text and a hint
             read_on(screen, aside[key]())
         elif key == "enter":
             if not typed or matching(choices, typed):
@@ -51,7 +51,7 @@ def choose_on(
 
 
 def read_on(screen: "Screen", page: "ScreenPage") -> None:
-    """Let somebody read to the end, or until they have seen enough."""
+    """Show a long text until the reader reaches the end or leaves."""
     while True:
         key = screen.key(page)
         if not isinstance(page, ReadingPage) or key in {"enter", "escape", "q", "?", "!", "%"}:

@@ -1,4 +1,4 @@
-"""``spelunke balance``: what a game is like, in lines and as a page with pictures."""
+"""``spelunke balance``: balance statistics, as text and as a page with plots."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -39,7 +39,7 @@ USUAL_LADDER = "random,thumb"
 
 
 def weigh_and_report(wishes: Wishes, speaker: Speaker) -> int:
-    """Play, report, write the page, and say how to do it again."""
+    """Play, report, write the page, and print how to reproduce it."""
     again = wishes_to_reproduce(wishes)
     wanted = again[0] if again else wishes
     where = wishes.word("page")
@@ -93,7 +93,7 @@ def _weighed(
 
 
 def _climbs(said: str | None, rungs: int, games: int) -> list[int]:
-    """How many games each rung has: as many as there are among equals, or what was said for all or one by one."""
+    """The number of games of each rung: as many as between equals, or as given for all or one by one."""
     if said is None:
         return [games] * rungs
     numbers = [int(word) if word.strip().isdecimal() else 0 for word in said.split(",")]
@@ -104,7 +104,7 @@ def _climbs(said: str | None, rungs: int, games: int) -> list[int]:
 
 
 def show_balance(told: Balance, title: str, speaker: Speaker, console: Console) -> None:
-    """The numbers in short, then what they say."""
+    """Print the key figures, then their interpretation."""
     console.print(Text(speaker.say("lab-report-title", title=title), style=f"bold {LAMP}"))
     table = plain_table("", "")
     table.show_header = False

@@ -1,4 +1,4 @@
-"""``spelunke record check``: what a record is, if it is one."""
+"""``spelunke record check``: validate a record and describe it."""
 
 import msgspec
 from rich.text import Text
@@ -13,7 +13,7 @@ from spelunke.texts import Speaker
 
 
 def check_record(wishes: Wishes, speaker: Speaker) -> int:
-    """Replay the record to its end and say what it is; a game that is not over is refused by name."""
+    """Replay the record to its end and describe it; an unfinished game is refused by name."""
     record = record_in(wishes.things["file"])
     game = shelf.game_of(record)
     standing = game.standing(game.replay(record))
@@ -42,5 +42,5 @@ def check_record(wishes: Wishes, speaker: Speaker) -> int:
 
 
 def seat_names(seats: int, speaker: Speaker) -> list[str]:
-    """Names for seats whose players a record does not tell."""
+    """Names for seats whose players are not in the record."""
     return [speaker.say("terminal-seat", seat=seat) for seat in range(seats)]

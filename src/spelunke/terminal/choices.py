@@ -1,4 +1,4 @@
-"""What may be answered, numbered, and how a typed answer finds its choice."""
+"""The numbered choices, and how typed text is matched to one."""
 
 from collections.abc import Sequence
 from typing import Generic, NamedTuple, TypeVar
@@ -11,7 +11,7 @@ AnswerT = TypeVar("AnswerT")
 
 
 class Choice(NamedTuple, Generic[AnswerT]):
-    """One thing that may be answered."""
+    """One possible answer."""
 
     number: int
     words: str
@@ -19,7 +19,7 @@ class Choice(NamedTuple, Generic[AnswerT]):
 
 
 def choices_in(view: AnyView, names: Sequence[str], speaker: Speaker) -> list[Choice[Move]]:
-    """What the seat of a view may answer.
+    """The possible answers of a view's seat.
 
     >>> from spelunke import game
     >>> from spelunke.texts import speaker
@@ -34,7 +34,7 @@ def choices_in(view: AnyView, names: Sequence[str], speaker: Speaker) -> list[Ch
 
 
 def _own_numbers(moves: Sequence[Move]) -> list[int] | None:
-    """The numbers that stand on the things themselves: whoever types 5 means the robber 5, not the fifth."""
+    """The numbers printed on the things themselves: typing 5 means the robber 5, not the fifth choice."""
     kinds = {type(move) for move in moves}
     fields = [field for kind in kinds for field in fields_of(kind)]
     if len(kinds) != 1 or len(fields) != 1 or fields[0][1] == "seat":
@@ -46,7 +46,7 @@ def _own_numbers(moves: Sequence[Move]) -> list[int] | None:
 
 
 def matching(choices: Sequence[Choice[AnswerT]], typed: str) -> list[Choice[AnswerT]]:
-    """The choices a typed answer may mean: its number, its words, how they begin, or what they hold.
+    """The choices that typed text may mean: by number, full text, prefix, or substring.
 
     >>> choices = [Choice(1, "Take nothing", 0), Choice(2, "Take 8", 8)]
     >>> [choice.answer for choice in matching(choices, " TAKE N")], [choice.answer for choice in matching(choices, "2")]

@@ -1,4 +1,4 @@
-"""Where things are printed, and whether there is a screen at all."""
+"""Consoles for output, and whether there is a screen."""
 
 import os
 import sys
@@ -9,12 +9,12 @@ from spelunke.terminal.arguments import Wishes
 
 
 def plain_console() -> Console:
-    """Where things are printed: nothing of what people typed is taken for markup."""
+    """A console for output: user input is never interpreted as markup."""
     return Console(highlight=False, markup=False, emoji=False)
 
 
 def has_screen(wishes: Wishes) -> bool:
-    """Whether there is a terminal on both sides that can do more than lines."""
+    """Whether input and output are a terminal that can do more than lines."""
     if wishes.has("plain") or os.environ.get("TERM", "dumb") == "dumb" or sys.platform == "win32":
         return False
     return sys.stdin.isatty() and sys.stdout.isatty()

@@ -1,4 +1,4 @@
-"""Files that people name: read with a limit, written so that no game is lost on the way."""
+"""Files named by users: read with a size limit, written so that no game is lost."""
 
 import contextlib
 from pathlib import Path
@@ -9,15 +9,15 @@ from spelunke.lab.atomic_files import write_whole
 
 
 class UnreadableFile(SpelunkeError):
-    """A file that is not there, not for us, or not what it should be."""
+    """A file that does not exist, cannot be read, or has other content."""
 
 
 class UnwritableFile(SpelunkeError):
-    """A place where nothing can be written, or where something would be lost."""
+    """A file that cannot be written, or where something would be overwritten."""
 
 
 def why_not(error: OSError | RuntimeError | ValueError) -> str:
-    """The kind of trouble, as the texts know it."""
+    """The kind of error, as the texts name it."""
     match error:
         case FileNotFoundError():
             return "missing"
@@ -28,12 +28,12 @@ def why_not(error: OSError | RuntimeError | ValueError) -> str:
         case PermissionError():
             return "forbidden"
         case ValueError():
-            return "name"  # a zero byte in the name
+            return "name"  # a NUL byte in the name
     return "other"
 
 
 def read_bytes(path: str, largest: int) -> bytes:
-    """What a file holds, and one byte more than ``largest`` at most."""
+    """The content of a file, at most one byte more than ``largest``."""
     try:
         with Path(path).open("rb") as file:
             return file.read(largest + 1)
@@ -52,27 +52,27 @@ def record_in(path: str) -> Record:
 
 
 def whole(path: str) -> str:
-    """A path as it may be printed to be typed again: on one line."""
+    """A path on one line, printed so that it can be typed again."""
     return "".join(sign if sign.isprintable() else "�" for sign in path)
 
 
 def shown(path: str) -> str:
-    """A path as it may be spoken of: on one line and not endless."""
+    """A path on one line, shortened for messages."""
     printable = whole(path)
     return printable if len(printable) <= 80 else "…" + printable[-79:]
 
 
 class RecordFile:
-    """Where a game is kept while it is played: the file is whole after every step, however the game is left."""
+    """The file of a game in progress: complete after every step, however the game is left."""
 
     def __init__(self, path: str, *, may_replace: bool = False) -> None:
         self.shown = shown(path)
         self.whole = whole(path)
         self.trouble: UnwritableFile | None = None
-        """Why the last writing failed: a full disk shall not end a game."""
+        """Why the last write failed: a full disk must not end a game."""
 
         try:
-            self.path = Path(path).resolve()  # a link leads to the file, it is not replaced by one
+            self.path = Path(path).resolve()  # a symbolic link is followed, not replaced
             taken = self.path.is_file() and self.path.stat().st_size > 0
         except (OSError, RuntimeError, ValueError) as error:
             raise UnwritableFile("file-unwritable", file=self.shown, trouble=why_not(error)) from None
@@ -80,7 +80,7 @@ class RecordFile:
             raise UnwritableFile("file-taken", file=self.shown)
 
     def begin(self, record: Record) -> None:
-        """Write for the first time; a place that cannot be written to is refused before anybody plays."""
+        """Write for the first time; a file that cannot be written is refused before the game starts."""
         self.keep(record)
         if self.trouble is not None:
             raise self.trouble

@@ -1,4 +1,4 @@
-"""Opening the table when nobody said which game: choose one, and how many sit down."""
+"""The game menu, when no game was named: choose one, and the number of seats."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -23,7 +23,7 @@ LAMP_OVER_THE_TABLE = ("│", "╭─┴─╮", "╭─╯   ╰─╮", "╰�
 
 
 def games_to_choose(shelf: Sequence[Parts], speaker: Speaker) -> list[Choice[Parts]]:
-    """Every game with its seats and minutes."""
+    """Every game with its numbers of players and its minutes."""
     return [
         Choice(
             number,
@@ -41,7 +41,7 @@ def seats_to_choose(parts: Parts, speaker: Speaker) -> list[Choice[int]]:
 
 
 class Den:
-    """The lamp, the name of the house, and what the game under the finger is like."""
+    """The title, and a description of the selected game."""
 
     def __init__(self, speaker: Speaker, page: TablePage, told: Sequence[str]) -> None:
         self._speaker = speaker
@@ -58,7 +58,7 @@ class Den:
 
 
 def open_on(screen: "Screen", shelf: Sequence[Parts], speaker: Speaker) -> tuple[Parts, int]:
-    """Which game and how many seats, asked on the screen."""
+    """Choose the game and the number of seats on the screen."""
     characters = [speaker.say(f"{parts.box.key}-character") for parts in shelf]
     note = [] if spelunke.is_compiled() else [speaker.say("room-plain-engine")]
     page = TablePage("Spelunke", "", note, Text(" " + speaker.say("terminal-open-which"), style=f"bold {LAMP}"))
@@ -72,7 +72,7 @@ def open_on(screen: "Screen", shelf: Sequence[Parts], speaker: Speaker) -> tuple
 
 
 def open_in(console: Console, shelf: Sequence[Parts], speaker: Speaker) -> tuple[Parts, int]:
-    """Which game and how many seats, asked line by line."""
+    """Choose the game and the number of seats line by line."""
     parts = choose_by_line(console, speaker.say("terminal-open-which"), games_to_choose(shelf, speaker), speaker, {})
     seats = choose_by_line(console, speaker.say("terminal-open-how-many"), seats_to_choose(parts, speaker), speaker, {})
     return parts, seats

@@ -1,4 +1,4 @@
-"""The help pages: usage, what it does, options, examples."""
+"""The help pages: usage, description, options, examples."""
 
 from collections.abc import Iterator
 
@@ -14,11 +14,11 @@ WIDTH = 88
 
 
 def show_help(command: Command, speaker: Speaker, console: Console) -> None:
-    """The page of one command; that of the whole house for none."""
+    """The help page of one command; the overview for none."""
     page = "cli-open" if command is OPEN else f"cli-{command.name.replace(' ', '-')}"
     console.print(Text.assemble((speaker.say("cli-heading-usage"), "bold"), " ", usage(command, speaker)))
     console.print()
-    # The lines of the texts are broken for those who write them; here they flow.
+    # Line breaks in the texts are for their authors; here paragraphs are wrapped.
     console.print(
         Padding(Text(" ".join(speaker.say(page).split())), (0, 0, 0, 2), expand=False), width=min(console.width, WIDTH)
     )
@@ -32,7 +32,7 @@ def show_help(command: Command, speaker: Speaker, console: Console) -> None:
 
 
 def usage(command: Command, speaker: Speaker) -> str:
-    """One line: how the command is typed."""
+    """The usage line of a command."""
     if command is OPEN:
         return speaker.say("cli-open.usage")
     things = [speaker.say("cli-thing", thing=thing) for thing in command.things]

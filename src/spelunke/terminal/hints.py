@@ -1,4 +1,4 @@
-"""A hint at the terminal: the best answers, how often they win in imagined games, and why."""
+"""Hints in a terminal: the best answers, how often they win in simulated games, and why."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,11 +15,11 @@ from spelunke.theme import LAMP, SOFT
 
 MOST_REASONS: Final = 3
 SETTLED: Final = 0.9
-"""A mix that gives one answer so much needs no word about mixing."""
+"""A mixed strategy that gives one answer at least this share needs no note about mixing."""
 
 
 def hint(game: Game, view: AnyView, names: Sequence[str], speaker: Speaker) -> RenderableType:
-    """What a bot would think about this seat's whole view, as a small table."""
+    """A bot's hint from this seat's whole view, as a small table."""
     advised = advise(game, view, FOR_A_HINT)
     if len(advised) == 1:
         return Text(speaker.say("hint-only", move=speaker.move(view.game, advised[0].move, names)))

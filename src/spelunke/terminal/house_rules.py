@@ -1,4 +1,4 @@
-"""House rules as people give them: ``--house name=value`` and ``--set FILE.toml``, both through the door of core."""
+"""House rules as people give them: ``--house name=value`` and ``--set FILE.toml``, both validated by core."""
 
 import re
 import tomllib
@@ -11,14 +11,14 @@ from spelunke.core.house import Option, options
 from spelunke.terminal.files import UnreadableFile, read_bytes, shown
 
 LARGEST_SET: Final = 100_000
-"""Bytes of a file of house rules."""
+"""The largest file of house rules, in bytes."""
 
 YES: Final = frozenset({"yes", "true", "on", "1", "ja", "an"})
 NO: Final = frozenset({"no", "false", "off", "0", "nein", "aus"})
 
 
 def game_with(parts: Parts, seats: int | None, preset: str | None, set_file: str | None, house: Sequence[str]) -> Game:
-    """A game under a preset, then a file, then single house rules: what comes later wins."""
+    """A game under a preset, then a file, then single house rules: later ones override earlier ones."""
     from_file: dict[str, Any] = {}
     lines: list[str] = []
     if set_file is not None:
@@ -58,7 +58,7 @@ def _said(parts: Parts, house: Sequence[str]) -> dict[str, Any]:
 
 
 def _value(option: Option, value: str) -> object:
-    """A value by the type of its house rule; what does not fit is left for core to refuse."""
+    """A value by the type of its house rule; one that does not fit is left for core to refuse."""
     if option.allowed is None:
         raise BadHouseRule("house-is-a-table", name=option.name)
     if option.allowed == (False, True):
@@ -89,9 +89,9 @@ def _read_set(path: str) -> tuple[dict[str, Any], list[str]]:
 def _culprit(
     refusal: Callable[[Mapping[str, Any]], SpelunkeError | None], rules: dict[str, Any], error: SpelunkeError
 ) -> tuple[tuple[str, ...], SpelunkeError] | None:
-    """The last key of a file without which its rules would be taken, or the entry of its table, and what is wrong."""
+    """The last key of a file without which its rules would be valid, or the entry of its table, and what is wrong."""
     if refusal({}) is not None:
-        return None  # the file is not to blame
+        return None  # the file is not the cause
     keys = list(reversed(rules))
     alone = {key: refusal({key: rules[key]}) for key in keys}
     repairs = [key for key in keys if refusal(_without(rules, key)) is None]
@@ -113,7 +113,7 @@ def _without(table: Mapping[str, Any], key: str) -> dict[str, Any]:
 
 
 def _line_of(key: tuple[str, ...], lines: Sequence[str]) -> int:
-    """The line a key stands in: ``name =``, ``[name]``, or ``entry =`` below ``[name]`` or inside ``name = {…}``."""
+    """The line of a key: ``name =``, ``[name]``, or ``entry =`` below ``[name]`` or inside ``name = {…}``."""
 
     def first(pattern: str, start: int) -> int | None:
         found = (number for number in range(start, len(lines)) if re.search(pattern, lines[number]))

@@ -1,4 +1,4 @@
-"""Keys, one at a time: arrows and Enter as names, everything else as it was typed."""
+"""Keys, one at a time: arrows and Enter by name, everything else as typed."""
 
 import codecs
 import contextlib
@@ -15,7 +15,7 @@ from spelunke.terminal.lines import InputEnded
 
 ESCAPE: Final = "escape"
 RESIZED: Final = "resized"
-"""Not a key: the window has another size now."""
+"""Not a key: the window was resized."""
 
 _NAMES: Final = {
     "\r": "enter",
@@ -44,13 +44,13 @@ _NAMES: Final = {
     "\x1b[Z": "back tab",
 }
 _PATIENCE: Final = 0.05
-"""Seconds: how long the rest of an arrow key may take."""
+"""Seconds to wait for the rest of an escape sequence."""
 
 CTRL_D: Final = "\x04"
 
 
 class Keys:
-    """The keyboard, one key at a time, while the block lasts."""
+    """A context manager that reads the keyboard one key at a time."""
 
     def __init__(self, fd: int) -> None:
         self._fd = fd
@@ -70,7 +70,7 @@ class Keys:
         return self
 
     def __exit__(self, *_: object) -> None:
-        with contextlib.suppress(termios.error):  # the terminal may be gone
+        with contextlib.suppress(termios.error):  # the terminal may be closed
             termios.tcsetattr(self._fd, termios.TCSAFLUSH, self._before)
         signal.signal(signal.SIGWINCH, self._on_resize)
         os.close(self._wake_read)
@@ -81,7 +81,7 @@ class Keys:
             os.write(self._wake_write, b".")
 
     def forget_typed(self) -> None:
-        """Drop what was typed ahead: a key pressed twice must not answer for the next person."""
+        """Discard typed-ahead input: a key pressed twice must not answer for the next player."""
         termios.tcflush(self._fd, termios.TCIFLUSH)
 
     def read(self) -> str:
@@ -116,7 +116,7 @@ class Keys:
                 return sign
 
     def _rest_of_escape(self) -> Iterator[str]:
-        """What follows an escape at once: ``[A`` of an arrow."""
+        """The rest of an escape sequence: ``[A`` of an arrow."""
         length = 0
         while length < 8 and select.select([self._fd], [], [], _PATIENCE)[0]:
             sign = self._sign()

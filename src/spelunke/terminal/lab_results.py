@@ -1,4 +1,4 @@
-"""What all results of the lab share: how they were made, and how they are made again."""
+"""What all lab results share: how they were made, and how to reproduce them."""
 
 import shlex
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -24,16 +24,16 @@ LARGEST_RESULT: Final = 50_000_000
 MOST_GAMES: Final = 10**7
 
 MADE: Final = ("version", "compiled")
-"""What may differ between two runs that give the same numbers."""
+"""Fields that may differ between two runs with the same numbers."""
 
 
 def made(command: str, seed: int) -> dict[str, Any]:
-    """What every result carries: the seed, the version, and the command that gives the same numbers."""
+    """Part of every result: the seed, the version, and the command that reproduces the numbers."""
     return {"seed": seed, "version": spelunke.__version__, "compiled": spelunke.is_compiled(), "command": command}
 
 
 def command_line(wishes: Wishes, game: str, options: Mapping[str, object]) -> str:
-    """The command that gives the same numbers: what was asked for and what was taken for granted."""
+    """The command that reproduces the numbers: given options and defaults."""
     words = ["spelunke", wishes.command.name, game]
     for option, value in options.items():
         words += [f"--{option}", str(value)]
@@ -44,27 +44,27 @@ def command_line(wishes: Wishes, game: str, options: Mapping[str, object]) -> st
 
 
 def named_game(wishes: Wishes) -> Parts:
-    """The game that was named; only a result that is made again names it by itself."""
+    """The named game; only a result that is reproduced names it itself."""
     if "game" not in wishes.things:
         raise BadArguments("cli-thing-missing", command=wishes.command.name, thing="game")
     return shelf.parts(wishes.things["game"])
 
 
 def crew_for(wishes: Wishes, *, alone_at_first: bool = False) -> Executor:
-    """Who plays the games; if nobody is named, all cores, where much is soon done without them only if it gets long."""
+    """The executor: all cores by default; with ``alone_at_first`` they are started only if the run takes long."""
     found = crew(wishes.word("on"), wishes.number("workers", least=1, most=most_workers()))
     named = wishes.has("on") or wishes.has("workers")
     return AloneAtFirst(found) if alone_at_first and not named else found
 
 
 def fingerprints(words: Iterable[str], bots: Iterable[Entrant]) -> dict[str, str]:
-    """Hashes of the files that bots came from, each as it was named: other files, other numbers."""
+    """Hashes of the files that bots come from, by name: other files give other numbers."""
     named = zip(words, bots, strict=True)
     return {word.rpartition(":")[0]: bot.source.fingerprint() for word, bot in named if bot.source is not None}
 
 
 def wishes_to_reproduce(wishes: Wishes) -> tuple[Wishes, dict[str, Any]] | None:
-    """What a result was made from, with the result; None if nothing is to be made again."""
+    """The options of a result to be reproduced, with the result; None if there is none."""
     found = all_to_reproduce(wishes)
     if len(found) > 1:
         raise _not_made_here(wishes)
@@ -72,7 +72,7 @@ def wishes_to_reproduce(wishes: Wishes) -> tuple[Wishes, dict[str, Any]] | None:
 
 
 def all_to_reproduce(wishes: Wishes) -> list[tuple[Wishes, dict[str, Any]]]:
-    """The same where a file may hold the results of several games."""
+    """The same for a file that may hold the results of several games."""
     file = wishes.word("reproduce")
     if file is None:
         return []
@@ -96,9 +96,9 @@ def _not_made_here(wishes: Wishes) -> BadArguments:
 
 
 def check_same(wishes: Wishes, told: Mapping[str, Any], now: Mapping[str, Any], speaker: Speaker) -> str:
-    """Say that the numbers are the same, or refuse and name the first that is not."""
+    """Confirm that the numbers are the same, or refuse and name the first that differs."""
     file = shown(wishes.word("reproduce") or "")
-    # Once through JSON, so that both have come the same way.
+    # Through JSON once, so that both are comparable.
     here = msgspec.json.decode(msgspec.json.encode(now))
     difference = next(_differences({**told, **{name: here.get(name) for name in MADE}}, here, ""), None)
     if difference is None:
@@ -126,7 +126,7 @@ def _differences(one: Any, other: Any, where: str) -> Iterator[tuple[str, Any, A
 
 
 def with_interval(number: ConfidenceInterval, told: Callable[[float], str]) -> str:
-    """A number with its interval in brackets."""
+    """A number with its confidence interval in brackets."""
     return f"{told(number.mean)} ({told(number.low)}–{told(number.high)})"
 
 
@@ -137,7 +137,7 @@ def in_percent(number: ConfidenceInterval) -> str:
 
 
 def plain_table(*columns: str) -> Table:
-    """A table whose first column is read and whose others are compared."""
+    """A table with one left-aligned column of labels and columns of numbers."""
     table = Table(box=None, padding=(0, 1), header_style="bold")
     for number, column in enumerate(columns):
         table.add_column(column, justify="left" if number == 0 else "right", no_wrap=number > 0, overflow="fold")
@@ -145,6 +145,6 @@ def plain_table(*columns: str) -> Table:
 
 
 def show_made(told: Mapping[str, Any], speaker: Speaker, console: Console) -> None:
-    """The line that runs it again."""
+    """Print the command that reproduces the result."""
     line = speaker.say("lab-made", seed=str(told["seed"]), version=told["version"], command=told["command"])
     console.print(Text(line, style=SOFT), soft_wrap=True)

@@ -12,19 +12,19 @@ from spelunke.theme import LAMP
 
 
 class LineHost:
-    """Tells the table in lines; on a terminal, what one person saw is wiped before the next one looks."""
+    """Shows the table as lines; on a terminal, one player's view is wiped before the next one looks."""
 
     def __init__(self, console: Console, company: Company) -> None:
         self._console = console
         self._company = company
         self._looking: int | None = company.people[0] if len(company.people) == 1 else None
         self._told: dict[int, int] = {}
-        """By seat: how many answers the table had taken when its log was last told."""
+        """By seat: how many answers the table had taken when its log was last printed."""
 
         console.print(Text(company.bar, style="bold"))
 
     def ask(self, seat: int) -> Move:
-        """Tell what happened, draw the table, ask."""
+        """Print what happened, draw the table, ask."""
         company = self._company
         if self._looking != seat:
             self._curtain(seat)
@@ -62,7 +62,7 @@ class LineHost:
             self._console.print(Text.assemble(("▸ ", LAMP), sentence))
 
     def end(self) -> None:
-        """The rest of the log, for everybody."""
+        """Print the rest of the log, for everybody."""
         people = self._company.people
         if len(people) > 1:
             self._wipe()

@@ -15,18 +15,18 @@ from spelunke.theme import DANGER, LAMP
 AnswerT = TypeVar("AnswerT")
 
 WIPE: Final = "\x1b[2J\x1b[3J\x1b[H"
-"""Clears a terminal and what could be scrolled back to."""
+"""Clears a terminal and its scrollback."""
 
 LONGEST_LINE: Final = 1000
 LONGEST_SHOWN: Final = 40
 
 
 class InputEnded(SpelunkeError):
-    """Nobody is there to answer any more."""
+    """Standard input has ended."""
 
 
 def next_line(console: Console, prompt: str) -> str:
-    """One typed line. Refuses when there are no more."""
+    """One typed line. Refuses at the end of input."""
     console.file.write(prompt)
     console.file.flush()
     typed = sys.stdin.readline(LONGEST_LINE)
@@ -37,7 +37,7 @@ def next_line(console: Console, prompt: str) -> str:
 
 
 def forget_typed() -> None:
-    """Drop what was typed ahead on a terminal: an Enter too many must not lift the next person's curtain."""
+    """Discard typed-ahead input on a terminal: an extra Enter must not reveal the next player's view."""
     if sys.stdin.isatty() and sys.platform != "win32":
         import termios
 
@@ -51,7 +51,7 @@ def choose_by_line(
     speaker: Speaker,
     aside: Mapping[str, Callable[[], RenderableType]],
 ) -> AnswerT:
-    """The answer somebody typed: a number or the words, or a sign for something aside."""
+    """The typed answer: a number or text, or a key for a hint, the odds or the rules."""
     console.print(Text(question, style="bold"))
     for choice in choices:
         console.print(Text.assemble((f"  {choice.number:>3} ", LAMP), choice.words))

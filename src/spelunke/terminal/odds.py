@@ -1,4 +1,4 @@
-"""Chances at the terminal: what this seat could work out, exactly, when it wants to know."""
+"""Odds in a terminal: exact chances that this seat could compute, on request."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from spelunke.theme import SOFT
 
 
 def odds(game: Game, view: AnyView, names: Sequence[str], speaker: Speaker) -> RenderableType:
-    """Every chance that can be worked out from this seat's whole view, as a small table."""
+    """All chances that can be computed from this seat's whole view, as a small table."""
     chances = game.odds(view)
     if not chances:
         return Text(speaker.say("table-odds-none"))

@@ -1,4 +1,4 @@
-"""Pages: how bar, board, log, question and choices share a screen of any size."""
+"""Pages: the layout of bar, board, log, question and choices on a screen of any size."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -19,35 +19,35 @@ Lines = list[list[Segment]]
 BAR: Final = f"bold {INK} on #3a2a20"
 ROOM_STYLE: Final = Style.parse(f"{INK} on {ROOM}")
 SIDE_BY_SIDE: Final = 112
-"""Cells: from this width on the log stands beside the board."""
+"""Width in cells from which the log is placed beside the board."""
 
 SIDE: Final = 40
 LEAST_CHOICES: Final = 3
 LEAST_LOG: Final = 2
 ROOMY: Final = 5
-"""Lines to spare from which on the table gets some air."""
+"""Spare lines from which on blank lines are added."""
 
 
 def drawn(console: Console, thing: RenderableType, width: int) -> Lines:
-    """Anything as lines of exactly this width, in the room's colours."""
+    """A renderable as lines of exactly this width, in the theme's colours."""
     return console.render_lines(thing, console.options.update(width=width, height=None), style=ROOM_STYLE)
 
 
 def filled(lines: Lines, width: int, height: int) -> Lines:
-    """So many lines: cut, or filled up with empty ones."""
+    """A fixed number of lines: cut, or padded with empty ones."""
     empty = [Segment(" " * width, ROOM_STYLE)]
     return lines[:height] + [empty] * (height - len(lines))
 
 
 def item(sentence: str) -> RenderableType:
-    """A sentence of the log; where it takes several lines, they stand below each other."""
+    """A sentence of the log, with a hanging indent."""
     grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_row(Text(" ▸", style=LAMP), Text(sentence))
     return grid
 
 
 class Menu:
-    """Choices in columns, one of them under the lamp."""
+    """Choices in columns, one of them selected."""
 
     def __init__(self, choices: Sequence[Choice[Any]]) -> None:
         self.choices = choices
@@ -56,7 +56,7 @@ class Menu:
         self._digits = max((len(str(choice.number)) for choice in choices), default=1)
 
     def move(self, key: str) -> None:
-        """Move the lamp by an arrow key; it stays where there is nothing further."""
+        """Move the selection by an arrow key; it stops at the edges."""
         steps = {"left": -1, "right": 1, "up": -self.columns, "down": self.columns}
         last = len(self.choices) - 1
         if key in steps and 0 <= self.selected + steps[key] <= last:
@@ -65,7 +65,7 @@ class Menu:
             self.selected = 0 if key == "home" else last
 
     def lines(self, console: Console, width: int) -> tuple[Lines, int]:
-        """All rows, and the one under the lamp."""
+        """All rows, and the index of the selected one."""
         longest = max((cell_len(choice.words) for choice in self.choices), default=0)
         cell = min(longest + self._digits + 4, width)
         self.columns = max(1, min(width // cell, len(self.choices)))
@@ -87,7 +87,7 @@ class Menu:
 
 
 class TablePage:
-    """A table: what lies there, what happened, what is asked, what may be answered."""
+    """A table: board, log, question and choices."""
 
     def __init__(
         self,
@@ -105,10 +105,10 @@ class TablePage:
         self.menu = menu
         self.hint = hint
         self._up = 0
-        """Lines scrolled up: small screens show the lower end of a board first, where the own hand lies."""
+        """Lines scrolled up: small screens show the lower end of a board first, with the player's own hand."""
 
     def scroll(self, key: str) -> None:
-        """Another part of a board that is too tall."""
+        """Scroll a board that is too tall."""
         self._up = max(0, self._up + {"page up": 5, "page down": -5}.get(key, 0))
 
     def lines(self, console: Console, width: int, height: int) -> Lines:
@@ -145,7 +145,7 @@ class TablePage:
         return board[hidden - self._up :][:room]
 
     def hides_log(self, console: Console) -> bool:
-        """Whether this screen is too small for all that happened."""
+        """Whether this screen is too small for the whole log."""
         width, height = console.size
         if width >= SIDE_BY_SIDE:
             return len(self._log(console, SIDE - 2)) > height - 1
@@ -165,7 +165,7 @@ def _beside(body: Lines, log: Lines) -> Lines:
 
 
 class ReadingPage:
-    """Something to read, screen by screen: rules, or a long log."""
+    """A long text, screen by screen: rules, or a long log."""
 
     def __init__(self, bar: str, thing: RenderableType, hint: str) -> None:
         self.bar = bar
@@ -176,7 +176,7 @@ class ReadingPage:
         self._length = 1
 
     def turn(self, key: str) -> None:
-        """Read on or back."""
+        """Scroll forward or back."""
         steps = {"up": -1, "down": 1, "page up": -self._room, "page down": self._room, " ": self._room}
         last = max(0, self._length - self._room)
         self.top = min(max(0, self.top + steps.get(key, 0)), last)
@@ -197,5 +197,5 @@ class ReadingPage:
 
 
 def too_small(speaker: Speaker) -> ReadingPage:
-    """What a window shows that is too small for a table."""
+    """The message shown in a window that is too small for a table."""
     return ReadingPage("Spelunke", Text("\n" + speaker.say("terminal-too-small"), justify="center"), "")

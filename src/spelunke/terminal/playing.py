@@ -1,4 +1,4 @@
-"""Sitting down to play: who, which game, where it is kept, and how it is left."""
+"""Starting a game: players, game, file, and how it is left."""
 
 import secrets
 import sys
@@ -26,11 +26,11 @@ from spelunke.terminal.session import Company, play_on, standing_table
 from spelunke.texts import Speaker
 
 LEFT = 130
-"""The exit code of whoever leaves by Ctrl-C."""
+"""The exit code after Ctrl-C."""
 
 
 class Evening(NamedTuple):
-    """A table that is laid: the game so far, who plays, and where it is kept."""
+    """A game in progress: the match, its players, and its file."""
 
     game: Game
     table: Table
@@ -48,7 +48,7 @@ def play(wishes: Wishes, speaker: Speaker) -> int:
     if resumed is not None:
         return _play_evening(_resumed(wishes, resumed, seed, speaker), wishes, speaker)
     if "game" not in wishes.things:
-        # Seats and house rules are those of a game: whoever names them names it too.
+        # Seats and house rules belong to a game, so they require one to be named.
         if any(wishes.has(option) for option in ("seats", "preset", "house", "set")):
             raise BadArguments("cli-thing-missing", command="play", thing="game")
         return open_table(wishes, speaker, seed)
@@ -58,7 +58,7 @@ def play(wishes: Wishes, speaker: Speaker) -> int:
 
 
 def open_table(wishes: Wishes, speaker: Speaker, seed: int) -> int:
-    """``spelunke play`` alone: ask which game and for how many, then play."""
+    """``spelunke play`` alone: ask for the game and the number of seats, then play."""
     games = [shelf.parts(key) for key in keys()]
     console = plain_console()
     if has_screen(wishes):
@@ -78,7 +78,7 @@ def _fresh(wishes: Wishes, game: Game, seed: int, speaker: Speaker) -> Evening:
 
 
 def _resumed(wishes: Wishes, path: str, seed: int, speaker: Speaker) -> Evening:
-    """A game that was left goes on; the house rules are those of its record."""
+    """Resume a saved game; the house rules are those of its record."""
     for option in ("seats", "preset", "house", "set"):
         if wishes.has(option):
             raise BadArguments("cli-resume-with", option=option)

@@ -1,4 +1,4 @@
-"""A record walked through: forward and back on a screen, or told in lines."""
+"""Replays: step through a record on a screen, or print it as lines."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 
 
 class ReplayMoment(NamedTuple):
-    """The table when somebody is asked, or when all is over."""
+    """The table when somebody is asked, or at the end."""
 
     table: Table
     answers: int
-    """How many answers led here."""
+    """The number of answers before it."""
 
 
 class Story:
-    """A record as a list of moments, and what happened between them."""
+    """A record as a list of moments, and the events between them."""
 
     def __init__(self, game: Game, record: Record) -> None:
         self.game = game
@@ -45,11 +45,11 @@ class Story:
         self.standing: Standing | None = game.standing(whole)
 
     def view(self, at: int, seat: int | None) -> AnyView:
-        """What a seat was shown at that moment."""
+        """The view of a seat at that moment."""
         return self.game.shown(self.game.view(self.moments[at].table, seat))
 
     def events(self, at: int, seat: int | None, *, open_hands: bool = False) -> list[Event]:
-        """What led to that moment, as a seat heard it, or as whoever heard most of it."""
+        """The events before that moment, as a seat saw them, or from the seat that saw most of each."""
         after = self.moments[at - 1].answers if at else -1
         until = self.moments[at].answers
         tell = self._tell_all if open_hands else self.game.parts.tell
@@ -62,14 +62,14 @@ class Story:
 
 
 def _words_in(event: Event | None) -> int:
-    """How much an event tells."""
+    """How much an event reveals."""
     if event is None:
         return -1
     return sum(getattr(event, field) is not None for field in event.__struct_fields__)
 
 
 def _moments(game: Game, record: Record) -> Sequence[ReplayMoment]:
-    """Every moment of a record that is known to be sound. Luck's answers belong to the moment they lead to."""
+    """Every moment of a valid record. Luck's answers belong to the moment they lead to."""
     table = game.replay(record, answers=0)
     moments = []
     at = 0
@@ -84,7 +84,7 @@ def _moments(game: Game, record: Record) -> Sequence[ReplayMoment]:
 
 
 class Walk:
-    """Where somebody stands in a story, and whose view they have."""
+    """The current position in a story, and whose view is shown."""
 
     def __init__(self, story: Story, names: Sequence[str], speaker: Speaker, seat: int | None, *, open_hands: bool) -> None:
         self._story = story
@@ -96,7 +96,7 @@ class Walk:
         self._draw = drawing_of(story.game)
 
     def show_on(self, screen: "Screen") -> None:
-        """Walk by keys until somebody leaves."""
+        """Step through by keys until the user leaves."""
         last = len(self._story.moments) - 1
         steps = {
             "right": 1,
@@ -139,7 +139,7 @@ class Walk:
         return [self._speaker.event(self._story.game.box.key, event, self._names) for event in events]
 
     def tell_in(self, console: Console) -> None:
-        """The whole story in lines."""
+        """Print the whole story as lines."""
         console.print(Text(bar_of(self._story.game, self._speaker), style="bold"))
         for at in range(len(self._story.moments)):
             for sentence in self._sentences(at):

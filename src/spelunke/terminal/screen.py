@@ -1,4 +1,4 @@
-"""The screen: a second page of the terminal that is wiped when the game is left, and before anybody else looks."""
+"""The screen: the terminal's alternate buffer, wiped when the game is left, and before another player looks."""
 
 import contextlib
 import signal
@@ -29,17 +29,17 @@ class ScreenPage(Protocol):
 
 
 class Screen:
-    """What people see, and the keys they press."""
+    """The display and the keyboard."""
 
     def __init__(self, console: Console, keys: Keys, too_small: ScreenPage) -> None:
         self.console = console
         self._keys = keys
         self._too_small = too_small
         self._rows: list[str] = []
-        """What stands on the screen, row by row; empty after it was wiped."""
+        """The displayed rows; empty after a wipe."""
 
     def show(self, page: ScreenPage) -> None:
-        """Draw a page over the one before."""
+        """Draw a page over the previous one."""
         width, height = self.console.size
         fits = width >= LEAST_WIDTH and height >= LEAST_HEIGHT
         lines = (page if fits else self._too_small).lines(self.console, width, height)
@@ -47,14 +47,14 @@ class Screen:
         with self.console.capture() as capture:
             self.console.print(Segments(segments), end="", soft_wrap=True)
         rows = capture.get().split("\n")
-        # Only what has changed is written: nothing flickers, and slow lines are spared.
+        # Only changed rows are written: nothing flickers, and slow connections are spared.
         before = self._rows if len(self._rows) == len(rows) else [""] * len(rows)
         changed = (f"\x1b[{at};1H{row}" for at, (row, old) in enumerate(zip(rows, before, strict=True), 1) if row != old)
         self._write("".join(changed))
         self._rows = rows
 
     def key(self, page: ScreenPage) -> str:
-        """Show a page and wait for a key; a window that changes its size is drawn anew."""
+        """Show a page and wait for a key; it is redrawn when the window is resized."""
         while True:
             self.show(page)
             key = self._keys.read()
@@ -64,13 +64,13 @@ class Screen:
             self._write("\x1b[2J")
 
     def forget(self) -> None:
-        """Wipe the page and all that could be scrolled back to, and drop what was typed ahead."""
+        """Wipe the page and the scrollback, and discard typed-ahead input."""
         self._rows = []
         self._write(WIPE)
         self.forget_typed()
 
     def forget_typed(self) -> None:
-        """Drop what was typed ahead."""
+        """Discard typed-ahead input."""
         self._keys.forget_typed()
 
     def _write(self, text: str) -> None:
@@ -80,7 +80,7 @@ class Screen:
 
 @contextmanager
 def opened(console: Console, too_small: ScreenPage) -> Iterator[Screen]:
-    """The screen while the block lasts; however it is left, the terminal is as it was before."""
+    """A context manager for the screen; the terminal is restored however it is left."""
     stopped = {number: signal.signal(number, _leave) for number in (signal.SIGTERM, signal.SIGHUP)}
     try:
         with Keys(sys.stdin.fileno()) as keys:
@@ -89,7 +89,7 @@ def opened(console: Console, too_small: ScreenPage) -> Iterator[Screen]:
             try:
                 yield Screen(console, keys, too_small)
             finally:
-                with contextlib.suppress(OSError):  # the terminal may be gone
+                with contextlib.suppress(OSError):  # the terminal may be closed
                     console.file.write(LEAVE)
                     console.file.flush()
     finally:

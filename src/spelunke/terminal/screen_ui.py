@@ -1,4 +1,4 @@
-"""A game on the screen: the curtain falls between people, and a hand is drawn only for whoever lifted it."""
+"""A game on a shared screen: a curtain page separates players, and a hand is drawn only for the player who lifted it."""
 
 from collections.abc import Callable
 
@@ -18,33 +18,33 @@ from spelunke.theme import LAMP, signed
 
 
 class ScreenHost:
-    """Shows the table on a screen that people pass to each other."""
+    """Shows the table on a screen that players pass to each other."""
 
     def __init__(self, screen: Screen, company: Company) -> None:
         self._screen = screen
         self._company = company
         self._say = company.speaker.say
         self._looking: int | None = company.people[0] if len(company.people) == 1 else None
-        """The seat whose person sits before the screen."""
+        """The seat of the player at the screen."""
 
         self._answered: dict[int, int] = {}
-        """By seat: how many answers the table had taken when its person last answered."""
+        """By seat: how many answers the table had taken when its player last answered."""
 
         self._begun = company.answers
-        """How many answers it had taken when people sat down: what was dealt before lies on the table anyhow."""
+        """How many answers it had taken when the session began: what was dealt before is on the board anyhow."""
 
         self._known = self._news_from = -1
         """How many answers the table had taken when the screen last showed something new, and the time before."""
 
     def ask(self, seat: int) -> Move:
-        """Let the curtain fall if somebody else was looking; then ask."""
+        """Show the curtain if another player was looking; then ask."""
         company = self._company
         if company.answers != self._known:
             self._news_from, self._known = self._known, company.answers
         if self._looking != seat:
             self._curtain(seat)
             self._looking = seat
-        self._screen.forget_typed()  # keys pressed while the others were thinking must not answer
+        self._screen.forget_typed()  # keys pressed during the bots' turns must not answer
         view = company.view(seat)
         since = -1 if company.game.house.memory_aids else self._answered.get(seat, -1)
         page = TablePage(
@@ -60,14 +60,14 @@ class ScreenHost:
         aside = {"?": self._rules(view.about), "!": self._hint(seat, page), "%": self._odds(seat)}
         answer = choose_on(self._screen, page, choices, company.speaker, aside)
         page.question, page.menu, page.hint = self._asking(seat, self._say("terminal-waiting")), None, ""
-        self._screen.show(page)  # bots may think for seconds: whoever answered sees that it was heard
+        self._screen.show(page)  # bots may think for seconds: confirm the answer meanwhile
         return answer
 
     def _asking(self, seat: int, question: str) -> RenderableType:
         return Text.assemble(" ", signed(seat, self._company.names[seat]), "  ", (question, f"bold {LAMP}"))
 
     def _curtain(self, seat: int) -> None:
-        """Nothing but what all may see, until the right person says that nobody else is looking."""
+        """Show only public information until the right player confirms that nobody else is looking."""
         self._screen.forget()
         company = self._company
         page = TablePage(
@@ -77,21 +77,21 @@ class ScreenHost:
             Group(self._asking(seat, self._say("terminal-curtain")), f"   {self._say('terminal-keys-curtain')}"),
             hint=self._say("terminal-keys-leave"),
         )
-        # Space, for an Enter may still come from whoever answered before.
+        # Space, since an Enter may still come from the previous player.
         while (key := self._screen.key(page)) != " ":
             page.scroll(key)
         self._screen.forget()
 
     def _read_news(self, seat: int, page: TablePage, menu: Menu) -> None:
-        """What the log has no room for is read before the question."""
+        """Show what does not fit into the log before the question."""
         news = self._company.log(seat, self._answered.get(seat, self._begun))
         if TablePage(page.bar, page.board, news, page.question, menu).hides_log(self._screen.console):
             told = Group("", *(item(sentence) for sentence in news))
             read_on(self._screen, ReadingPage(page.bar, told, self._say("terminal-keys-read")))
-            self._screen.forget_typed()  # an Enter too many must not answer
+            self._screen.forget_typed()  # an extra Enter must not answer
 
     def _hint(self, seat: int, page: TablePage) -> Callable[[], ScreenPage]:
-        """What a bot would think about this question."""
+        """A bot's hint for this question."""
 
         def thought() -> ScreenPage:
             page.hint = self._say("hint-thinking")
@@ -103,13 +103,13 @@ class ScreenHost:
         return thought
 
     def _odds(self, seat: int) -> Callable[[], ScreenPage]:
-        """The chances at this moment."""
+        """The odds at this moment."""
         return lambda: ReadingPage(
             self._company.bar, Padding(self._company.odds(seat), (1, 1)), self._say("terminal-keys-read")
         )
 
     def _rules(self, about: str | None) -> Callable[[], ScreenPage]:
-        """The paragraph behind a question."""
+        """The paragraph of the rules behind a question."""
         parts = self._company.game.parts
         paragraph = next(question.paragraph for question in parts.questions if question.about == about)
 
@@ -120,7 +120,7 @@ class ScreenHost:
         return page
 
     def end(self) -> None:
-        """The open table, the last words of the log, and the standing."""
+        """Show the open table, the end of the log, and the standing."""
         company = self._company
         alone = company.people[0] if len(company.people) == 1 else None
         since = self._known if alone is None else self._answered.get(alone, -1)

@@ -12,11 +12,11 @@ USUAL_BOT: Final = "thumb"
 
 
 class BadSeating(SpelunkeError):
-    """More players than seats, or names that cannot be told apart."""
+    """More players than seats, or ambiguous names."""
 
 
 class Player(NamedTuple):
-    """Who sits on a seat."""
+    """The player of a seat."""
 
     name: str
     bot: str | None
@@ -24,9 +24,9 @@ class Player(NamedTuple):
 
 
 def seated(given: Sequence[tuple[str, str]], seats: int, speaker: Speaker) -> list[Player]:
-    """The players by seat, from ``--player`` and ``--bot`` in the order they were said.
+    """The players by seat, from ``--player`` and ``--bot`` in the order given.
 
-    If no person was named and a seat is free, a guest sits down first; on seats that are left then, more bots like the last.
+    If no person was named and a seat is free, a guest takes the first; the remaining seats get more bots like the last.
     """
     if len(given) > seats:
         raise BadSeating("seating-too-many", players=len(given), seats=seats)
@@ -43,7 +43,7 @@ def seated(given: Sequence[tuple[str, str]], seats: int, speaker: Speaker) -> li
     for kind, word in wanted:
         if kind == "player":
             players.append(Player(_name(word), None))
-        elif word.partition(":")[0] in BOTS:  # whether the game has that character, the game will say
+        elif word.partition(":")[0] in BOTS:  # whether the game has that character is checked by the game
             players.append(Player(next(bot_names), word))
         else:
             raise UnknownBot("bot-unknown", name=word[:40], allowed=list(BOTS))
@@ -55,7 +55,7 @@ def _names_of_bots(speaker: Speaker) -> list[str]:
 
 
 def _name(word: str) -> str:
-    """A name as it may stand on a plate: one line, nothing that moves the cursor, not endless."""
+    """A name as it may be displayed: one line, no control characters, limited in length."""
     name = " ".join("".join(sign if sign.isprintable() else " " for sign in word).split())
     if not name:
         raise BadSeating("seating-no-name")

@@ -1,4 +1,4 @@
-"""A game at one terminal: bots answer, people are asked, and the loop knows nothing of how they see it."""
+"""A game at one terminal: bots answer and people are asked, independently of how it is displayed."""
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -25,17 +25,17 @@ from spelunke.theme import CROWN, LAMP, shape
 
 
 class NoBoard(SpelunkeError):
-    """A game that brought no board for terminals."""
+    """A game without a board for terminals."""
 
 
 class Host(Protocol):
-    """Who shows the table to people and brings their answers."""
+    """Shows the table to people and returns their answers."""
 
     def ask(self, seat: int) -> Move:
-        """The answer of a person, who alone has seen what it is about."""
+        """The answer of a player, who alone has seen their view."""
 
     def end(self) -> None:
-        """Show everybody how it ended."""
+        """Show everybody how the game ended."""
 
 
 def bar_of(game: Game, speaker: Speaker) -> str:
@@ -44,7 +44,7 @@ def bar_of(game: Game, speaker: Speaker) -> str:
 
 
 def drawing_of(game: Game) -> Callable[[AnyView, Sequence[str], Speaker], RenderableType]:
-    """How the game's board is drawn: it stands in the game's folder."""
+    """The function that draws the game's board, from the game's folder."""
     if find_spec(f"{game.parts.package}.board") is None:
         raise NoBoard("board-missing", title=game.box.title)
     draw: Callable[[AnyView, Sequence[str], Speaker], RenderableType] = import_module(f"{game.parts.package}.board").draw
@@ -52,7 +52,7 @@ def drawing_of(game: Game) -> Callable[[AnyView, Sequence[str], Speaker], Render
 
 
 class Company:
-    """A match with the players' names and the language they speak: what every host needs to show it."""
+    """A match with the players' names and language: what every host needs to display it."""
 
     def __init__(self, match: Match, players: Sequence[Player], speaker: Speaker) -> None:
         self.match = match
@@ -73,32 +73,32 @@ class Company:
         return len(tape.answers) if tape is not None else 0
 
     def view(self, seat: int | None) -> AnyView:
-        """What a seat is shown; None for all who stand round."""
+        """The view of a seat; None for spectators."""
         return self.game.shown(self.game.view(self.match.table, seat))
 
     def board(self, view: AnyView) -> RenderableType:
-        """The table as a view shows it."""
+        """The board drawn from a view."""
         return self._draw(view, self.names, self.speaker)
 
     def hint(self, seat: int) -> RenderableType:
-        """What a bot would think about this seat's question."""
-        from spelunke.terminal.hints import hint  # only who asks needs the search
+        """A bot's hint for this seat's question."""
+        from spelunke.terminal.hints import hint  # only hints need the search
 
         return hint(self.game, self.game.view(self.match.table, seat), self.names, self.speaker)
 
     def odds(self, seat: int) -> RenderableType:
-        """The chances that this seat could work out."""
+        """The odds that this seat could compute."""
         return odds(self.game, self.game.view(self.match.table, seat), self.names, self.speaker)
 
     def log(self, seat: int | None, since: int) -> list[str]:
-        """What happened after so many answers, as this seat heard it; from the beginning, also what to know of the bots."""
+        """The log after that many answers, as this seat saw it; from the beginning, with the public cards of the bots."""
         events = self.game.events(self.match.table, seat, since)
         told = [self.speaker.event(self.game.box.key, event, self.names) for event in events]
         return told if since >= 0 else self._cards + told
 
 
 def bot_card(name: str, bot: str, game: Game, speaker: Speaker) -> str:
-    """What everybody may know of a bot: how well it plays, its character, and what shows that."""
+    """The public card of a bot: how well it plays, its character, and how that shows."""
     level, _, character = bot.partition(":")
     plays = speaker.say(f"lobby-level-{level}")
     if not character:
@@ -132,7 +132,7 @@ def play_on(company: Company, host: Host, kept: RecordFile | None) -> Standing:
 
 
 def house_in_force(game: Game, speaker: Speaker) -> list[str]:
-    """The house rules that differ from print, in words."""
+    """The house rules that differ from the printed ones, as text."""
     said = []
     for name, value in changes(game.house).items():
         rule = speaker.house_rule(game.box.key, name)
@@ -144,7 +144,7 @@ def house_in_force(game: Game, speaker: Speaker) -> list[str]:
 
 
 def standing_table(standing: Standing, names: Sequence[str], speaker: Speaker) -> Grid:
-    """Places, names and scores; a crown for whoever won."""
+    """Places, names and scores; a crown for the winners."""
     grid = Grid(box=None, padding=(0, 2), header_style="bold")
     grid.add_column(speaker.say("terminal-place"), justify="right")
     grid.add_column(speaker.say("terminal-name"))

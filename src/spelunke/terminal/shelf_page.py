@@ -14,7 +14,7 @@ from spelunke.theme import LAMP, SOFT
 
 
 def span(seats: Sequence[int]) -> str:
-    """Numbers of players in short.
+    """Numbers of players in short form.
 
     >>> span((3, 4, 5)), span((2, 4, 6)), span((4,))
     ('3–5', '2, 4, 6', '4')
@@ -25,7 +25,7 @@ def span(seats: Sequence[int]) -> str:
 
 
 def plain_shelf(shelf: Sequence[Parts], speaker: Speaker) -> list[dict[str, object]]:
-    """The shelf as a program wants it."""
+    """The shelf as data."""
     return [
         {
             "key": parts.box.key,
@@ -47,7 +47,7 @@ def _plain_option(option: Option) -> dict[str, object]:
 
 
 def show_shelf(shelf: Sequence[Parts], speaker: Speaker, console: Console) -> None:
-    """Every game in three lines."""
+    """Print every game in three lines."""
     for parts in shelf:
         box = parts.box
         facts = speaker.say("terminal-shelf-facts", seats=span(box.seats), minutes=box.minutes)
@@ -58,7 +58,7 @@ def show_shelf(shelf: Sequence[Parts], speaker: Speaker, console: Console) -> No
 
 
 def show_game(parts: Parts, speaker: Speaker, console: Console) -> None:
-    """One game: what it is, its presets and house rules."""
+    """Print one game: its description, presets and house rules."""
     show_shelf([parts], speaker, console)
     presets = Table.grid(padding=(0, 2, 0, 0))
     for name in parts.box.presets:
@@ -84,7 +84,7 @@ def _explained(key: str, option: Option, speaker: Speaker) -> str:
 
 
 def house_value(value: object, speaker: Speaker) -> str:
-    """The value of a house rule as people say it, and as ``--house`` takes it."""
+    """The displayed value of a house rule, as ``--house`` accepts it."""
     if isinstance(value, bool):
         return speaker.say("terminal-yes" if value else "terminal-no")
     return str(value)

@@ -1,4 +1,4 @@
-"""``spelunke simulate``: many games, their table, and the line that runs them again."""
+"""``spelunke simulate``: many games, a table of results, and the command that reproduces it."""
 
 import contextlib
 import shlex
@@ -38,7 +38,7 @@ MOST_GAMES = 10**9
 
 
 def simulate_and_report(wishes: Wishes, speaker: Speaker) -> int:
-    """Play, report, and say how to do it again."""
+    """Play, report, and print how to reproduce it."""
     again = wishes_to_reproduce(wishes)
     wanted = again[0] if again else wishes
     parts, result, how = _simulated(wanted, wishes.word("parquet"), speaker)
@@ -56,7 +56,7 @@ def simulate_and_report(wishes: Wishes, speaker: Speaker) -> int:
 
 
 def _simulated(wishes: Wishes, parquet: str | None, speaker: Speaker) -> tuple[Parts, Result, dict[str, Any]]:
-    """The game, what came of it, and how that was made."""
+    """The game, its results, and how they were made."""
     if parquet is not None:
         check_writable(parquet)
     parts = named_game(wishes)
@@ -73,7 +73,7 @@ def _simulated(wishes: Wishes, parquet: str | None, speaker: Speaker) -> tuple[P
 
 
 def _again(simulation: Simulation, wishes: Wishes) -> str:
-    """The command that gives the same table."""
+    """The command that reproduces the table."""
     command = ["spelunke", "simulate", simulation.game, "--games", str(simulation.games), "--seats", str(simulation.seats)]
     for option in ("preset", "set"):
         if (value := wishes.word(option)) is not None:
@@ -85,7 +85,7 @@ def _again(simulation: Simulation, wishes: Wishes) -> str:
 
 @contextlib.contextmanager
 def progress_bar(games: int, speaker: Speaker) -> Iterator[Callable[[int], object] | None]:
-    """A bar with the time left, where somebody can see it."""
+    """A progress bar with the remaining time, on a terminal only."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield None
@@ -97,7 +97,7 @@ def progress_bar(games: int, speaker: Speaker) -> Iterator[Callable[[int], objec
 
 
 def show_result(result: Result, title: str, speaker: Speaker, console: Console) -> None:
-    """By seat, by bot, and how long the games were."""
+    """Print the results by seat and by bot, and the lengths of the games."""
     say = speaker.say
     console.print(
         Text(say("terminal-simulate-title", title=title, games=result.games, seats=result.seats), style=f"bold {LAMP}")

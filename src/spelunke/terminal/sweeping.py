@@ -1,4 +1,4 @@
-"""``spelunke sweep``: what the switches of house rules do, as a table and as files to ship."""
+"""``spelunke sweep``: the effects of house rules, as a table and as files to ship."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -36,7 +36,7 @@ MOST_GAMES = 10**6
 
 
 def sweep_and_report(wishes: Wishes, speaker: Speaker) -> int:
-    """Try the switches of one game, or of all, and report."""
+    """Try the house rules of one game, or of all, and report."""
     wanted = _wanted(wishes)
     folder, parquet = wishes.word("into"), wishes.word("parquet")
     if parquet is not None:
@@ -70,7 +70,7 @@ def sweep_and_report(wishes: Wishes, speaker: Speaker) -> int:
 
 
 def _wanted(wishes: Wishes) -> list[tuple[Parts, Wishes, dict[str, Any] | None]]:
-    """The games that are tried, each with what is asked of it and what came of that before, if it is made again."""
+    """The games to try, each with its options and, when reproducing, its earlier result."""
     if again := all_to_reproduce(wishes):
         return [(named_game(asked), asked, before) for asked, before in again]
     keys = [wishes.things["game"]] if "game" in wishes.things else shelf.keys()
@@ -105,7 +105,7 @@ def _swept(parts: Parts, wishes: Wishes, speaker: Speaker, tell: Callable[[Seque
 
 
 def show_consequences(told: RuleEffects, parts: Parts, speaker: Speaker, console: Console) -> None:
-    """A table for every base: first what it is like, then what each switch does to it."""
+    """Print a table for every base: first its statistics, then the effect of each change."""
     say = speaker.say
     for number, base in enumerate(told.bases):
         title = say("lab-sweep-title", title=parts.box.title, preset=base.preset, seats=base.seats, games=told.games)

@@ -1,4 +1,4 @@
-"""``spelunke tournament``: bots against each other, their table, and the line that runs it again."""
+"""``spelunke tournament``: bots against each other, a table of results, and the command that reproduces it."""
 
 import contextlib
 import sys
@@ -41,7 +41,7 @@ USUAL_BOTS = "thumb,random"
 
 
 def hold_tournament(wishes: Wishes, speaker: Speaker) -> int:
-    """Play, report, keep, and say how to do it again."""
+    """Play, report, save, and print how to reproduce it."""
     again = wishes_to_reproduce(wishes)
     wanted = again[0] if again else wishes
     game, planned, files, command = _planned(wanted)
@@ -69,7 +69,7 @@ def hold_tournament(wishes: Wishes, speaker: Speaker) -> int:
 
 
 def _planned(wishes: Wishes) -> tuple[Game, Plan, dict[str, str], str]:
-    """The game, what will be played, hashes of the files that people brought, and the command that gives it again."""
+    """The game, the plan, hashes of users' files, and the command that reproduces it."""
     parts = named_game(wishes)
     game = game_with(parts, wishes.number("seats"), wishes.word("preset"), wishes.word("set"), wishes.words("house"))
     named = wishes.word("bots") or ("" if wishes.has("bot") else USUAL_BOTS)
@@ -113,7 +113,7 @@ def _write(outcome: Outcome, planned: Plan, wishes: Wishes, command: str) -> Non
 
 
 def show_tournament(outcome: Outcome, title: str, speaker: Speaker, console: Console) -> None:
-    """By bot, bot against bot, by seat, and what the games were like."""
+    """Print results by bot, bot against bot and by seat, and statistics of the games."""
     say, percent, decimal = speaker.say, speaker.percent, speaker.decimal
     result = outcome.result
     heading = say("lab-tournament-title", title=title, games=result.games, deals=result.deals, seats=result.seats)

@@ -1,4 +1,4 @@
-"""What the house rules of each game do, as measured: made by ``spelunke sweep --into`` and shipped with the package."""
+"""The measured effects of each game's house rules: made by ``spelunke sweep --into`` and shipped with the package."""
 
 from functools import cache
 from importlib.resources import files
@@ -9,7 +9,7 @@ import msgspec
 
 @cache
 def shipped(game: str) -> dict[str, Any] | None:
-    """The consequences of a game's house rules, with the seed, version and command that made them; None if not measured.
+    """The effects of a game's house rules, with the seed, version and command that made them; None if not measured.
 
     >>> shipped("rueck")["command"]
     'spelunke sweep rueck --games 2000 --seed 1'

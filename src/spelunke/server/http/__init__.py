@@ -1,1 +1,1 @@
-"""Requests and their answers: routes, request and response types, OpenAPI, and the page's files."""
+"""HTTP: routes, request and response types, OpenAPI, and the page's static files."""

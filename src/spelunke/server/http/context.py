@@ -1,4 +1,4 @@
-"""The context of one request: who makes it, which seats they hold, and how it is answered."""
+"""The context of one request: the guest, the seats they hold, and how it is answered."""
 
 import asyncio
 from http import HTTPStatus
@@ -23,7 +23,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class RequestContext:
-    """One request: whose it is, and what its cookies hold. The answer's cookies are gathered here."""
+    """One request: its guest and its cookies. Cookies to be set by the response are collected here."""
 
     def __init__(self, request: Request) -> None:
         self.request = request
@@ -31,55 +31,55 @@ class RequestContext:
         self.address: str = request.scope["address"]
         self.secure: bool = request.scope["secure"]
         self.site = f"{'https' if self.secure else 'http'}://{request.headers.get('host', '')}"
-        """This house, as the browser calls it."""
+        """The origin of this server, as the browser knows it."""
 
         self.language = chosen(request.headers.get("accept-language"))
         self._cookies = identity.cookies_in(request.headers.get("cookie", ""))
         self._given: list[str] = []
 
-    # Who.
+    # Guest.
 
     def guest(self) -> str | None:
-        """Who it is; None for somebody new. Refuses a cookie that we did not sign."""
+        """The guest; None for a new client. Refuses a cookie that we did not sign."""
         return identity.guest_of(self._cookies.get(identity.GUEST_COOKIE), self.registry.cookie_key)
 
     async def guest_by_name(self) -> tuple[str, str] | None:
-        """A guest and the guest's name; None for somebody new."""
+        """The guest and their name; None for a new client."""
         guest = self.guest()
         name = await self.registry.store.guest(guest) if guest is not None else None
         return None if guest is None or name is None else (guest, name)
 
     async def known_guest(self) -> tuple[str, str]:
-        """A guest and the guest's name; somebody new is refused."""
+        """The guest and their name; refuses a new client."""
         if (known := await self.guest_by_name()) is None:
             raise NoGuest("server-no-name")
         return known
 
     async def become(self, guest: str, name: str) -> None:
-        """Keep a guest's name, and let the browser remember who it is."""
+        """Store the guest's name and set the guest cookie."""
         await self.registry.store.put_guest(guest, name)
         self.give(identity.GUEST_COOKIE, identity.signed(guest, self.registry.cookie_key), "/")
 
     def give(self, name: str, value: str, path: str) -> None:
-        """Send a cookie with the answer."""
+        """Set a cookie in the response."""
         self._given.append(identity.cookie(name, value, path, self.secure))
 
     def give_seat(self, table: str, seat: int, secret: str) -> None:
-        """Let this browser hold a seat."""
+        """Set the cookie that holds a seat."""
         self.give(identity.seat_cookie(seat), secret, identity.secret_path(table))
 
     def give_host(self, table: str, secret: str) -> None:
-        """Let this browser be the host."""
+        """Set the cookie that makes this browser the host."""
         self.give(identity.HOST_COOKIE, secret, identity.secret_path(table))
 
     def take_back(self, table: str) -> None:
-        """Do not send the secrets of a table after all."""
+        """Drop the cookies with a table's secrets from the response."""
         self._given = [given for given in self._given if f"Path={identity.secret_path(table)};" not in given]
 
-    # Where.
+    # Table.
 
     async def room(self) -> Room:
-        """The table this request is about."""
+        """The room of the table that this request is about."""
         self.check_guesses()
         try:
             return await self.registry.room(self.request.path_params["table"])
@@ -88,22 +88,22 @@ class RequestContext:
             raise
 
     def check_makings(self) -> None:
-        """Refuse whoever makes more guests and tables than people can use."""
+        """Rate limit for creating guests and tables, per address."""
         if not self.registry.makings.of(self.address).take():
             raise TooMuch("server-too-many-requests")
 
     def check_hints(self, room: Room, seat: int) -> None:
-        """Refuse a seat that wants to be told more often than people can read."""
+        """Rate limit for hints, per seat."""
         if not self.registry.hints.of(f"{room.table} {seat}").take():
             raise TooMuch("server-too-many-hints")
 
     def check_guesses(self) -> None:
-        """Refuse whoever has guessed wrong too often."""
+        """Rate limit for wrong codes and links, per address."""
         if not self.registry.guesses.of(self.address).has_some():
             raise TooMuch("server-too-many-guesses")
 
     def guessed_wrong(self) -> None:
-        """A table, code or link that there is not."""
+        """Count a table, code or link that does not exist."""
         self.registry.guesses.of(self.address).take()
 
     def held(self, room: Room) -> tuple[int, ...]:
@@ -115,26 +115,26 @@ class RequestContext:
         return secret is not None and identity.hashed(secret) in room.table_log.chairs[seat].keys
 
     def check_holds(self, room: Room, seat: int) -> None:
-        """Refuse whoever does not hold that seat."""
+        """Refuse a browser that does not hold that seat."""
         room.table_log.chair(seat)
         if not self._holds(room, seat):
             raise NotYours("server-not-your-seat")
 
     def is_host(self, room: Room) -> bool:
-        """Whether this browser put up the table, or holds the seat that stands in for whoever did."""
+        """Whether this browser created the table, or holds the seat that stands in for the host."""
         secret = self._cookies.get(identity.HOST_COOKIE)
         is_host = secret is not None and identity.hashed(secret) in room.table_log.hosts
         return is_host or any(room.stands_in(seat) for seat in self.held(room))
 
     def check_host(self, room: Room) -> None:
-        """Refuse whoever is not the host."""
+        """Refuse a browser that is not the host."""
         if not self.is_host(room):
             raise NotYours("server-not-the-host")
 
-    # What.
+    # Body and query.
 
     async def content(self, most: int) -> bytes:
-        """The body, as long as it is JSON and not too large."""
+        """The raw body; refuses one that is not JSON or too large."""
         if self.request.headers.get("content-type", "").split(";")[0].strip().lower() != JSON:
             raise NotJson("server-not-json")
         whole = bytearray()
@@ -149,7 +149,7 @@ class RequestContext:
         return bytes(whole)
 
     async def body(self, kind: type[BodyT]) -> BodyT:
-        """The body as the words it must be."""
+        """The body, decoded as the given type."""
         content = await self.content(self.registry.settings.limits.body_bytes)
         try:
             return msgspec.json.decode(content, type=kind)
@@ -157,7 +157,7 @@ class RequestContext:
             raise NotUnderstood("server-not-understood", why=str(error)[:200]) from None
 
     def number(self, name: str) -> int | None:
-        """A whole number asked for behind the path."""
+        """A whole number from the query string."""
         text = self.request.query_params.get(name)
         if text is None or text == "":
             return None
@@ -165,10 +165,10 @@ class RequestContext:
             raise NotUnderstood("server-not-understood", why=name)
         return int(text)
 
-    # The answer.
+    # Response.
 
     def answer(self, content: Any, status: HTTPStatus = HTTPStatus.OK) -> Response:
-        """An answer in JSON; bytes come from the door and are sent as they are."""
+        """A JSON response; bytes are already encoded by ``seat_output`` and are sent as they are."""
         encoded = content if isinstance(content, bytes) else _encode(content)
         response = Response(encoded, status, media_type=JSON, headers={"cache-control": "no-store"})
         for given in self._given:
@@ -176,6 +176,6 @@ class RequestContext:
         return response
 
     def refuse(self, error: SpelunkeError) -> Response:
-        """A refusal with its status."""
+        """An error response with its status."""
         self.registry.counts.refusals[error.message] += 1
         return self.answer(refusal(error, self.language), status_of(error))

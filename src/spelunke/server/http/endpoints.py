@@ -19,31 +19,31 @@ from spelunke.server.store.store import is_trouble
 Does = Callable[[RequestContext], Awaitable[Response]]
 
 PACKS: Final = (Middleware(GZipMiddleware, minimum_size=1_000, compresslevel=6),)
-"""For answers that are the same for everybody, and for nothing else: how small something packs can tell what it holds."""
+"""Only for responses that are the same for everybody: the compressed size of any other could leak what it holds."""
 
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One thing that can be asked."""
+    """One endpoint of the API."""
 
     method: str
     path: str
     does: Does
     body: Any = None
-    """The words that must be sent along."""
+    """The type of the request body."""
 
     gives: Any = None
-    """The words of the answer."""
+    """The type of the response."""
 
     status: HTTPStatus = HTTPStatus.OK
     query: tuple[str, ...] = ()
-    """What may stand behind the path: whole numbers, and ``seat`` may also be ``open``."""
+    """Query parameters: whole numbers, and ``seat`` may also be ``open``."""
 
     is_for_all: bool = False
-    """Whether its answer is the same for everybody, so that it may be sent packed."""
+    """Whether the response is the same for everybody, so that it may be compressed."""
 
     def route(self) -> Route:
-        """The endpoint as the framework wants it."""
+        """The endpoint as a Starlette route."""
 
         async def endpoint(request: Request) -> Response:
             request.scope["endpoint"] = self.path
@@ -61,5 +61,5 @@ class Endpoint:
 
     @property
     def says(self) -> str:
-        """What it does, in a sentence."""
+        """Its description: the docstring of its function."""
         return (self.does.__doc__ or "").strip()

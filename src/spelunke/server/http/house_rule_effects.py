@@ -42,7 +42,7 @@ class _Sweep(msgspec.Struct):
 
 @cache
 def consequences(game: str) -> Consequences | None:
-    """What the switches of a game do; None if nobody measured it, or only under older rules."""
+    """The measured effects of a game's house rules; None if not measured, or only under older rules."""
     box = shelf.parts(game).box
     told = shipped(box.key)
     sweep = None if told is None else msgspec.convert(told, _Sweep)
@@ -68,9 +68,9 @@ def _consequence(change: _Change, base: _Base) -> Consequence:
 
 
 def difference(now: Interval, before: Interval) -> Interval:
-    """How much more it is now, with the interval that two intervals of any shape leave (Zou and Donner's square and add).
+    """The difference of two means, with an interval from two intervals of any shape (Zou and Donner's square and add).
 
-    They count as independent; that both were measured on the same deals would, if anything, make it narrower.
+    They count as independent; since both were measured on the same deals, the true interval is if anything narrower.
 
     >>> difference(Interval(0.5, 0.4, 0.6), Interval(0.2, 0.2, 0.2))
     Interval(mean=0.3, low=0.2, high=0.4)

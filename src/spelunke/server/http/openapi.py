@@ -21,14 +21,14 @@ _QUERY = {"turn": _WHOLE, "since": _WHOLE, "seat": {"anyOf": [_WHOLE, {"const": 
 
 
 def _spoken() -> list[Any]:
-    """Every type that goes over the wire, games aside."""
+    """Every type of the API and the websocket, except those of the games."""
     mentioned = [kind for endpoint in ENDPOINTS for kind in (endpoint.body, endpoint.gives) if kind is not None]
     return [*mentioned, messages.Refusal, messages.AnyWord, messages.AnyTold]
 
 
 @cache
 def openapi() -> bytes:
-    """The document."""
+    """The OpenAPI document."""
     kinds = _spoken()
     schemas, components = msgspec.json.schema_components(kinds, schema_hook=_anything, ref_template=_REF)
     by_type = dict(zip(map(str, kinds), schemas, strict=True))
@@ -47,7 +47,7 @@ def openapi() -> bytes:
 
 
 def _anything(kind: type) -> dict[str, Any]:
-    """Whatever JSON can hold: values of house rules."""
+    """Any JSON value: values of house rules."""
     assert kind is object
     return {"title": "value"}
 
@@ -82,6 +82,6 @@ def game_schema(key: str) -> bytes:
     kinds = {"Move": move_type(parts), "Event": event_type(parts), "View": view_type(parts)}
     schemas, components = msgspec.json.schema_components(kinds.values(), ref_template="#/$defs/{name}")
     encoded = msgspec.json.encode({**dict(zip(kinds, schemas, strict=True)), "$defs": components})
-    # The library names a generic after its parameters, in the order it met them first.
+    # The library names a generic after its parameters, in the order in which it first met them.
     long_name = next(name for name in components if name.startswith("View_"))
     return encoded.replace(long_name.encode(), b"View")

@@ -12,13 +12,13 @@ TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """A connection of the web server, which by itself would wait for ever and take in any number of headers."""
+    """A connection of the web server, which by itself has no timeout and no limit on headers."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._registry: Registry = self.app_state["registry"]
         self._waiting: asyncio.TimerHandle | None = None
-        """Runs while the head of a request has not come whole."""
+        """Runs until the head of a request is complete."""
 
         self._head_bytes = 0
         self._counted_as: str | None = None
@@ -70,7 +70,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._waiting = None
 
     def _let_go(self) -> None:
-        """It is gone, or it has become a socket, and those are counted elsewhere."""
+        """The connection was closed, or upgraded to a websocket, which is counted separately."""
         self._stop_waiting()
         if self._counted_as is not None:
             self._registry.connections_of[self._counted_as] -= 1

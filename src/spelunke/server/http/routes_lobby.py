@@ -26,7 +26,7 @@ LARGEST_RECORD = 262_144
 """Bytes; the longest games stay far below."""
 
 MOST_ANSWERS = 20
-"""A record may hold so many times the answers that a long game takes."""
+"""A record may hold this many times the answers of a long game."""
 
 
 async def who_am_i(context: RequestContext) -> Response:
@@ -100,7 +100,7 @@ async def house_rules(context: RequestContext) -> Response:
 async def tables(context: RequestContext) -> Response:
     """The tables that anybody may join or watch."""
     cards = await context.registry.store.listed(context.registry.settings.limits.listed_tables)
-    # The cards are the door's own bytes.
+    # The cards are bytes encoded by ``seat_output``.
     return context.answer(b"[" + b",".join(card.encode() for card in cards) + b"]")
 
 
@@ -160,7 +160,7 @@ async def use_link(context: RequestContext) -> Response:
 
 
 async def _guest_called(context: RequestContext, name: str) -> str:
-    """The guest of this device; somebody new is called so from now on."""
+    """The guest of this device; a new client becomes a guest of that name."""
     try:
         guest, _ = await context.known_guest()
     except NoGuest:

@@ -120,7 +120,7 @@ async def remove(context: RequestContext) -> Response:
     room = await context.room()
     seat = (await context.body(types.OneSeat)).seat
     context.check_host(room)
-    # Whoever takes away a chair of their own device is not shown out by it.
+    # A host who removes a seat held by their own device does not ban that device.
     await room.commit(seat, entries.Left(removed=seat not in context.held(room)), HOST)
     await context.registry.store.stand_up(room.table, seat)
     return context.answer(seat_output.card(room.table_log, room.here()))
@@ -130,7 +130,7 @@ async def remove(context: RequestContext) -> Response:
 
 
 async def rematch(context: RequestContext) -> Response:
-    """Put up the same table for the same people; whoever sat there may propose it, and sits down again."""
+    """Put up the same table for the same people; anybody who sat there may propose it, and sits down again."""
     guest, _ = await context.known_guest()
     room = await context.room()
     contribution = (await context.body(types.Again)).contribution
@@ -151,7 +151,7 @@ async def rematch(context: RequestContext) -> Response:
     try:
         await room.commit(None, entries.Rematched(made.table), HOST)
     except NotNow:
-        # Somebody proposed it in the same moment: there must not be two tables, so we go to theirs.
+        # Another player proposed a rematch at the same moment. There must be only one table, so use theirs.
         await context.registry.store.remove([made.table])
         context.take_back(made.table)
         return await _take_seats_again(context, room, guest, contribution)
@@ -272,7 +272,7 @@ async def play_on(context: RequestContext) -> Response:
         level=wanted.level,
         listed=False,
         odds=table_log.created.odds,
-        hints=True,  # to find out what might have been
+        hints=True,  # for trying out what might have been
     )
     plan.start = table_log.cut(wanted.turn)
     plan.seat(wanted.seat, name, guest, wanted.contribution)

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 FIRST: Final = "index.html"
 ASSETS: Final = "assets/"
-"""Here names carry a hash of their content: a browser never needs to ask again."""
+"""File names here carry a hash of their content, so browsers may cache them for ever."""
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -26,11 +26,11 @@ KINDS: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""Not asked of the machine: some call a script plain text, and browsers then refuse to run it."""
+"""Not taken from the system's MIME table: some call a script plain text, and browsers then refuse to run it."""
 
 
 class Copy:
-    """Bytes, and the tag by which a browser knows them; those of a packed copy are others, and so is its tag."""
+    """Bytes and their ETag; a compressed copy has other bytes and so another ETag."""
 
     def __init__(self, content: bytes) -> None:
         self.content = content
@@ -38,7 +38,7 @@ class Copy:
 
 
 class PageFile:
-    """One file of the page, and the packed copy that was built beside it, if there is one."""
+    """One file of the page, and the compressed copy that was built beside it, if any."""
 
     def __init__(self, path: Path, caching: str) -> None:
         self._kind = KINDS.get(path.suffix, "application/octet-stream")
@@ -48,7 +48,7 @@ class PageFile:
         self._packed = Copy(packed.read_bytes()) if packed.is_file() else None
 
     def answer(self, request: Request) -> Response:
-        """The file as this browser can read it; nothing but its tag if the browser has it already."""
+        """The file in an encoding that this browser accepts; 304 if its ETag matches."""
         headers = {"cache-control": self._caching}
         copy = self._plain
         if self._packed is not None:
@@ -78,7 +78,7 @@ def can_unpack(accepted: str) -> bool:
 
 
 def read_page(page: Path) -> dict[str, PageFile]:
-    """The files of a page by their names within it; none if it was not built. Packed copies have no name of their own."""
+    """The files of a page by name; none if it was not built. Compressed copies have no name of their own."""
     if not (page / FIRST).is_file():
         return {}
     names = {path: path.relative_to(page).as_posix() for path in page.rglob("*") if path.is_file() and path.suffix != PACKED}

@@ -12,7 +12,7 @@ from spelunke.server.socket.messages import Cause, Clock, Odds, Pace
 Contribution = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{0,64}$")]
 """What a seat adds to the luck of the game, as hexadecimal digits; empty if it adds nothing."""
 
-# What is asked for.
+# Request bodies.
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,7 +96,7 @@ class Nothing(Asked, frozen=True):
     """Nothing needs to be said."""
 
 
-# What is answered.
+# Responses.
 
 
 class Guest(msgspec.Struct, frozen=True):

@@ -1,1 +1,1 @@
-"""Tables in this process: the registry, one room a table, clocks, and the one way out for what a seat may know."""
+"""Tables in this process: the registry, one room per table, clocks, and the only output of what a seat may know."""

@@ -1,4 +1,4 @@
-"""Work on many things in small chunks, so that other work waits for one chunk and not for all of them."""
+"""Work on many items in small chunks, so that other tasks wait for one chunk and not for all of them."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -7,14 +7,14 @@ from typing import Final, TypeVar
 Thing = TypeVar("Thing")
 
 FEW: Final = 25
-"""So much of what only takes a moment is done at once: a word to somebody, a look at a table."""
+"""Chunk size for quick work: a message to a client, a look at a table."""
 
 MANY: Final = 200
-"""So much the store is asked at once: a question takes it longer than its answer."""
+"""Chunk size for queries to the store: a query costs more than its rows."""
 
 
 async def gently(things: Sequence[Thing], at_once: int, seconds: float = 0.0) -> AsyncIterator[Sequence[Thing]]:
-    """The things in their order, so many at once, and a breath in between for everybody else; spread over some seconds."""
+    """The items in order, a chunk at a time, yielding to the event loop in between; spread over some seconds."""
     for begin in range(0, len(things), at_once):
         if begin:
             await asyncio.sleep(seconds * at_once / len(things))

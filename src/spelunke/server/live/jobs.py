@@ -1,4 +1,4 @@
-"""Jobs: what a process does again and again while it serves, each at its own interval."""
+"""Jobs: periodic work of a server process, each at its own interval."""
 
 import asyncio
 import time
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
     from spelunke.server.live.registry import Registry
 
 LOOK_UP_WITH_BUS: Final = 15.0
-"""Even a bus that is there may have dropped a word."""
+"""Even a bus that is up may drop messages."""
 
 CLOCK_AGREES: Final = 60.0
-"""Seconds by which the wall clock may have been set without anybody minding."""
+"""Seconds by which the wall clock may be adjusted without consequences."""
 
 LOOKS_OF_MISTRUST: Final = 24
-"""So often nothing is cleared away after the wall clock was set by more."""
+"""Clean-up is skipped this many times after a larger adjustment of the wall clock."""
 
 
 class Jobs:
-    """The periodic work of one process: heartbeats, absent players, tables whose time is up, clearing away."""
+    """The periodic work of one process: heartbeats, absent players, expired clocks, clean-up."""
 
     def __init__(self, registry: "Registry") -> None:
         self._registry = registry
@@ -36,10 +36,10 @@ class Jobs:
         self._wall_clock_ahead = _wall_clock_ahead()
         self._mistrust = 0
         self.store_answers = True
-        """Whether it did at the last sweep."""
+        """Whether the store answered at the last sweep."""
 
     def start(self) -> None:
-        """Begin all of it."""
+        """Start all jobs."""
         registry = self._registry
         settings = registry.settings
         for work in (registry.writer.run, registry.catch_up_when_told, registry.presence.run):
@@ -53,7 +53,7 @@ class Jobs:
         self._begin(self._every(lambda: settings.drop_removed, self._drop_removed))
 
     async def stop(self) -> None:
-        """End all of it."""
+        """Stop all jobs."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -73,7 +73,7 @@ class Jobs:
             took = time.monotonic() - began
 
     async def _look_up(self) -> None:
-        """Look for what the bus did not tell; seldom while it is there."""
+        """Poll the store for what the bus did not deliver; rarely while the bus is up."""
         registry = self._registry
         was_up, self._bus_was_up = self._bus_was_up, registry.bus.is_up
         if was_up and registry.bus.is_up and time.monotonic() - self._looked_up < LOOK_UP_WITH_BUS:
@@ -85,14 +85,14 @@ class Jobs:
             await registry.presence.look_up(tables)
 
     async def _beat(self) -> None:
-        # Browsers answer at once, so they are asked one after the other, and always in the same order.
+        # Browsers answer a ping at once, so they are pinged one after the other, always in the same order.
         wires = self._registry.wires
         async for some in gently(sorted(wires, key=id), FEW, self._registry.settings.heartbeat / 2):
             for wire in wires.intersection(some):
                 wire.beat()
 
     async def _sweep(self) -> None:
-        """Let bots play for absent players, wake tables whose time is up, forget tables nobody looks at."""
+        """Let bots play for absent players, load tables whose clock expired, unload idle tables."""
         registry, settings = self._registry, self._registry.settings
         now = time.monotonic()
         async for some in gently(list(registry.rooms), FEW):
@@ -111,7 +111,7 @@ class Jobs:
             await self._wake_up(table)
 
     async def _wake_up(self, table: str) -> None:
-        """Lay a table whose time is up. One that cannot be laid any more must not be tried for ever in the place of others."""
+        """Load a table whose clock expired. One that can no longer be loaded must not be retried for ever, blocking others."""
         try:
             (await self._registry.room(table)).wake()
         except Exception as error:
@@ -122,7 +122,7 @@ class Jobs:
             await self._registry.store.never_due(table)
 
     async def _clean(self) -> None:
-        """Remove what nobody will look for any more, by the rules that docs/serving.md states."""
+        """Remove expired tables and guests, by the rules in docs/serving.md."""
         was, self._wall_clock_ahead = self._wall_clock_ahead, _wall_clock_ahead()
         if abs(self._wall_clock_ahead - was) > CLOCK_AGREES:
             logs.warn("the clock was set; nothing is cleared away for a while", seconds=round(self._wall_clock_ahead - was))
@@ -143,5 +143,5 @@ class Jobs:
 
 
 def _wall_clock_ahead() -> float:
-    """By how much the wall clock is ahead of the clock that never jumps; always the same, unless somebody sets it."""
+    """How far the wall clock is ahead of the monotonic clock; constant, unless the wall clock is adjusted."""
     return time.time() - time.monotonic()

@@ -1,4 +1,4 @@
-"""Presence: which seats have their person connected, told from one process to the others through the store."""
+"""Presence: which seats have their player connected, shared between processes through the store."""
 
 import asyncio
 import time
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 
 CONFIRM_EVERY: Final = 30.0
 VALID_FOR: Final = 75.0
-"""Seconds for which other processes believe that somebody is connected here."""
+"""Seconds for which other processes trust that a player is connected here."""
 
 
 class Presence:
-    """Who is connected to this process, and to the others. Without a bus there are no others, and nothing is told."""
+    """Who is connected to this process, and to others. Without a bus there are no others, and nothing is shared."""
 
     def __init__(self, registry: "Registry") -> None:
         self._registry = registry
@@ -32,13 +32,13 @@ class Presence:
         self._tell(wire, time.time() + VALID_FOR)
 
     def went(self, wire: "WebSocket", others: Collection[int]) -> None:
-        """A websocket was closed; other websockets of this process hold those seats."""
+        """A websocket was closed; those seats are still held by other websockets of this process."""
         self._tell(wire, 0.0, others)
 
     def _tell(self, wire: "WebSocket", until: float, others: Collection[int] = ()) -> None:
         if not self._registry.bus.is_wanted:
             return
-        # A removed player is no longer here either.
+        # A removed player is no longer present either.
         for seat in wire.presence() if wire.seat is None else {wire.seat, *wire.presence()}:
             if wire.room is not None and seat not in others:
                 self._changed[wire.room.table, seat, wire.guest or ""] = until
@@ -50,7 +50,7 @@ class Presence:
         self._wake.set()
 
     async def run(self) -> None:
-        """Store what has changed, and tell the other processes."""
+        """Store changes, and notify the other processes."""
         store, bus = self._registry.store, self._registry.bus
         while True:
             await self._wake.wait()
@@ -69,7 +69,7 @@ class Presence:
                 bus.tell(table, PRESENCE)
 
     async def confirm_all(self) -> None:
-        """Store again that everybody who is connected still is."""
+        """Renew the presence of everybody who is connected."""
         wires = self._registry.wires
         async for some in gently(list(wires), MANY, CONFIRM_EVERY / 2):
             until = time.time() + VALID_FOR

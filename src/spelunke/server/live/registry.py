@@ -1,4 +1,4 @@
-"""The registry: all tables that this process has laid, and everything they share."""
+"""The registry: all tables loaded in this process, and everything they share."""
 
 import asyncio
 import contextlib
@@ -27,7 +27,7 @@ from spelunke.server.workers.bot_pool import BotPool, HintPool
 
 
 class Registry:
-    """All tables of this process, the store behind them, and the bus between processes."""
+    """All tables of this process, the store, and the bus between processes."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -37,7 +37,7 @@ class Registry:
         self.writer = Writer(self.store, self.counts, settings.limits.waiting_entries)
         self.bots = BotPool(self.counts, settings.bot_workers, settings.bot_patience, settings.bot_command)
         self.thinkers = BotPool(self.counts, settings.bot_workers, settings.bot_patience, settings.bot_command)
-        # Apart from the bots: when those answer must not depend on who asks for hints.
+        # Separate from the bots: their response times must not depend on who asks for hints.
         self.advisers = HintPool(self.counts, settings.hint_workers, settings.bot_patience, settings.hint_command)
         self.rooms: dict[str, Room] = {}
         self.wires: set[WebSocket] = set()
@@ -50,10 +50,10 @@ class Registry:
         self.sayings = Buckets(limits.sayings_per_second, limits.sayings_at_once)
         self.hints = Buckets(limits.hints_per_second, limits.hints_at_once)
         self.sockets_of: Counter[str] = Counter()
-        """Open sockets by whose share they take."""
+        """Open websockets, by whose quota they use."""
 
         self.connections_of: Counter[str] = Counter()
-        """Open connections that are not sockets, by address."""
+        """Open connections that are not websockets, by address."""
 
         self._laying: dict[str, asyncio.Task[Room]] = {}
         self._behind: set[str] = set()
@@ -63,7 +63,7 @@ class Registry:
         self._jobs = Jobs(self)
 
     async def open(self) -> None:
-        """Begin to serve."""
+        """Start serving."""
         await self.store.prepare()
         self.cookie_key = await self.store.secret(identity.COOKIE_SECRET)
         self.bus.listen(self._hear)
@@ -71,7 +71,7 @@ class Registry:
         self._jobs.start()
 
     async def say_bye(self) -> None:
-        """Finish what is being written, and tell everybody to come back in a moment."""
+        """Finish pending writes, and tell all clients to reconnect in a moment."""
         self.is_closing = True
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.writer.drain(), 5)
@@ -80,7 +80,7 @@ class Registry:
             wire.dismiss(Bye("restart", 1.0), 1012)
 
     async def close(self) -> None:
-        """End."""
+        """Stop serving."""
         for room in self.rooms.values():
             room.close()
         with contextlib.suppress(TimeoutError):
@@ -93,14 +93,14 @@ class Registry:
         await self.store.close()
 
     def health(self) -> Health:
-        """How this process is."""
+        """The health of this process."""
         has_store = self.writer.is_well and self._jobs.store_answers
         return Health(has_store, self.bus.is_up or not self.bus.is_wanted, len(self.rooms), len(self.wires))
 
     # Tables.
 
     async def room(self, table: str) -> Room:
-        """The table of that name, laid anew from its entries if this process has not laid it yet."""
+        """The room of a table, loaded from its entries if this process does not have it yet."""
         room = self.rooms.get(table)
         if room is not None:
             return room
@@ -126,7 +126,7 @@ class Registry:
         if self.bus.is_wanted:
             room.elsewhere = frozenset(seat for _, seat in await self.store.who_is_here([table], time.time()))
             room.presence_changed()
-            # What was told while the table was being laid went unheard.
+            # Notifications that arrived while the table was being loaded were missed.
             self._behind |= {table, f"{table}/"}
             self._behind_wake.set()
         self.rooms[table] = room
@@ -134,7 +134,7 @@ class Registry:
         return room
 
     async def catch_up(self, tables: Iterable[str]) -> None:
-        """Read what other processes wrote for those tables."""
+        """Read the entries that other processes wrote for those tables."""
         async for some in gently(list(tables), MANY):
             wanted = {table: self.rooms[table].table_log.n for table in some if table in self.rooms}
             for row in await self.store.since(wanted) if wanted else ():
@@ -143,14 +143,14 @@ class Registry:
                     room.catch_up(row)
 
     def _hear(self, table: str, n: int) -> None:
-        """Another process has gone on with a table."""
+        """Another process has written entries for a table."""
         room = self.rooms.get(table)
         if room is not None and (n == PRESENCE or n > room.table_log.n):
             self._behind.add(table if n != PRESENCE else f"{table}/")
             self._behind_wake.set()
 
     async def catch_up_when_told(self) -> None:
-        """Read what other processes wrote, as soon as the bus says that they did."""
+        """Read what other processes wrote, as soon as the bus reports it."""
         while True:
             await self._behind_wake.wait()
             self._behind_wake.clear()
@@ -162,35 +162,35 @@ class Registry:
                 report(error, "catch up")
 
     def forget(self, table: str) -> None:
-        """Close a table in this process; its entries stay in the store."""
+        """Unload a table from this process; its entries stay in the store."""
         room = self.rooms.pop(table, None)
         if room is not None:
             room.close()
             for wire in list(room.wires):
                 wire.dismiss(Bye("elsewhere", None))
 
-    # Sockets.
+    # Websockets.
 
     def flush_soon(self, wire: WebSocket) -> None:
-        """Send what waits for this socket together, when everything that happens now has happened."""
+        """Send everything queued for this websocket in one write, once the current callbacks have run."""
         if not self._to_flush:
             asyncio.get_running_loop().call_soon(self.flush)
         self._to_flush.append(wire)
 
     def flush(self) -> None:
-        """Send everything that waits."""
+        """Send everything that is queued."""
         waiting, self._to_flush = self._to_flush, []
         for wire in waiting:
             wire.flush()
 
     def came(self, wire: WebSocket) -> None:
-        """A socket was let in."""
+        """A websocket was admitted."""
         self.wires.add(wire)
         self.sockets_of.update(wire.counted_as)
         self.presence.came(wire)
 
     def went(self, wire: WebSocket) -> None:
-        """A socket is gone."""
+        """A websocket was closed."""
         if wire not in self.wires:
             return
         self.wires.discard(wire)

@@ -35,11 +35,11 @@ SHORTEST_SLEEP: Final = 0.2
 LONGEST_SLEEP: Final = 3_600.0
 REMEMBERED_REFUSALS: Final = 64
 CLOCK: Final = "clock"
-"""The author of what happens because time passes."""
+"""The author of entries written because time passed."""
 
 
 class Room:
-    """One table in this process. Any process can lay any table; what they know of it is the same."""
+    """One table in this process. Any process can load any table; their state is the same."""
 
     def __init__(self, registry: "Registry", table_log: TableLog) -> None:
         self.registry = registry
@@ -47,7 +47,7 @@ class Room:
         self.table = table_log.table
         self.wires: set[WebSocket] = set()
         self.elsewhere: frozenset[int] = frozenset()
-        """Seats whose person is connected to another process."""
+        """Seats whose player is connected to another process."""
 
         self.empty_since = time.monotonic()
         self._here: frozenset[int] = frozenset()
@@ -56,7 +56,7 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._refused: dict[int, SpelunkeError] = {}
-        """By number, entries that did not fit: whoever wrote them may ask later than they were read."""
+        """Rejected entries, by number: their author may ask after they were read."""
 
         if table_log.created.clock and table_log.standing == "running":
             left = left_after_a_restart(table_log.created.clock, table_log.turn_began / 1e6, time.time())
@@ -65,12 +65,12 @@ class Room:
     # Writing.
 
     def propose(self, seat: int | None, what: What, author: Hashable, outcome: Outcome | None = None) -> None:
-        """Let an entry be written; refuses one that does not fit now."""
+        """Queue an entry for writing; refuses one that does not fit now."""
         self.table_log.fits(seat, what)
         self.registry.writer.put(self, Draft(seat, what, author, entries.now(), outcome))
 
     async def commit(self, seat: int | None, what: What, author: Hashable) -> None:
-        """Write an entry and wait until it stands; refuses one that does not fit, now or when its turn comes."""
+        """Write an entry and wait until it is committed; refuses one that does not fit, now or when it is applied."""
         done: asyncio.Future[SpelunkeError | None] = asyncio.get_running_loop().create_future()
 
         def outcome(refusal: SpelunkeError | None) -> None:
@@ -83,7 +83,7 @@ class Room:
             raise refusal
 
     def wrote(self, written: Sequence[Entry]) -> None:
-        """Entries of ours stand in the store: let the other processes know, and note what the lobby shows."""
+        """Our entries are committed: notify the other processes, and update what the lobby shows."""
         self.registry.bus.tell(self.table, self.table_log.n)
         passing = (entries.AnswerSealed, entries.Said, entries.Reacted)
         is_passing = all(isinstance(entry.what, passing) for entry in written)
@@ -91,7 +91,7 @@ class Room:
             self.note()
 
     def note(self) -> None:
-        """Keep beside the entries what is needed to find the table."""
+        """Store, beside the entries, what is needed to find the table."""
         due = None
         if self._deadline is not None and self.table_log.standing == "running":
             due = time.time() + self._deadline - time.monotonic()
@@ -100,11 +100,11 @@ class Room:
     # Reading.
 
     def catch_up(self, row: Row) -> SpelunkeError | None:
-        """Take a row of the store, if it is the next; its refusal, even if it was read before, by whoever looked first."""
+        """Apply a row of the store if it is next; otherwise return the stored rejection, if any."""
         return self.read(entries.entry(row)) if row[1] == self.table_log.n + 1 else self._refused.get(row[1])
 
     def read(self, entry: Entry) -> SpelunkeError | None:
-        """Take the next entry and tell everybody what they may hear; the refusal of one that does not fit."""
+        """Apply the next entry and send everybody what they may know; returns the rejection if it does not fit."""
         refusal = self._read(entry)
         if refusal is not None:
             self._refused[entry.n] = refusal
@@ -118,7 +118,7 @@ class Room:
         except SpelunkeError as refusal:
             return refusal
         except Exception as error:
-            # A fault in the rules must not take other tables with it.
+            # A bug in the rules must not affect other tables.
             logs.fault("a table stumbled", error, table=self.table, n=entry.n)
             return NotNow("server-stumbled")
         if moment is not None:
@@ -126,7 +126,7 @@ class Room:
                 self._start_clock()
             self._tell(moment)
         if isinstance(entry.what, entries.AnswerSealed) and (moment is None or not moment.is_step):
-            # Everybody else is waited for as before: neither clock nor bots need to know.
+            # The table still waits for everybody else: neither clock nor bots are affected.
             self._tell_own_answer(entry.seat)
             return None
         if isinstance(entry.what, entries.Left | entries.Joined):
@@ -155,15 +155,15 @@ class Room:
                 wire.tell(kept)
 
     def _show_out(self) -> None:
-        """Whoever no longer holds the seat may not hear as that seat."""
+        """Disconnect clients from a seat that they no longer hold."""
         for wire in list(self.wires):
             if wire.seat is not None and wire.seat not in wire.held():
                 wire.dismiss(Bye("removed", None))
 
-    # Coming and going.
+    # Connecting and disconnecting.
 
     def welcome(self, wire: "WebSocket", n: int | None) -> None:
-        """A socket comes: tell it what it missed."""
+        """A websocket connected: send it what it missed."""
         self.wires.add(wire)
         self.tell_since(wire, n)
         self.presence_changed()
@@ -172,7 +172,7 @@ class Room:
                 self.propose(seat, entries.GaveBack(), seat)
 
     def tell_since(self, wire: "WebSocket", n: int | None) -> None:
-        """Exactly what was told since, or everything anew if that is too long ago."""
+        """Send exactly the messages since that number, or a fresh view if that is too long ago."""
         table_log = self.table_log
         here, left = self.here(), self.seconds_left()
         missed = table_log.told - n if n is not None else -1
@@ -185,22 +185,22 @@ class Room:
             wire.tell(seat_output.kept(table_log, wire.seat))
 
     def goodbye(self, wire: "WebSocket") -> None:
-        """A socket is gone."""
+        """A websocket was closed."""
         self.wires.discard(wire)
         if not self.wires:
             self.empty_since = time.monotonic()
         self.presence_changed()
 
     def here(self) -> frozenset[int]:
-        """The seats whose person is connected, to this process or another."""
+        """The seats whose player is connected, to this process or another."""
         return self._here
 
     def seats_of_wires(self) -> set[int]:
-        """The seats whose person is in front of a browser that is connected to this process; HOST among them if the host is."""
+        """The seats whose player is connected to this process; HOST is among them if the host is."""
         return {seat for wire in self.wires for seat in wire.presence()}
 
     def presence_changed(self) -> None:
-        """Look again at who is here, and tell everybody if it has changed."""
+        """Recompute who is connected, and send it to everybody if it has changed."""
         here = self.elsewhere | self.seats_of_wires()
         if here == self._here:
             return
@@ -216,7 +216,7 @@ class Room:
     # Time.
 
     def seconds_left(self) -> float | None:
-        """For the open ask, where there is a clock."""
+        """Seconds left for the open ask, where there is a clock."""
         if self._deadline is None or self.table_log.standing != "running":
             return None
         return round(max(0.0, self._deadline - time.monotonic()), 1)
@@ -242,7 +242,7 @@ class Room:
             self.propose(seat, entries.TookOver(cause, self.table_log.turn), (CLOCK, seat))
 
     def look_for_absent(self, patience: float) -> None:
-        """Where there is no clock: a bot plays for whoever is away while others wait. A table with nobody at it sleeps."""
+        """Without a clock: a bot plays for an absent player while others wait. A table with nobody connected sleeps."""
         table_log = self.table_log
         if table_log.created.clock or not self._here - {HOST}:
             return
@@ -255,7 +255,7 @@ class Room:
                 self._let_bot_play(seat, "absent")
 
     def look_for_host(self, patience: float) -> None:
-        """Nobody waits at an open table for a host who does not come: who has sat there longest, and is here, stands in."""
+        """At an open table whose host is absent, the player who has sat there longest and is connected stands in."""
         table_log = self.table_log
         if table_log.standing != "open" or HOST in self._here or time.monotonic() - self._away_since[HOST] < patience:
             return
@@ -267,11 +267,11 @@ class Room:
                 return
 
     def stands_in(self, seat: int) -> bool:
-        """Whether whoever holds that seat may do what the host may."""
+        """Whether the holder of that seat may act as the host."""
         return not self.table_log.hosts.isdisjoint(self.table_log.chairs[seat].keys)
 
     def _tell_stand_ins(self) -> None:
-        """Whoever has become the host hears everything anew: there is more to do now."""
+        """A player who has become the host gets a fresh view: there is more to do now."""
         for wire in self.wires:
             if not wire.host and any(self.stands_in(seat) for seat in wire.held()):
                 wire.host = True
@@ -279,7 +279,7 @@ class Room:
         self.presence_changed()
 
     def wake(self) -> None:
-        """Set the clock's alarm and let bots think, where that is needed."""
+        """Set the timer of the clock and start bots, where needed."""
         chairs = self.table_log.chairs
         waiting = self.table_log.waiting_for()
         waits = any(not chairs[seat].by_bot for seat in waiting)
@@ -295,11 +295,11 @@ class Room:
     # Bots.
 
     async def _think(self, seat: int, turn: int) -> None:
-        """Let a bot answer through the same door as people, not faster than people can follow."""
+        """Let a bot answer the same way as people, and not faster than people can follow."""
         table_log = self.table_log
         level = table_log.chairs[seat].level or table_log.created.level
         part, span = self._time_to_think()
-        # Those who think have workers of their own: at no other table anybody waits for them who does not think.
+        # Searching bots have workers of their own: bots that do not search never wait for them, at any table.
         bots = self.registry.thinkers if longest_thought(level, table_log.created.game) > ERRAND else self.registry.bots
         move = await bots.answer(self._question(seat, turn, level, part), span)
         allowed = table_log.game.moves(table_log.running.table, seat)
@@ -307,7 +307,7 @@ class Room:
             logs.warn("a bot wanted what is not allowed", table=self.table, bot=level)
             move = random.choice(allowed)
         code = table_log.game.parts.codebook.code(move)
-        # If it is refused, somebody was faster: the person came back, or another process let the same bot answer.
+        # If it is refused, somebody was faster: the player came back, or another process let the same bot answer.
         with contextlib.suppress(SpelunkeError):
             await self.commit(seat, entries.AnswerSealed(turn, code, by_bot=True), ("bot", seat))
 
@@ -324,7 +324,7 @@ class Room:
         )
 
     async def hint(self, seat: int) -> bytes:
-        """What a bot would think about the open ask of this seat, for that seat's ears alone; nobody else learns of it."""
+        """A hint for the open ask of this seat; only that seat learns of it."""
         turn = self.table_log.turn
         advice = await self.registry.advisers.advise(self._question(seat, turn, "hint"))
         if advice is None:
@@ -332,9 +332,9 @@ class Room:
         return seat_output.hint(turn, *advice)
 
     def _time_to_think(self) -> tuple[float, float]:
-        """Which part of its time a bot may think, and after how many seconds it answers.
+        """The part of its time budget that a bot may use, and after how many seconds it answers.
 
-        Both come from what everybody knows, and are enough for all bots that are asked now.
+        Both depend only on public information, and suffice for all bots that are asked now.
         """
         table_log, settings = self.table_log, self.registry.settings
         pause = random.uniform(*HUMAN_PACE[table_log.created.pace]) * settings.pace
@@ -343,7 +343,7 @@ class Room:
         return part, max(pause, thought, ERRAND)
 
     def _bot_seed(self, seat: int, turn: int) -> int:
-        """The same in every process, so that a bot that is asked twice says the same twice."""
+        """The same in every process, so that a bot that is asked twice gives the same answer."""
         drawn = hmac.digest(self.table_log.seed, f"bot {seat} {turn}".encode(), hashlib.sha256)
         return int.from_bytes(drawn[:8], "big")
 
@@ -356,11 +356,11 @@ class Room:
             self.wake()
 
     def is_quiet(self) -> bool:
-        """Whether nobody would miss it if this process forgot the table."""
+        """Whether this process may unload the table without anybody noticing."""
         return not self.wires and not self._thinking
 
     def close(self) -> None:
-        """Stop everything that goes on here."""
+        """Cancel all timers and tasks of this room."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

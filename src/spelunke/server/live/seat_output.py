@@ -1,7 +1,7 @@
-"""The one door out: everything that is ever said about a table is said here, to one seat, or to a spectator (None).
+"""The only output: every message about a table is built here, for one seat or for a spectator (None).
 
-Nothing else in the server turns a table into words. Each function takes the table_log and the seat that will hear it, and
-lists what that seat may know.
+Nothing else in the server serializes a table. Each function takes the table_log and the seat that will receive the message,
+and lists what that seat may know.
 """
 
 from collections.abc import Collection
@@ -21,11 +21,11 @@ from spelunke.server.socket import messages
 encode = msgspec.json.Encoder().encode
 
 Here = Collection[int]
-"""The seats whose person is connected."""
+"""The seats whose player is connected."""
 
 
 def _view(table_log: TableLog, table: Table, seat: int | None) -> AnyView:
-    """What people are shown. Without memory aids what they remember is not even worked out."""
+    """The view that people get. Without memory aids, what they would have to remember is not even computed."""
     return table_log.game.view(table, seat, memory=table_log.game.house.memory_aids)
 
 
@@ -49,7 +49,7 @@ def _talk(moment: LogMoment) -> messages.Talk:
     return messages.Talk(moment.n, moment.seat, moment.what.name, moment.what.text, moment.at // 1_000_000)
 
 
-# To a socket.
+# Websocket messages.
 
 
 def hello(table_log: TableLog, seat: int | None, *, host: bool, here: Here, left: float | None) -> bytes:
@@ -81,10 +81,10 @@ def _sealed(table_log: TableLog) -> tuple[int, ...]:
 
 
 def told(table_log: TableLog, moment: LogMoment, seat: int | None, *, here: Here, left: float | None) -> bytes:
-    """A moment as this seat hears it. The view comes with the last step there was, and with no earlier one."""
+    """A moment as this seat may know it. Only the latest step comes with the view."""
     if moment.is_step:
         step = encode(_step(table_log, moment, seat, left))
-        # At the start bots take the chairs that are still empty: that is told in the same breath.
+        # At the start bots take the empty seats: that is part of the same message.
         return seats(table_log, moment.n, here=here) + b"\n" + step if isinstance(moment.what, entries.Started) else step
     match moment.what:
         case entries.AnswerSealed():
@@ -120,11 +120,11 @@ def kept(table_log: TableLog, seat: int) -> bytes:
     return encode(messages.Kept(table_log.turn, table_log.running.sealed_by(seat)))
 
 
-# To a request.
+# HTTP responses.
 
 
 def check_may_see(table_log: TableLog, seat: int | None, held: Collection[int]) -> None:
-    """While a game runs everybody may look from the seats they hold and as a spectator; afterwards from anywhere."""
+    """During a game everybody may see the seats they hold and the spectator's view; afterwards every seat."""
     if seat is not None:
         table_log.chair(seat)
         if seat not in held and table_log.standing != "over":
@@ -145,7 +145,7 @@ def opened(table_log: TableLog, turn: int) -> bytes:
 
 
 def story(table_log: TableLog, seat: int | None, since: int) -> bytes:
-    """What happened from that turn on, as this seat heard it."""
+    """What happened from that turn on, as this seat may know it."""
     turns = range(max(0, since), table_log.turn + 1) if table_log.match is not None else ()
     changes: dict[int, list[types.SeatChange]] = {}
     for turn, change in table_log.changes:
@@ -154,9 +154,9 @@ def story(table_log: TableLog, seat: int | None, since: int) -> bytes:
 
 
 def odds(table_log: TableLog, turn: int, seat: int | None) -> bytes:
-    """The chances that this seat could work out when that ask was open, where the table shows them.
+    """The chances that this seat could compute when that ask was open, where the table shows them.
 
-    They are counted from the whole view: at such a table nobody needs to have paid attention.
+    They are computed from the whole view: at such a table nobody needs to have paid attention.
     """
     shown = table_log.created.odds
     if shown == "off" or (shown == "after" and table_log.standing != "over"):
@@ -165,7 +165,7 @@ def odds(table_log: TableLog, turn: int, seat: int | None) -> bytes:
 
 
 def course(table_log: TableLog) -> bytes:
-    """Everybody's score at every ask, when the game is over: while it runs scores may be secret."""
+    """Everybody's score at every ask, once the game is over: during the game scores may be secret."""
     return encode(types.Course(tuple(tuple(scores) for scores in table_log.course())))
 
 
@@ -196,12 +196,12 @@ def _card(table_log: TableLog, here: Here) -> messages.TableCard:
 
 
 def card(table_log: TableLog, here: Here = ()) -> bytes:
-    """The table as anybody may see it who knows of it."""
+    """The public card of the table."""
     return encode(_card(table_log, here))
 
 
 def check_may_be_advised(table_log: TableLog, seat: int) -> None:
-    """Hints are for whoever is asked now, at a table that allows them."""
+    """Hints are only for a seat that is asked now, at a table that allows them."""
     if not table_log.created.hints:
         raise NotNow("server-no-hints")
     if table_log.standing != "running":
@@ -213,13 +213,13 @@ def check_may_be_advised(table_log: TableLog, seat: int) -> None:
 
 
 def hint(turn: int, games: int, moves: tuple[types.Advised, ...]) -> bytes:
-    """What was thought about the ask of a seat, for that seat."""
+    """The hint for the open ask of a seat, for that seat."""
     return encode(types.Hint(turn, games, moves))
 
 
-# To a bot.
+# Bots.
 
 
 def for_bot(table_log: TableLog, seat: int) -> bytes:
-    """All that this seat may know, what it remembers included: a bot never forgets."""
+    """Everything this seat may know, including what it remembers: a bot never forgets."""
     return encode(table_log.game.view(table_log.running.table, seat))

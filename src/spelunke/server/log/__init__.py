@@ -1,1 +1,1 @@
-"""The entries that are the truth about a table, and everything worked out from them."""
+"""The table log: entries, and the state rebuilt from them."""

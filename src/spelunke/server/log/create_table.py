@@ -1,4 +1,4 @@
-"""Creating tables: new ones, rematches, and games continued from where another one was."""
+"""Creating tables: new ones, rematches, and games continued from another game."""
 
 import secrets
 import time
@@ -21,11 +21,11 @@ from spelunke.server.store.store import NewRow
 
 TRIES_FOR_A_CODE = 20
 COUNTS_FOR = SECONDS_PER_DAY
-"""A table that has stood for longer, with nobody coming or going, no longer counts as one too many."""
+"""A table with nobody coming or going for longer than this no longer counts towards its host's limit."""
 
 
 class TablePlan:
-    """A table to be made: its game, how it is played, and what happens there first."""
+    """A table to be created: its game, its settings, and its first entries."""
 
     def __init__(self, game: Game, *, clock: int, pace: Pace, level: str, listed: bool, odds: Odds, hints: bool) -> None:
         decider(level, game)
@@ -42,10 +42,10 @@ class TablePlan:
         """Entries after the first: (seat, what)."""
 
         self.secrets: dict[int, str] = {}
-        """The secrets of the seats that the maker holds."""
+        """The secrets of the seats that the creator holds."""
 
     def seat(self, seat: int, name: str, guest: str, contribution: str = "") -> None:
-        """Let the maker sit there."""
+        """Seat the creator there."""
         secret = self.secrets[seat] = identity.new_secret()
         self.first.append((seat, entries.Joined(name, guest, identity.hashed(secret), contribution)))
 
@@ -71,7 +71,7 @@ class TablePlan:
 
 
 async def make(context: RequestContext, plan: TablePlan, guest: str) -> AtTable:
-    """Put up a table, and give its maker the secrets."""
+    """Create the table, and give its creator the secrets."""
     registry = context.registry
     context.check_makings()
     if await registry.store.hosted_by(guest, time.time() - COUNTS_FOR) >= registry.settings.limits.tables_per_guest:
@@ -100,7 +100,7 @@ def _hand_over(context: RequestContext, table: str, code: str, seats: dict[int, 
 
 
 def plan_like(table_log: TableLog) -> TablePlan:
-    """A table like that one."""
+    """A plan with the settings of another table."""
     created = table_log.created
     return TablePlan(
         table_log.game,
@@ -114,5 +114,5 @@ def plan_like(table_log: TableLog) -> TablePlan:
 
 
 def names_at(table_log: TableLog) -> Sequence[str]:
-    """What those at the table are called."""
+    """The names of the players at the table."""
     return [chair.name for chair in table_log.chairs if chair.name]

@@ -1,4 +1,4 @@
-"""Entries: the append-only log of everything that happened at a table. The list is the truth."""
+"""Entries: the append-only log of everything that happened at a table. It is the source of truth."""
 
 import time
 from typing import Any
@@ -10,11 +10,11 @@ from spelunke.server.socket.messages import Cause, Odds, Pace, Sign
 
 
 class What(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an entry says; the seat it is about stands beside it."""
+    """The content of an entry; the seat it is about is stored beside it."""
 
 
 class Created(What, frozen=True):
-    """Somebody put up a table."""
+    """A table was created."""
 
     code: str
     game: str
@@ -31,17 +31,17 @@ class Created(What, frozen=True):
     """The hash of the secret that makes a browser the host."""
 
     start: Record | None = None
-    """The game that was played so far, if it does not begin at the beginning."""
+    """The game played so far, if it does not begin at the beginning."""
 
     opened: bool = False
-    """A record that was opened: to be looked at, not to be played."""
+    """A record opened for viewing, not for playing."""
 
     hints: bool = False
-    """Whether people may ask what a bot would think."""
+    """Whether players may ask for hints."""
 
 
 class Joined(What, frozen=True):
-    """A person sits down."""
+    """A player sits down."""
 
     name: str
     guest: str
@@ -52,31 +52,31 @@ class Joined(What, frozen=True):
 
 
 class KeyAdded(What, frozen=True):
-    """Another device may speak for the seat, or for the host if there is no seat."""
+    """Another device may act for the seat, or for the host if there is no seat."""
 
     key: str
 
 
 class Reserved(What, frozen=True):
-    """The seat waits for somebody who sat there in the game before."""
+    """The seat is reserved for a player of the previous game."""
 
     name: str
 
 
 class Left(What, frozen=True):
-    """The seat is free again, or a bot's if the game goes on; the person holds it no longer."""
+    """The seat is free again, or a bot's if the game goes on; the player no longer holds it."""
 
     removed: bool = False
 
 
 class BotSat(What, frozen=True):
-    """A bot sits down on a seat of its own."""
+    """A bot takes a seat of its own."""
 
     level: str
 
 
 class TookOver(What, frozen=True):
-    """A bot plays for the person of this seat."""
+    """A bot plays for the player of this seat."""
 
     cause: Cause
     turn: int | None = None
@@ -84,7 +84,7 @@ class TookOver(What, frozen=True):
 
 
 class GaveBack(What, frozen=True):
-    """The person of this seat plays again."""
+    """The player of this seat plays again."""
 
 
 class Started(What, frozen=True):
@@ -92,7 +92,7 @@ class Started(What, frozen=True):
 
 
 class AnswerSealed(What, frozen=True):
-    """The seat answers an ask; what it said before to the same ask no longer counts."""
+    """The seat answers an ask; this replaces its earlier answer to the same ask."""
 
     turn: int
     code: int
@@ -100,14 +100,14 @@ class AnswerSealed(What, frozen=True):
 
 
 class Said(What, frozen=True):
-    """Somebody says something."""
+    """A chat message."""
 
     name: str
     text: str
 
 
 class Reacted(What, frozen=True):
-    """Somebody reacts."""
+    """A quick reaction."""
 
     sign: Sign
 
@@ -133,7 +133,7 @@ KINDS: dict[str, type[What]] = {
     "reacted": Reacted,
     "rematched": Rematched,
 }
-"""The word in the store for each kind. Never renamed: old tables must be readable."""
+"""The name of each kind in the store. Never renamed: old tables must stay readable."""
 
 NAMES = {kind: name for name, kind in KINDS.items()}
 _READERS = {name: msgspec.json.Decoder(kind) for name, kind in KINDS.items()}
@@ -141,10 +141,10 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of a table's list."""
+    """One entry of a table's log."""
 
     n: int
-    """1, 2, 3 …: nothing is ever left out."""
+    """1, 2, 3 …: without gaps."""
 
     seat: int | None
     what: What
@@ -157,12 +157,12 @@ Row = tuple[str, int, str, int | None, str, int]
 
 
 def now() -> int:
-    """The time for an entry."""
+    """The timestamp for an entry."""
     return time.time_ns() // 1000
 
 
 def row(table: str, entry: Entry) -> Row:
-    """An entry as the store keeps it."""
+    """An entry as a row of the store."""
     return (table, entry.n, NAMES[type(entry.what)], entry.seat, _encode(entry.what).decode(), entry.at)
 
 

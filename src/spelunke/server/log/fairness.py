@@ -1,4 +1,4 @@
-"""Fair luck: fixed by a hash before anybody sits down, mixed by all who play, and checked by anybody afterwards.
+"""Fair luck: committed by a hash before anybody sits down, mixed by all players, and verifiable by anybody afterwards.
 
 The server draws a secret seed and shows its SHA-256. Every seat may add a contribution before the deal. From both comes a
 key, and luck's answer at place k of the record is drawn by dice whose seed is the first eight bytes of HMAC-SHA256(key, k).
@@ -21,7 +21,7 @@ SEED_BYTES = 32
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown before the deal.
+    """The hash shown before the deal.
 
     >>> commitment(bytes(32))[:16]
     '66687aadf862bd77'
@@ -41,17 +41,17 @@ def draw(table: Table, key: bytes, answer: int) -> int:
 
 
 class Checked(NamedTuple):
-    """How many of luck's answers were drawn as promised."""
+    """How many of luck's answers match the commitment."""
 
     luck: int
     before: int
-    """How many came before the promise: a game that was played on from another one."""
+    """How many came before the commitment: in a game continued from another one."""
 
 
 def verify(record: Record, shown: str | None = None) -> Checked:
-    """Check luck's answers against the promise; refuses a record in which one was not drawn so.
+    """Check luck's answers against the commitment; refuses a record in which one does not match.
 
-    ``shown`` is the hash that was seen before the deal, if somebody kept it: a record could bring along another one.
+    ``shown`` is the hash seen before the deal, if somebody kept it: a forged record could bring along another one.
     """
     fair = record.fair
     if fair is None:

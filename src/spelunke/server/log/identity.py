@@ -16,34 +16,34 @@ from spelunke.server.socket.messages import LONGEST_NAME, LONGEST_SAYING
 GUEST_COOKIE: Final = "spelunke_guest"
 HOST_COOKIE: Final = "spelunke_host"
 COOKIE_SECRET: Final = "cookies"
-"""By this name the store keeps what signs them."""
+"""The name under which the store keeps the key that signs cookies."""
 
 COOKIE_SECONDS: Final = 180 * 86_400
 FRESH_SECONDS: Final = 30 * 86_400
-"""A guest who was last written down longer ago is written down anew, and gets a new cookie."""
+"""A guest who was last stored longer ago is stored again, and gets a new cookie."""
 
 LINK_SECONDS: Final = 600
 
 HOST: Final = -1
-"""In place of a seat: whoever put up the table is there, on a seat or looking on."""
+"""In place of a seat: the creator of the table is connected, on a seat or as a spectator."""
 
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Without I and O, which are taken for 1 and 0."""
+"""Without I and O, which are mistaken for 1 and 0."""
 
 TABLE_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 
-# Letters of all scripts, their marks, figures, punctuation, symbols and plain spaces; nothing that is invisible or turns
-# the direction of what stands beside it.
+# Letters of all scripts, their marks, digits, punctuation, symbols and plain spaces; no invisible characters and none that
+# change the direction of adjacent text.
 _UNSEEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 
 def new_table() -> str:
-    """The name of a table in links: nobody guesses it."""
+    """A new, unguessable table id for links."""
     return "".join(secrets.choice(TABLE_LETTERS) for _ in range(12))
 
 
 def is_table(name: str) -> bool:
-    """Whether a table could be called so: what no table is called need not be looked for.
+    """Whether this could be a table id: anything else need not be looked up.
 
     >>> is_table("k7mmxa2e9dqp"), is_table(""), is_table("%00")
     (True, False, False)
@@ -52,22 +52,22 @@ def is_table(name: str) -> bool:
 
 
 def is_code(code: str) -> bool:
-    """Whether a table could have that code."""
+    """Whether this could be a table code."""
     return code != "" and set(code) <= set(CODE_LETTERS)
 
 
 def new_code() -> str:
-    """Five letters to be said across a room."""
+    """Five letters, short enough to say aloud."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(5))
 
 
 def new_secret() -> str:
-    """What holds a seat."""
+    """A new secret that holds a seat."""
     return secrets.token_urlsafe(24)
 
 
 def hashed(secret: str) -> str:
-    """What the store may know of a secret."""
+    """The hash of a secret: all that the store keeps of it."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -79,17 +79,17 @@ def _signature(guest: str, key: bytes) -> str:
 
 
 def new_guest() -> str:
-    """Somebody we have not seen before."""
+    """A new guest id."""
     return secrets.token_urlsafe(12)
 
 
 def signed(guest: str, key: bytes) -> str:
-    """The cookie of a guest."""
+    """The signed cookie of a guest."""
     return f"{guest}.{_signature(guest, key)}"
 
 
 def guest_of(cookie: str | None, key: bytes) -> str | None:
-    """Whose cookie it is; None without one. Refuses one that we did not sign."""
+    """The guest of a cookie; None without one. Refuses one that we did not sign."""
     if cookie is None:
         return None
     guest, _, signature = cookie.partition(".")
@@ -99,7 +99,7 @@ def guest_of(cookie: str | None, key: bytes) -> str | None:
 
 
 def cookies_in(header: str) -> dict[str, str]:
-    """The cookies of a request. Other houses on the same name may have left theirs, whatever they look like.
+    """The cookies of a request. Other servers on the same host name may have set theirs, in any format.
 
     >>> cookies_in('other={"a;b"}; seat0=secret')
     {'other': '{"a', 'seat0': 'secret'}
@@ -114,7 +114,7 @@ def seat_cookie(seat: int) -> str:
 
 
 def secret_path(table: str) -> str:
-    """Where a table's secrets are sent: nowhere else."""
+    """The path of a table's cookies: they are sent nowhere else."""
     return f"/api/table/{table}"
 
 
@@ -123,7 +123,7 @@ def cookie(name: str, value: str, path: str, secure: bool, seconds: int = COOKIE
     return f"{name}={value}; Path={path}; Max-Age={seconds}; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
 
 
-# Names and sayings.
+# Names and chat messages.
 
 
 def _seen(text: str) -> str:
@@ -132,7 +132,7 @@ def _seen(text: str) -> str:
 
 
 def clean_name(text: str) -> str:
-    """A name as everybody will read it.
+    """A name, validated and normalized.
 
     >>> clean_name("  Räuber   Hotzenplotz ")
     'Räuber Hotzenplotz'
@@ -144,7 +144,7 @@ def clean_name(text: str) -> str:
 
 
 def clean_saying(text: str) -> str:
-    """A saying as everybody will read it."""
+    """A chat message, validated and normalized."""
     saying = _seen(text)
     if not 1 <= len(saying) <= LONGEST_SAYING:
         raise NotUnderstood("server-bad-saying", longest=LONGEST_SAYING)
@@ -152,7 +152,7 @@ def clean_saying(text: str) -> str:
 
 
 def told_apart(name: str, others: list[str]) -> str:
-    """A name that nobody else at the table has.
+    """The name, with a number if somebody else at the table has the same.
 
     >>> told_apart("Anna", ["Anna", "Ben"])
     'Anna 2'
@@ -165,7 +165,7 @@ def told_apart(name: str, others: list[str]) -> str:
 
 
 def qr_code(link: str) -> str:
-    """A link as a picture for another device's camera."""
+    """A link as a QR code."""
     drawn = io.BytesIO()
     segno.make(link, micro=False, error="m").save(drawn, kind="svg", xmldecl=False, svgns=True, border=2, unit="")
     return drawn.getvalue().decode()

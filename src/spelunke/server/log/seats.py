@@ -9,7 +9,7 @@ from spelunke.server.socket.messages import Cause, SeatCard, Sitter, Standing
 
 
 class Chair:
-    """One seat and whoever sits there."""
+    """One seat and who sits there."""
 
     __slots__ = ("cause", "contribution", "guest", "keys", "level", "name", "sits")
 
@@ -18,13 +18,13 @@ class Chair:
         self.name = ""
         self.guest = ""
         self.keys: tuple[str, ...] = ()
-        """Hashes of the secrets that speak for this seat, one a device."""
+        """Hashes of the secrets that may act for this seat, one per device."""
 
         self.level: str | None = None
-        """The bot that answers now; None if the person answers."""
+        """The level of the bot that answers now; None if the player answers."""
 
         self.cause: Cause | None = None
-        """Why a bot plays for the person."""
+        """Why a bot plays for the player."""
 
         self.contribution = ""
 
@@ -34,11 +34,11 @@ class Chair:
         return self.level is not None
 
     def card(self, here: bool, game: Game) -> SeatCard:
-        """What everybody may know of this seat."""
+        """The public card of this seat."""
         return SeatCard(self.sits, self.name, self.level, self.cause, here, rates_of(self.level or "", game))
 
     def check(self, what: What, standing: Standing) -> None:
-        """Refuse what cannot happen to this chair now."""
+        """Refuse what is not possible for this seat now."""
         match what:
             case entries.Joined():
                 may_sit = self.sits in {"nobody", "reserved"} if standing == "open" else self.sits == "bot"
@@ -54,7 +54,7 @@ class Chair:
                 if self.sits == "nobody" or (self.sits == "bot" and standing != "open"):
                     raise NotNow("server-seat-empty")
             case entries.TookOver():
-                # Whoever runs out of time, or is away, may still get up for good.
+                # A player who is out of time or absent may still leave for good.
                 is_change = not self.by_bot or (what.cause == "left" and self.cause != "left")
                 if standing != "running" or self.sits != "person" or not is_change:
                     raise NotNow("server-bot-plays")
@@ -66,7 +66,7 @@ class Chair:
                     raise NotYours("server-not-your-seat")
 
     def change(self, what: What, standing: Standing, level: str) -> None:
-        """Do what an entry says; it was checked."""
+        """Apply an entry that was checked."""
         match what:
             case entries.Joined():
                 self.sits, self.name, self.guest = "person", what.name, what.guest
@@ -96,7 +96,7 @@ class Chair:
         self.keys, self.level, self.cause = (), None, None
 
     def fill(self, level: str) -> None:
-        """At the start a bot takes a chair that is still empty."""
+        """At the start a bot takes a seat that is still empty."""
         if self.sits in {"nobody", "reserved"}:
             self._empty()
             self.sits, self.level = "bot", level

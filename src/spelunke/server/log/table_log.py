@@ -1,4 +1,4 @@
-"""TableLog: one table, rebuilt from its entries. Two readers of the same entries have the same table."""
+"""TableLog: one table, rebuilt from its entries. The same entries always give the same state."""
 
 from array import array
 from collections import deque
@@ -20,17 +20,17 @@ from spelunke.server.log.seats import Chair
 from spelunke.server.socket.messages import Standing
 
 REMEMBERED_MOMENTS: Final = 64
-"""Whoever missed more than that gets a fresh view instead."""
+"""A client that missed more than this gets a fresh view instead."""
 
 REMEMBERED_TALK: Final = 50
 REMEMBERED_CHANGES: Final = 500
 
 
 class LogMoment(msgspec.Struct, frozen=True, gc=False):
-    """Something that everybody at the table hears of."""
+    """Something that everybody at the table is notified of."""
 
     n: int
-    """1, 2, 3 …: counts what is told, not what is stored. That somebody changed their mind is not told."""
+    """1, 2, 3 …: counts messages, not entries. That a player changed a sealed answer is not sent."""
 
     seat: int | None
     what: What
@@ -38,16 +38,16 @@ class LogMoment(msgspec.Struct, frozen=True, gc=False):
     """The ask that is open afterwards."""
 
     is_step: bool
-    """Whether the answers were revealed, or the cards dealt."""
+    """Whether answers were revealed, or the cards dealt."""
 
     at: int
 
 
 class TableLog:
-    """One table, told again from its entries: who sits there, what they answered, what lies on the table.
+    """One table, rebuilt from its entries: who sits there, their answers, and the state of the game.
 
-    ``read`` takes entries in their order. One that does not fit when its turn comes (a seat that was taken a moment before,
-    an ask that is over) is refused by every reader alike and changes nothing; ``fits`` says beforehand what would be refused.
+    ``read`` takes entries in order. One that does not fit when it is applied (a seat that was taken a moment before, an ask
+    that is over) is refused by every reader alike and changes nothing; ``fits`` says beforehand what would be refused.
     """
 
     def __init__(self, table: str, seed: bytes) -> None:
@@ -65,7 +65,7 @@ class TableLog:
         """The seats of people in the order in which they sat down."""
 
         self.removed: set[str] = set()
-        """Guests whom the host has shown out: they may look on, but not sit down again."""
+        """Guests removed by the host: they may watch, but not sit down again."""
 
         self.chairs: list[Chair] = []
         self.match: Match | None = None
@@ -76,31 +76,31 @@ class TableLog:
         self.moments: deque[LogMoment] = deque(maxlen=REMEMBERED_MOMENTS)
         self.talk: deque[LogMoment] = deque(maxlen=REMEMBERED_TALK)
         self.changes: list[tuple[int, SeatChange]] = []
-        """Who let a bot play and who came back while the game ran, each with the ask that was open."""
+        """When a bot took over and when a player came back during the game, each with the ask that was open."""
 
         self.rematch: str | None = None
         self.turn = 0
         """The number of the open ask: how many were answered before."""
 
         self.turn_began = 0
-        """When the open ask was asked: microseconds since 1970, by the clock of whoever wrote the entry."""
+        """When the open ask began: microseconds since 1970, by the clock of the process that wrote the entry."""
 
         self._answers_at = array("L")
-        """By turn: how many answers had been given when people were asked."""
+        """By turn: how many answers had been given when the ask was opened."""
 
         self._notes_at = array("L")
         """By turn: how many notes were on the tape then."""
 
         self._looked_back: tuple[int, Table] | None = None
-        """The table of the last look back, and how many answers lie on it."""
+        """Cache of the last look back: how many answers had been applied, and the table."""
 
         self._key = b""
 
-    # Who and what.
+    # Queries.
 
     @property
     def running(self) -> Match:
-        """The match, if it is being played or over."""
+        """The match, if the game is running or over."""
         if self.match is None:
             raise NotNow("server-not-started")
         return self.match
@@ -120,13 +120,13 @@ class TableLog:
         return [seat for seat in self.waiting_for() if self.chairs[seat].by_bot]
 
     def contributions(self) -> tuple[str, ...]:
-        """What each seat added to the luck."""
+        """Each seat's contribution to the luck."""
         return tuple(chair.contribution for chair in self.chairs)
 
     # Reading.
 
     def fits(self, seat: int | None, what: What) -> None:
-        """Refuse what could not be read if it came now."""
+        """Refuse what would be rejected if it were read now."""
         match what:
             case entries.AnswerSealed():
                 self._check_sealed(seat, what)
@@ -152,7 +152,7 @@ class TableLog:
                 self.chair(seat).check(what, self.standing)
 
     def _check_sealed(self, seat: int | None, what: entries.AnswerSealed) -> None:
-        """Whether that seat may still answer that ask; whether the move is legal is for the match to say."""
+        """Whether that seat may still answer that ask; whether the move is legal is checked by the match."""
         chair = self.chair(seat)
         assert seat is not None
         match = self.running
@@ -164,7 +164,7 @@ class TableLog:
             raise NotNow("server-bot-plays" if chair.by_bot else "server-no-bot-plays")
 
     def read(self, entry: Entry) -> LogMoment | None:
-        """Take the next entry; what everybody hears of it, if anything. Refuses one that does not fit, and has read it then."""
+        """Apply the next entry; returns the moment to notify everybody of, if any. A refused entry counts as read, too."""
         assert entry.n == self.n + 1, f"entry {entry.n} after {self.n}"
         self.n = entry.n
         if isinstance(entry.what, entries.AnswerSealed):
@@ -208,7 +208,7 @@ class TableLog:
             self.talk.append(moment)
         return moment
 
-    # What the entries do.
+    # Applying entries.
 
     def _create(self, what: entries.Created) -> None:
         self.created = what
@@ -222,13 +222,13 @@ class TableLog:
             self.standing = "over"
 
     def _note_people(self, entry: Entry) -> None:
-        """Who came, and who was shown out, before the chair forgets whose it was."""
+        """Note who sat down and who was removed, before the chair forgets its player."""
         guest = self.chair(entry.seat).guest
         match entry.what:
             case entries.Joined():
                 self.seated = [*(seat for seat in self.seated if seat != entry.seat), entry.seat or 0]
             case entries.Left(removed=True) if [chair.guest for chair in self.chairs].count(guest) == 1 and guest:
-                # Several people may share a device: as long as another of them sits, its guest is not shown out.
+                # Several players may share a device: as long as another of them sits, its guest is not banned.
                 self.removed.add(guest)
 
     def _change(self, chair: Chair, entry: Entry) -> None:
@@ -248,7 +248,7 @@ class TableLog:
         self._set_up()
 
     def _set_up(self) -> None:
-        """Deal, or lay the table as the record left it, and remember where each of its turns began."""
+        """Deal, or restore the table from the record, and index where each of its turns began."""
         start = self.created.start
         table = self.game.deal(ask_luck=True) if start is None else self._start_of(start)
         self.match = Match(self.game, table)
@@ -267,7 +267,7 @@ class TableLog:
         return self.game.deal(ask_luck=True) if start.start is None else self.game.arrange(start.start, ask_luck=True)
 
     def _seal(self, seat: int, code: int) -> bool:
-        """Lay an answer face down; whether it was the last, and all were revealed."""
+        """Seal an answer; whether it was the last one, so that all were revealed."""
         match = self.running
         if not match.seal(seat, self.game.parts.codebook.moves[code]):
             return False
@@ -299,14 +299,14 @@ class TableLog:
     # Looking back.
 
     def notes(self, turn: int) -> list[tuple[int, ...]]:
-        """What was noted between the ask before that turn and its own: what the answers brought."""
+        """The notes between the previous ask and that turn's: what the answers led to."""
         if not 0 <= turn < len(self._notes_at):
             raise NotHere("server-no-such-turn", turn=turn, last=self.turn)
         since = self._notes_at[turn - 1] if turn else 0
         return self._tape().notes[since : self._notes_at[turn]]
 
     def table_at(self, turn: int) -> Table:
-        """The table as it was when that ask was open, to be looked at only. Whoever goes forward goes on from the last look."""
+        """The table as it was when that ask was open, read-only. Going forward continues from the cached table."""
         answers = self.cut(turn).answers
         at, table = self._looked_back or (0, None)
         if table is None or at > len(answers):
@@ -320,7 +320,7 @@ class TableLog:
         return table
 
     def course(self) -> list[list[int]]:
-        """Everybody's score at every ask, once it is over. Touches nothing of the table_log, so a thread may count."""
+        """Everybody's score at every ask, once it is over. Changes nothing in the table_log, so it may run in a thread."""
         if self.standing != "over":
             raise NotNow("server-not-over")
         answers = self._tape().answers
@@ -336,14 +336,14 @@ class TableLog:
         return scores
 
     def cut(self, turn: int) -> Record:
-        """The record of the game up to that ask, with no word of what came later."""
+        """The record of the game up to that ask, with nothing of what came later."""
         if self.match is None or not 0 <= turn <= self.turn:
             raise NotHere("server-no-such-turn", turn=turn, last=self.turn)
         whole = self.game.record(self.running.table)
         return msgspec.structs.replace(whole, answers=whole.answers[: self._answers_at[turn]], standing=None)
 
     def record(self) -> Record:
-        """The whole game with its luck's promise, once it is over."""
+        """The whole game with the commitment to its luck, once it is over."""
         if self.standing != "over":
             raise NotNow("server-not-over")
         record = self.game.record(self.running.table)

@@ -41,17 +41,17 @@ def _view_reader(key: str) -> msgspec.json.Decoder[Any]:
 
 
 def read_move(key: str, words: bytes) -> Move:
-    """A move of that game from the wire."""
+    """Decode a move of that game."""
     move: Move = _move_reader(key).decode(words)
     return move
 
 
 def read_advice(words: bytes) -> tuple[int, tuple[Advised, ...]]:
-    """How many games a worker has imagined, and what it advises."""
+    """Decode a worker's advice, and the number of games it simulated."""
     return msgspec.json.decode(words, type=tuple[int, tuple[Advised, ...]])
 
 
 def read_view(key: str, words: bytes) -> AnyView:
-    """A view of that game, as a bot is handed it."""
+    """Decode a view of that game, as a bot gets it."""
     view: AnyView = _view_reader(key).decode(words)
     return view

@@ -30,7 +30,7 @@ Clock = Annotated[int, msgspec.Meta(ge=0, le=14 * SECONDS_PER_DAY)]
 """Seconds per decision: 0 for no clock, up to an hour, or whole days."""
 
 
-# What a browser says on its socket.
+# Messages from a browser.
 
 
 class Word(msgspec.Struct, frozen=True, tag_field="kind", tag=True, forbid_unknown_fields=True):
@@ -73,7 +73,7 @@ class Ping(Word, frozen=True, tag=True):
 AnyWord = Answer | Say | React | Return | Resume | Ping
 
 
-# What a browser is told on its socket.
+# Messages to a browser.
 
 
 class Told(msgspec.Struct, frozen=True, tag_field="kind", tag=True):

@@ -25,18 +25,18 @@ _DECODER: Final = msgspec.json.Decoder(AnyWord)
 POLICY: Final = 1008
 
 
-# Letting in.
+# Admission.
 
 
 async def admit(wire: "WebSocket", request: Request) -> int | None:
-    """Find the table and the seat of a socket; the last number its browser has seen."""
+    """Find the table and the seat of a websocket; returns the last message number its browser has seen."""
     registry = wire.registry
     if registry.is_closing:
         raise StoreAway("server-store-away")
     headers = security.Headers([(name.lower(), value) for name, value in request.headers.raw_items()])
     path = urlsplit(request.path)
     asked = {name: values[-1] for name, values in parse_qs(path.query).items()}
-    # A page cannot set headers of a socket: the language one chose there stands in the address.
+    # A page cannot set headers of a websocket, so the chosen language is in the query string.
     wire.language = chosen(asked.get("lang") or headers.last("accept-language"))
     address = security.address_of(headers, wire.address(), registry.settings)
     security.check_name_and_origin(headers, registry.settings, must_have_origin=False)
@@ -69,7 +69,7 @@ async def admit(wire: "WebSocket", request: Request) -> int | None:
 
 
 def _keys(cookies: Mapping[str, str], seats: Iterable[int]) -> dict[int, str]:
-    """What the cookies hold for those seats."""
+    """Hashes of the secrets that the cookies hold for those seats."""
     secrets = {seat: cookies.get(identity.seat_cookie(seat)) for seat in seats}
     return {seat: identity.hashed(secret) for seat, secret in secrets.items() if secret is not None}
 
@@ -88,7 +88,7 @@ def _whole(text: str) -> int:
 
 
 def _counted_as(wire: "WebSocket", table: str, address: str) -> tuple[str, ...]:
-    """Whose share it takes. Players and host have one of their own, so no number of spectators keeps them from their table."""
+    """The quotas it uses. Players and host have their own, so that no number of spectators can lock them out."""
     at_table = wire.presence()
     shares = {"seat": f"{table}:{at_table[0]}", "players": address} if at_table else {"address": address, "table": table}
     if not at_table and wire.guest is not None:
@@ -110,7 +110,7 @@ def _check_sockets(wire: "WebSocket") -> None:
 
 
 def turned_away(wire: "WebSocket", error: Exception) -> tuple[HTTPStatus, str]:
-    """The status and the sentence for one who is not let in."""
+    """The HTTP status and message for a client that is not admitted."""
     if is_trouble(error):
         error = StoreAway("server-store-away")
     if isinstance(error, SpelunkeError):
@@ -120,11 +120,11 @@ def turned_away(wire: "WebSocket", error: Exception) -> tuple[HTTPStatus, str]:
     return HTTPStatus.SERVICE_UNAVAILABLE, ""
 
 
-# Hearing.
+# Receiving.
 
 
 def hear(wire: "WebSocket", content: bytes) -> None:
-    """Do what a browser says, or tell it why not."""
+    """Handle a message from a browser, or send the reason for refusing it."""
     registry = wire.registry
     registry.counts.frames_in += 1
     if not wire.bucket.take():
@@ -151,7 +151,7 @@ def _refuse(wire: "WebSocket", error: SpelunkeError) -> None:
 
 
 def _tells(wire: "WebSocket") -> "Outcome":
-    """Somebody was faster than this entry: its browser hears of it."""
+    """The entry was rejected because another came first: send that to its browser."""
 
     def outcome(error: SpelunkeError | None) -> None:
         if error is not None:
@@ -201,7 +201,7 @@ def _seat(wire: "WebSocket") -> int:
 
 
 def _name(wire: "WebSocket") -> str:
-    """Whoever sits is called as at the table; a spectator must have said a name."""
+    """A player's name is the one at the table; a spectator must have given one."""
     assert wire.room is not None
     if wire.seat is not None:
         return wire.room.table_log.chair(wire.seat).name

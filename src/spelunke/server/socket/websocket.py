@@ -1,7 +1,7 @@
 """One websocket, without the task, queue and two events that the web server would use for each: a third of the memory.
 
-Frames are read by the ``websockets`` library, but for the short whole ones that browsers send nearly always; what is told is
-framed here, once for whoever hears it.
+Frames are parsed by the ``websockets`` library, except for the short unfragmented ones that browsers send nearly always;
+outgoing messages are framed here, once for all recipients.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ GOING_AWAY: Final = 1001
 TRY_AGAIN: Final = 1013
 
 SHORT: Final = {0x81: Opcode.TEXT, 0x8A: Opcode.PONG}
-"""By its first byte, a whole frame of which a browser sends many."""
+"""By its first byte, an unfragmented frame of a kind that browsers send often."""
 
 _SILENT: Final = logging.getLogger("spelunke.silent")
 _SILENT.disabled = True
@@ -52,7 +52,7 @@ def framed(payload: bytes) -> bytes:
 
 
 def short_frame(data: bytes) -> tuple[Opcode, bytes] | None:
-    """Kind and content, if these bytes are one whole, masked frame of at most 125 bytes, text or pong, and nothing besides.
+    """Opcode and payload, if these bytes are exactly one complete, masked frame of at most 125 bytes, text or pong.
 
     >>> short_frame(bytes.fromhex("8182 00000000 6869"))
     (<Opcode.TEXT: 1>, b'hi')
@@ -65,7 +65,7 @@ def short_frame(data: bytes) -> tuple[Opcode, bytes] | None:
 
 
 class WebSocket(asyncio.Protocol):
-    """One socket: words in, words out."""
+    """One websocket: receives and sends messages."""
 
     __slots__ = (
         "_connections",
@@ -91,7 +91,7 @@ class WebSocket(asyncio.Protocol):
     )
 
     def __init__(self, *, server_state: Any, app_state: dict[str, Any], **_config: object) -> None:
-        """As the web server makes it when a browser asks for a socket."""
+        """Called by the web server when a browser requests a websocket."""
         registry: Registry = app_state["registry"]
         self.registry = registry
         limits = registry.settings.limits
@@ -103,29 +103,29 @@ class WebSocket(asyncio.Protocol):
         self._parts: list[bytes] | None = None
         self._is_closing = False
         self._is_regular = False
-        """Whether all that came since the handshake were short frames, one at a time; if not, the library reads the rest."""
+        """Whether everything since the handshake came as short frames, one at a time; if not, the library parses the rest."""
 
         self.is_alive = True
-        """Whether anything was heard since the last heartbeat."""
+        """Whether anything was received since the last heartbeat."""
 
         self.room: Room | None = None
         self.seat: int | None = None
-        """The seat it speaks for; None for a spectator."""
+        """The seat it plays for; None for a spectator."""
 
         self.keys: dict[int, str] = {}
-        """The hashes of the secrets it came with, by seat: its own seat's, or, if it only watches, those its device holds."""
+        """Hashes of the secrets it came with, by seat: its own seat's, or, for a spectator, those its device holds."""
 
         self.host = False
         self.guest: str | None = None
         self.name = ""
-        """Of a spectator who has said one."""
+        """The name of a spectator who has given one."""
 
         self.language = "en"
         self.counted_as: tuple[str, ...] = ()
         self.bucket = Bucket(limits.frames_per_second, limits.frames_at_once)
         self.unreadable = 0
 
-    # What the web server calls.
+    # Called by the web server.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
@@ -137,7 +137,7 @@ class WebSocket(asyncio.Protocol):
         self.registry.went(self)
 
     def shutdown(self) -> None:
-        """The web server ends."""
+        """The web server is shutting down."""
         self._transport.close()
 
     def data_received(self, data: bytes) -> None:
@@ -162,27 +162,27 @@ class WebSocket(asyncio.Protocol):
             self._transport.close()
 
     def address(self) -> str:
-        """Where it comes from."""
+        """The client's address."""
         peer = self._transport.get_extra_info("peername")
         return str(peer[0]) if peer else ""
 
     def held(self) -> tuple[int, ...]:
-        """The seats whose people are in front of it."""
+        """The seats whose players use this client."""
         chairs = self.room.table_log.chairs if self.room is not None else []
         return tuple(seat for seat, key in self.keys.items() if key in chairs[seat].keys)
 
     def presence(self) -> tuple[int, ...]:
-        """For whom it shows that they are there: the seats it holds, and the host."""
+        """Whose presence it shows: the seats it holds, and the host."""
         return (*self.held(), HOST) if self.host else self.held()
 
     def is_secure(self) -> bool:
-        """Whether it comes by TLS."""
+        """Whether it was opened over TLS."""
         return self._transport.get_extra_info("sslcontext") is not None
 
-    # Letting in.
+    # Admission.
 
     def _knock(self, request: Request) -> None:
-        # Nothing is read until it is known who it is.
+        # Nothing is read before the client is identified.
         self._transport.pause_reading()
         task = asyncio.get_running_loop().create_task(self._let_in(request))
         self._tasks.add(task)
@@ -211,7 +211,7 @@ class WebSocket(asyncio.Protocol):
         self.room.welcome(self, n)
         self._transport.resume_reading()
 
-    # Hearing.
+    # Receiving.
 
     def _hear(self, opcode: Opcode, content: bytes, is_end: bool) -> None:
         self.is_alive = True
@@ -228,7 +228,7 @@ class WebSocket(asyncio.Protocol):
             self.close(1003, "text only")
 
     def beat(self) -> None:
-        """Once a heartbeat: cut off whoever has been silent since the last one, and ask again."""
+        """Heartbeat: disconnect a client that has been silent since the last one, and send a ping."""
         if not self.is_alive:
             self.registry.counts.cut_off += 1
             self._transport.abort()
@@ -236,21 +236,21 @@ class WebSocket(asyncio.Protocol):
             self.is_alive = False
             self._transport.write(PING)
 
-    # Telling.
+    # Sending.
 
     def tell(self, message: bytes) -> None:
-        """Send words that the door has made for this seat."""
+        """Send a message that ``seat_output`` built for this seat."""
         if not self._is_closing:
             if not self._waiting:
                 self.registry.flush_soon(self)
             self._waiting.append(message)
 
     def say(self, word: Told) -> None:
-        """Send words that say nothing about a table."""
+        """Send a message that holds nothing about a table."""
         self.tell(encode(word))
 
     def flush(self) -> None:
-        """Send what waits, in one frame: one word a line."""
+        """Send the queue in one frame: one message per line."""
         waiting, self._waiting = self._waiting, []
         if not waiting or self._is_closing:
             return
@@ -264,13 +264,13 @@ class WebSocket(asyncio.Protocol):
         self._transport.write(framed(b"\n".join(waiting)))
 
     def dismiss(self, bye: Bye, code: int = GOING_AWAY) -> None:
-        """Say why, and close."""
+        """Send the reason, and close."""
         self.say(bye)
         self.flush()
         self.close(code, bye.why)
 
     def close(self, code: int, why: str) -> None:
-        """Close in order; if the browser does not answer, without it."""
+        """Closing handshake; if the browser does not answer, close without it."""
         if self._is_closing:
             return
         self._is_closing = True

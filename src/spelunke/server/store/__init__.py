@@ -1,1 +1,1 @@
-"""Where entries are kept: the database, the writer that commits them, and the bus between processes."""
+"""Storage: the database, the writer that commits entries, and the bus between processes."""

@@ -1,4 +1,4 @@
-"""The bus: tells other processes that a table has changed. It carries no content; they read the store."""
+"""The bus: notifies other processes that a table has changed. It carries no content; they read the store."""
 
 import asyncio
 import contextlib
@@ -10,47 +10,47 @@ from spelunke.server import logs
 
 CHANNEL: Final = "spelunke"
 PRESENCE: Final = 0
-"""In place of an entry's number: somebody came or went."""
+"""In place of an entry's number: presence has changed."""
 
 FIRST_PAUSE: Final = 0.2
 LONGEST_PAUSE: Final = 5.0
 SECONDS_TO_START: Final = 2.0
 MOST_WAITING: Final = 10_000
-"""Tables to be told of when the bus is back; the rest is found by looking."""
+"""Notifications queued until the bus is back; the rest is found by polling."""
 
 Listener = Callable[[str, int], None]
 
 
 class Bus:
-    """The bus of a single process: there is nobody else to tell. Other processes on the same store are found by looking."""
+    """The bus of a single process: nobody to notify. Other processes on the same store are found by polling."""
 
     is_wanted = False
 
     @property
     def is_up(self) -> bool:
-        """Whether others hear at once; otherwise the store must be looked at often."""
+        """Whether others are notified at once; otherwise the store must be polled often."""
         return False
 
     def listen(self, listener: Listener) -> None:
-        """Hear what other processes tell: (table, number of its last entry)."""
+        """Subscribe to notifications of other processes: (table, number of its last entry)."""
 
     def tell(self, table: str, n: int) -> None:
-        """Tell the other processes."""
+        """Notify the other processes."""
 
     async def start(self) -> None:
-        """Begin."""
+        """Connect."""
 
     async def stop(self) -> None:
-        """End."""
+        """Disconnect."""
 
 
 class RedisBus(Bus):
-    """Redis or Valkey, publish and subscribe. While it is gone nothing is lost: the store is looked at instead."""
+    """Redis or Valkey, publish and subscribe. While it is down nothing is lost: the store is polled instead."""
 
     is_wanted = True
 
     def __init__(self, url: str) -> None:
-        # Imported only where there is a bus: it would be a tenth of the time of a start.
+        # Imported only where there is a bus: it would take a tenth of the startup time.
         from redis.asyncio import Redis
         from redis.exceptions import RedisError
 
@@ -99,7 +99,7 @@ class RedisBus(Bus):
                         pipeline.publish(CHANNEL, f"{self._me} {key.rstrip('/')} {n}")
                     await pipeline.execute()
             except self._trouble:
-                # Said again when it is back: whoever has heard it already reads nothing new.
+                # Sent again when it is back: a process that has received it already reads nothing new.
                 self._waiting = {**waiting, **self._waiting}
                 self._wake.set()
                 await asyncio.sleep(FIRST_PAUSE)
@@ -130,5 +130,5 @@ class RedisBus(Bus):
 
 
 def bus_at(url: str | None) -> Bus:
-    """The bus at an address, or none."""
+    """The bus at a URL; without one, that of a single process."""
     return Bus() if url is None else RedisBus(url)

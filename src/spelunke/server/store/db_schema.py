@@ -12,7 +12,7 @@ KEYRING: Final = Table(
     Column("name", Text, primary_key=True),
     Column("secret", LargeBinary, nullable=False),
 )
-"""Secrets of the whole server, e.g. the one that signs cookies: all processes share them."""
+"""Secrets of the whole server, e.g. the key that signs cookies: all processes share them."""
 
 GUESTS: Final = Table(
     "guests",
@@ -38,7 +38,7 @@ TABLES: Final = Table(
     Index("tables_host", "host", "standing"),
     Index("tables_due", "due"),
 )
-"""What stands here besides the seed could be told from the entries: it is kept for looking tables up."""
+"""Except for the seed, these columns could be derived from the entries: they are kept for look-ups."""
 
 SEATS: Final = Table(
     "seats",
@@ -50,9 +50,9 @@ SEATS: Final = Table(
     Column("sits", Boolean, nullable=False, server_default=true()),
     Index("seats_guest", "guest"),
 )
-"""Where a guest sits, and until when the process that has the guest's socket vouches for it.
+"""Where a guest sits, and until when the process with the guest's websocket vouches for their presence.
 
-Whoever has left, or has put up the table and looks on, may be there without sitting there.
+A guest who has left, or a host who only watches, may be present without sitting there.
 """
 
 ENTRIES: Final = Table(
@@ -76,12 +76,12 @@ LINKS: Final = Table(
     Column("host", Boolean, nullable=False),
     Column("until", Float, nullable=False),
 )
-"""One-time links, by the hash of what stands in them; a used one is gone."""
+"""One-time links, by the hash of their token; a used one is deleted."""
 
 HEAD: Final = "0002"
-"""The newest of the migrations."""
+"""The newest migration."""
 
-# One statement and one parameter for any number of rows: a third of the time of one parameter a value.
+# One statement and one parameter for any number of rows: takes a third of the time of one parameter per value.
 APPEND: Final = {
     "sqlite": text(
         "INSERT INTO entries (table_id, n, kind, seat, body, at)"

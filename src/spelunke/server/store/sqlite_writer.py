@@ -1,4 +1,4 @@
-"""How SQLite gets its entries: all that wait in one transaction, on the event loop."""
+"""The SQLite writer: commits all waiting entries in one transaction, on the event loop."""
 
 import asyncio
 import contextlib
@@ -14,7 +14,7 @@ from spelunke.server.store.db_schema import APPEND, MARK
 BUSY_SECONDS: Final = 10
 
 FILED_AFTER: Final = 1_000
-"""So many entries are collected before they are moved from the log of the file to their places in it."""
+"""Checkpoint the write-ahead log after this many entries."""
 
 _APPEND: Final = str(APPEND["sqlite"])
 _MARK: Final = str(MARK)
@@ -32,10 +32,10 @@ def tune_sqlite(connection: Any, _record: object) -> None:
 
 
 class SqliteWriter:
-    """One connection that is kept and spoken to in SQLite's own words: two statements that never change.
+    """One connection that is kept and used through the sqlite3 module: two statements that never change.
 
-    To hand a transaction to SQLAlchemy, or to a thread and back, takes several times as long as SQLite needs for it, and people
-    wait for it anyway. A thread waits only where another process is writing.
+    Handing a transaction to SQLAlchemy, or to a thread and back, takes several times as long as SQLite needs for it, and
+    players wait for it anyway. A thread is used only while another process is writing.
     """
 
     def __init__(self, url: str) -> None:
@@ -46,7 +46,7 @@ class SqliteWriter:
         self._filing: asyncio.Task[None] | None = None
 
     async def append(self, rows: str | None, marks: Marks) -> int:
-        """Add entries in one transaction, and change marks; how many entries were added."""
+        """Add entries and update marks in one transaction; returns how many entries were added."""
         try:
             added = self._append_now(rows, marks)
         except sqlite3.OperationalError as trouble:
@@ -60,7 +60,7 @@ class SqliteWriter:
         return added
 
     def _append_now(self, rows: str | None, marks: Marks) -> int:
-        """Refuses if another process is writing."""
+        """Raises if another process is writing."""
         if self._kept is None:
             self._kept = self._engine.raw_connection()
             _write(self._kept, "PRAGMA busy_timeout=0")
@@ -81,9 +81,9 @@ class SqliteWriter:
             connection.invalidate()
 
     async def _file(self) -> None:
-        """Move what was collected to its places: most in a thread, while others write, and the little that came since, here.
+        """Checkpoint the write-ahead log: most of it in a thread, while others write, and the little that came since, here.
 
-        Only then does the log begin anew. If somebody is just reading from it, or the store is away, it does so the next time.
+        Only then does the log restart. If somebody is reading from it, or the store is down, that happens the next time.
         """
         with contextlib.suppress(sqlite3.Error, SQLAlchemyError):
             await asyncio.to_thread(self._file_what_there_is)
@@ -98,7 +98,7 @@ class SqliteWriter:
             connection.invalidate()
 
     def close(self) -> None:
-        """Let go of the connection."""
+        """Close the connection."""
         if self._filing is not None:
             self._filing.cancel()
         if self._kept is not None:
@@ -128,5 +128,5 @@ def _driver(connection: PoolProxiedConnection) -> sqlite3.Connection:
 
 
 def _is_busy(trouble: sqlite3.Error) -> bool:
-    """Whether another process is writing; the lowest byte says so, the rest how."""
+    """Whether another process is writing; the lowest byte of the error code says so, the rest how."""
     return (trouble.sqlite_errorcode or 0) & 0xFF == sqlite3.SQLITE_BUSY

@@ -22,22 +22,22 @@ from spelunke.server.store.db_schema import APPEND, ENTRIES, GUESTS, HEAD, HERE,
 from spelunke.server.store.sqlite_writer import SqliteWriter, tune_sqlite
 
 SOMEBODY_SITS: Final = '"sits":"person"'
-"""What stands in the card of a table with a person at it; no name can hold it, for quotation marks within one are masked."""
+"""Part of the card of a table with a player; no name can contain it, because quotation marks are escaped."""
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """What the store notes beside a table's entries, so that it can be found."""
+    """Look-up data that the store keeps beside a table's entries."""
 
     table: str
     standing: str
     due: float | None
-    """When somebody runs out of time."""
+    """When the clock of the open ask expires."""
 
     card: str
 
 
 class NewRow(msgspec.Struct, frozen=True):
-    """A table to be kept."""
+    """A new table to be stored."""
 
     table: str
     code: str
@@ -57,22 +57,22 @@ class UsedLink(msgspec.Struct, frozen=True):
 
 
 class Store:
-    """Where tables are kept: SQLite or PostgreSQL."""
+    """The database of tables: SQLite or PostgreSQL."""
 
     def __init__(self, url: str) -> None:
         url = with_driver(url)
-        # Parameters hold answers and sayings: they must not stand in the words of an error.
+        # Parameters hold answers and chat messages: they must not appear in error messages.
         self._engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **_pool(url))
         self.dialect = self._engine.dialect.name
         if self.dialect == "sqlite":
             event.listen(self._engine.sync_engine, "connect", tune_sqlite)
         self._insert: Any = import_module(f"sqlalchemy.dialects.{self.dialect}").insert
-        # SQLite lets one connection write at a time: waiting here is cheaper than waiting there.
+        # SQLite allows one writer at a time: waiting here is cheaper than waiting there.
         self._writing = asyncio.Lock()
         self._sqlite_writer = SqliteWriter(url) if self.dialect == "sqlite" else None
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         if self._sqlite_writer is not None:
             self._sqlite_writer.close()
         await self._engine.dispose()
@@ -93,7 +93,7 @@ class Store:
     # Setting up.
 
     async def prepare(self) -> None:
-        """Bring the store to the present form, if it is not; several processes may try at once."""
+        """Migrate the store to the newest schema, if needed; several processes may try at once."""
         async with self._engine.connect() as connection:
             if await connection.run_sync(_version) == HEAD:
                 return
@@ -107,7 +107,7 @@ class Store:
             await connection.commit()
 
     async def secret(self, name: str) -> bytes:
-        """A secret of the whole server, drawn when it is first needed."""
+        """A secret of the whole server, drawn on first use."""
         fresh = {"name": name, "secret": secrets.token_bytes(32)}
         async with self._write() as connection:
             await connection.execute(self._insert(KEYRING).on_conflict_do_nothing(), fresh)
@@ -122,11 +122,11 @@ class Store:
     # Entries.
 
     async def append(self, rows: Sequence[Row], marks: Iterable[Mark] = ()) -> set[tuple[str, int]]:
-        """Add entries in one transaction; which of them are known to stand. Where another was faster, its entry stands.
+        """Add entries in one transaction; which of them are known to be stored. On a conflict the other process's entry stays.
 
-        SQLite only counts: unless all of them were added, none is known to stand, and has to be looked for.
+        SQLite only counts: unless all of them were added, none is known to be stored, and has to be looked up.
         """
-        # Always in the same order: two processes that wait for each other's rows would wait for ever.
+        # Always in the same order: otherwise two processes could deadlock on each other's rows.
         sent = msgspec.json.encode(sorted(rows, key=lambda row: row[:2])).decode() if rows else None
         changed = [
             {"table": mark.table, "standing": mark.standing, "due": mark.due, "card": mark.card, "touched": time.time()}
@@ -157,7 +157,7 @@ class Store:
     # Tables.
 
     async def put_table(self, new: NewRow, rows: Sequence[Row], table_log: Iterable[tuple[int, str]]) -> bool:
-        """Keep a new table with its first entries; False if another table has its code."""
+        """Store a new table with its first entries; False if another table has its code."""
         values = {
             **{name: getattr(new, name) for name in ("code", "seed", "host", "listed", "standing", "card")},
             "id": new.table,
@@ -184,9 +184,9 @@ class Store:
         return str(rows[0][0]) if rows else None
 
     async def listed(self, most: int) -> list[str]:
-        """The cards of the tables in the lobby, the newest first; those still open before the others.
+        """The cards of the tables in the lobby, newest first; open tables before the others.
 
-        An open table at which nobody sits is not among them: nobody would start it.
+        An open table without players is left out: nobody would start it.
         """
         is_wanted = or_(TABLES.c.standing == "running", TABLES.c.card.contains(SOMEBODY_SITS))
         statement = select(TABLES.c.card).where(TABLES.c.listed, TABLES.c.standing.in_(["open", "running"]), is_wanted)
@@ -194,7 +194,7 @@ class Store:
         return [row[0] for row in rows]
 
     async def hosted_by(self, guest: str, since: float) -> int:
-        """How many tables of a guest are not over and were put up, or seated anew, since then: others have gone to sleep."""
+        """How many unfinished tables of a guest were created, or had seats change, since then: older ones are inactive."""
         is_counted = (TABLES.c.host == guest, TABLES.c.standing != "over", TABLES.c.touched >= since)
         statement = select(func.count()).where(*is_counted)
         return int((await self._rows(statement))[0][0])
@@ -208,17 +208,17 @@ class Store:
         return tuple(row[0] for row in await self._rows(statement.limit(most)))
 
     async def due(self, now: float) -> list[str]:
-        """Tables where somebody has run out of time; those that have waited longest, if they are many."""
+        """Tables whose clock has expired; the longest overdue, if there are many."""
         statement = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(100)
         return [row[0] for row in await self._rows(statement)]
 
     async def never_due(self, table: str) -> None:
-        """Nobody's time runs out at this table any more."""
+        """The clock of this table no longer runs."""
         async with self._write() as connection:
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(due=None))
 
     async def forget(self, standing: str, before: float) -> list[str]:
-        """Remove the tables of that standing at which nothing has happened since; which they were."""
+        """Remove the tables of that status without activity since then; returns which they were."""
         quiet = select(TABLES.c.id).where(TABLES.c.standing == standing, TABLES.c.touched < before).limit(100)
         tables = [row[0] for row in await self._rows(quiet)]
         busy = await self._rows(
@@ -230,16 +230,16 @@ class Store:
         return tables
 
     async def remove(self, tables: Sequence[str]) -> None:
-        """Remove those tables with everything that is kept of them."""
+        """Remove those tables with everything stored about them."""
         async with self._write() as connection:
             for kept in (ENTRIES, SEATS, LINKS):
                 await connection.execute(delete(kept).where(kept.c.table_id.in_(tables)))
             await connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
 
-    # People.
+    # Guests.
 
     async def put_guest(self, guest: str, name: str) -> None:
-        """Keep a guest's name."""
+        """Store a guest's name."""
         row = {"id": guest, "name": name, "at": time.time()}
         statement = self._insert(GUESTS)
         async with self._write() as connection:
@@ -253,17 +253,17 @@ class Store:
         return str(rows[0][0]) if rows else None
 
     async def last_seen(self, guest: str) -> float:
-        """When a guest's name was last kept."""
+        """When a guest's name was last stored."""
         return float((await self._rows(select(GUESTS.c.at).where(GUESTS.c.id == guest)))[0][0])
 
     async def forget_guests(self, before: float) -> None:
-        """Remove guests who have not been here since and sit nowhere."""
+        """Remove guests who were not seen since then and sit nowhere."""
         seated = select(SEATS.c.guest).where(SEATS.c.sits)
         async with self._write() as connection:
             await connection.execute(delete(GUESTS).where(GUESTS.c.at < before, GUESTS.c.id.not_in(seated)))
 
     async def sit(self, table: str, seats: Iterable[int], guest: str) -> None:
-        """A guest sits there: the table is one of the guest's own."""
+        """A guest sits there: the table is one of theirs."""
         async with self._write() as connection:
             for seat in seats:
                 await connection.execute(self._sits(table, seat, guest))
@@ -278,13 +278,13 @@ class Store:
             await connection.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(sits=False))
 
     async def here(self, rows: Sequence[tuple[str, int, str, float]]) -> None:
-        """Vouch for guests: (table, seat, guest, until when)."""
+        """Store presence: (table, seat, guest, until when)."""
         if rows:
             async with self._write() as connection:
                 await connection.execute(HERE[self.dialect], {"rows": json.dumps(sorted(rows))})
 
     async def who_is_here(self, tables: Sequence[str], now: float) -> set[tuple[str, int]]:
-        """The seats of those tables that some process vouches for: (table, seat)."""
+        """The seats of those tables whose presence has not expired: (table, seat)."""
         found: set[tuple[str, int]] = set()
         for at in range(0, len(tables), 500):
             wanted = SEATS.c.table_id.in_(tables[at : at + 500])
@@ -295,14 +295,14 @@ class Store:
     # One-time links.
 
     async def put_link(self, token: str, opens: UsedLink, until: float) -> None:
-        """Keep a link by the hash of its token."""
+        """Store a link by the hash of its token."""
         row = {"token": token, "table_id": opens.table, "seats": json.dumps(opens.seats), "host": opens.host, "until": until}
         async with self._write() as connection:
             await connection.execute(delete(LINKS).where(LINKS.c.until < time.time()))
             await connection.execute(self._insert(LINKS), row)
 
     async def use_link(self, token: str) -> UsedLink | None:
-        """What a link opens, once."""
+        """What a link opens; it works once."""
         statement = delete(LINKS).where(LINKS.c.token == token).returning(*LINKS.c)
         async with self._write() as connection:
             row = (await connection.execute(statement)).fetchone()
@@ -312,14 +312,14 @@ class Store:
 
 
 def is_trouble(error: BaseException) -> bool:
-    """Whether an error means that the store is away, and not that we have made a mistake."""
-    # A PostgreSQL that is just starting refuses in its driver's own words.
+    """Whether an error means that the store is down, and not that there is a bug."""
+    # A PostgreSQL that is just starting raises errors of its driver.
     away = SQLAlchemyError | sqlite3.Error | OSError | TimeoutError
     return isinstance(error, away) or type(error).__module__.startswith("asyncpg")
 
 
 def report(error: Exception, work: str) -> None:
-    """Log why some work of the background was not done: a store that is away puts it off, anything else is a fault."""
+    """Log why a background job failed: a store that is down only delays it, anything else is a fault."""
     if is_trouble(error):
         logs.warn("put off", work=work, why=type(error).__name__)
     else:
@@ -327,7 +327,7 @@ def report(error: Exception, work: str) -> None:
 
 
 def with_driver(url: str) -> str:
-    """The address of a store as the library wants it.
+    """The URL of a store as SQLAlchemy expects it.
 
     >>> with_driver("postgresql://db.example/spelunke")
     'postgresql+asyncpg://db.example/spelunke'
@@ -340,8 +340,7 @@ def with_driver(url: str) -> str:
 def _pool(url: str) -> dict[str, Any]:
     if not url.startswith("postgresql"):
         return {}
-    # A PostgreSQL that was restarted leaves dead connections behind: they are tried before they are used. One that hangs
-    # counts as away.
+    # A restarted PostgreSQL leaves dead connections behind: they are tested before use. One that hangs counts as down.
     return {"pool_pre_ping": True, "pool_size": 5, "connect_args": {"timeout": 10, "command_timeout": 30}}
 
 
@@ -352,7 +351,7 @@ def _version(connection: Connection) -> str | None:
 
 
 def _migrate(connection: Connection) -> None:
-    # Imported only when there is something to migrate: it would be a third of the time of a start.
+    # Imported only when there is something to migrate: it would take a third of the startup time.
     from alembic import command
     from alembic.config import Config
 

@@ -1,4 +1,4 @@
-"""The writer: one task per process that commits all waiting entries of all tables in one transaction, then tells."""
+"""The writer: one task per process that commits all waiting entries of all tables in one transaction, then notifies."""
 
 import asyncio
 import time
@@ -24,7 +24,7 @@ SHORTEST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 2.0
 
 Outcome = Callable[[SpelunkeError | None], None]
-"""Hears how it ended: None if the entry stands."""
+"""Called with the result: None if the entry was committed."""
 
 
 class Draft(msgspec.Struct, eq=False):
@@ -33,14 +33,14 @@ class Draft(msgspec.Struct, eq=False):
     seat: int | None
     what: What
     author: Hashable
-    """Whose it is. Two entries of one author are never under way at once, so they stay in their order."""
+    """Two entries of one author are never in flight at once, so they stay in order."""
 
     at: int
     outcome: Outcome | None
 
 
 class WriteBatch(msgspec.Struct, eq=False):
-    """The entries of one table that are under way."""
+    """The entries of one table that are in flight."""
 
     room: "Room"
     before: int
@@ -54,7 +54,7 @@ class Writer:
     """Writes entries for all tables of a process.
 
     An entry gets the number after the last one known here. If another process has taken that number, its entry is read,
-    ours is looked at again and, if it still fits, gets the next number.
+    ours is checked again and, if it still fits, gets the next number.
     """
 
     def __init__(self, store: Store, counts: Metrics, most_waiting: int) -> None:
@@ -74,7 +74,7 @@ class Writer:
         """Whether the last attempt to write succeeded."""
 
     def put(self, room: "Room", draft: Draft) -> None:
-        """Let an entry wait for the next transaction."""
+        """Queue an entry for the next transaction."""
         if self._count >= self._most_waiting:
             raise StoreAway("server-store-away")
         if not self._count:
@@ -85,21 +85,21 @@ class Writer:
         self._wake.set()
 
     def mark(self, mark: Mark) -> None:
-        """Let a note beside the entries wait; a newer one for the same table replaces it."""
+        """Queue look-up data of a table; replaces older data of the same table."""
         self._marks[mark.table] = mark
         self._idle.clear()
         self._wake.set()
 
     def is_busy_for(self, room: "Room") -> bool:
-        """Whether entries of that table wait or are under way."""
+        """Whether entries of that table are queued or in flight."""
         return room in self._waiting or room in self._under_way
 
     async def drain(self) -> None:
-        """Wait until nothing waits."""
+        """Wait until the queue is empty."""
         await self._idle.wait()
 
     async def run(self) -> None:
-        """Write for ever."""
+        """Write until cancelled."""
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -110,7 +110,7 @@ class Writer:
                     logs.fault("the writer stumbled", error)
                     await asyncio.sleep(LONGEST_PAUSE)
                 self._under_way.clear()
-                # SQLite is written to without a pause: everybody else must get a word in between two transactions.
+                # SQLite is written to without awaiting: other tasks must get to run between two transactions.
                 await asyncio.sleep(0)
             self._idle.set()
 
@@ -122,7 +122,7 @@ class Writer:
         try:
             added = await self._store.append(rows, marks.values())
         except Exception as error:
-            # Whatever it was: nobody knows whether anything was written, so nothing may be forgotten.
+            # Whatever the error was: it is unknown whether anything was written, so nothing may be dropped.
             self._marks = {**marks, **self._marks}
             await self._recover(batches, error)
             return
@@ -141,7 +141,7 @@ class Writer:
             await self._settle_or_keep(late)
 
     def _take(self) -> list[WriteBatch]:
-        """The next entries of every table, numbered; what stays waits for the next transaction."""
+        """The next entries of every table, numbered; the rest waits for the next transaction."""
         waiting, self._waiting, self._count = self._waiting, {}, 0
         batches = []
         room_left = LARGEST_BATCH
@@ -165,7 +165,7 @@ class Writer:
         self._waiting.setdefault(room, []).append(draft)
 
     def _speak(self, batch: WriteBatch) -> None:
-        """Everything was written as numbered: now everybody may hear of it."""
+        """Everything was committed as numbered: now everybody may be notified."""
         for draft, entry in zip(batch.drafts, batch.written, strict=True):
             self._tell_outcome(draft, batch.room.read(entry))
         batch.room.wrote(batch.written)
@@ -175,7 +175,7 @@ class Writer:
             draft.outcome(refusal)
 
     async def _recover(self, batches: Sequence[WriteBatch], error: Exception) -> None:
-        """The store failed, and nobody knows whether it did before or after the commit: wait, and look."""
+        """The store failed, either before or after the commit: wait, and find out."""
         if self.is_well:
             logs.warn("the store does not answer", why=getattr(error, "sqlite_errorname", type(error).__name__))
         self.is_well = False
@@ -188,7 +188,7 @@ class Writer:
                 if not is_trouble(again):
                     logs.fault("the writer stumbled", again)
                 continue
-            # One that can be read may have no room left: as long as something waits, it is back when that is written.
+            # A store that can be read may have a full disk: while entries are queued, it is back only once they are written.
             if not self._waiting and not self._marks:
                 self._is_back()
             return
@@ -206,7 +206,7 @@ class Writer:
             await self._recover(batches, error)
 
     async def _settle(self, batches: Sequence[WriteBatch]) -> None:
-        """Read what really stands in the store, and write again what of ours does not."""
+        """Read what is actually stored, and write again those of our entries that are not."""
         if not batches:
             await self._store.is_there()
             return
@@ -235,7 +235,7 @@ class Writer:
 
 
 def _likeness(draft: Draft) -> tuple[object, ...]:
-    """What tells an entry from all others of its table: nobody does the same thing twice in a microsecond."""
+    """What distinguishes an entry from all others of its table: nobody does the same thing twice in a microsecond."""
     row = entries.row("", Entry(0, draft.seat, draft.what, draft.at))
     return row[2:]
 

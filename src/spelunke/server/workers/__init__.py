@@ -1,1 +1,1 @@
-"""Bots and hints, in processes of their own."""
+"""Worker processes for bots and hints."""

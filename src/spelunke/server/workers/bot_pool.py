@@ -1,4 +1,4 @@
-"""A pool of bot processes: a view goes out, an answer comes back, after a time that says nothing of how hard it was."""
+"""A pool of bot processes: a view goes out, an answer comes back, after a time that does not reveal how hard it was."""
 
 import asyncio
 import contextlib
@@ -25,16 +25,16 @@ SaidT = TypeVar("SaidT")
 
 TRIES: Final = 2
 THOUGHTS: Final = 3
-"""So many times the longest thought is waited for, besides the patience for errands and for new workers."""
+"""A worker is waited for this many times the time budget, besides the patience for overhead and for new workers."""
 
 LONGEST_VIEW: Final = 4_000_000
 
 
 class WorkerPool:
-    """A few workers; whoever is free answers next. A worker that is stuck or dead is replaced."""
+    """A few workers; a free one answers next. A worker that is stuck or dead is replaced."""
 
     KIND: ClassVar[str]
-    """What they are counted as when they are replaced."""
+    """The label under which replacements are counted."""
 
     def __init__(self, counts: Metrics, workers: int, patience: float, command: tuple[str, ...]) -> None:
         self._counts = counts
@@ -44,19 +44,19 @@ class WorkerPool:
         self._working: set[Process] = set()
         self._leaving: set[asyncio.Task[int]] = set()
         for _ in range(workers):
-            # Each is started when it is first needed: a house without bots pays for none.
+            # Each is started on first use: a server without bots pays for none.
             self._free.put_nowait(None)
 
     async def said(self, question: BotQuestion, read: Callable[[bytes], SaidT], thought: float) -> SaidT | None:
-        """What a worker says, read; None if none can say it in time: standing in line and all tries together.
+        """A worker's decoded reply; None if there is none in time, queueing and all retries included.
 
-        ``thought`` is how long such a question may be thought about, together with those that are asked at the same moment.
+        ``thought`` is how long such a question may take, together with those that are asked at the same moment.
         """
         line = msgspec.json.encode(question) + b"\n"
         seconds = self._patience + THOUGHTS * thought
         began = time.monotonic()
         for _ in range(TRIES):
-            # Half of the time at most in line: a worker that is asked must have time to answer, or it would count as stuck.
+            # At most half of the time is spent queueing: a worker must have time to answer, or it would count as stuck.
             is_free, worker = await self._next(began + seconds / 2 - time.monotonic())
             if not is_free:
                 return None
@@ -65,11 +65,11 @@ class WorkerPool:
                     worker = await self._hire()
                 said = await asyncio.wait_for(self._asked(worker, line), began + seconds - time.monotonic())
             except (TimeoutError, OSError, RuntimeError, asyncio.IncompleteReadError, ValueError) as error:
-                # A RuntimeError is what the fast event loop says when the worker's end of the pipe is gone.
+                # uvloop raises RuntimeError when the worker's end of the pipe is closed.
                 self._replace(worker, type(error).__name__, question)
                 worker = None
             except asyncio.CancelledError:
-                # Nobody waits for this answer any more, and nobody else must be handed it.
+                # Nobody waits for this answer any more, and nobody else must get it.
                 self._dismiss(worker)
                 worker = None
                 raise
@@ -83,7 +83,7 @@ class WorkerPool:
         return None
 
     async def _next(self, seconds: float) -> tuple[bool, Process | None]:
-        """Whether a worker is free within that time, and who; None if one must be hired first."""
+        """Whether a worker becomes free within that time, and which; None if one must be started first."""
         if seconds <= 0:
             return False, None
         if not self._free.empty():
@@ -99,7 +99,7 @@ class WorkerPool:
         self._dismiss(worker)
 
     async def _hire(self) -> Process:
-        # In a session of its own, so that Ctrl-C reaches us alone; it ends when its standard input does.
+        # In a session of its own, so that Ctrl-C reaches only the server; it ends when its standard input does.
         worker = await asyncio.create_subprocess_exec(
             *self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST_VIEW, start_new_session=True
         )
@@ -122,14 +122,14 @@ class WorkerPool:
             leaving.add_done_callback(self._leaving.discard)
 
     async def stop(self) -> None:
-        """Send all workers home."""
+        """Stop all workers."""
         for worker in list(self._working):
             self._dismiss(worker)
         await asyncio.gather(*self._leaving)
 
 
 class BotPool(WorkerPool):
-    """Workers who answer for a seat."""
+    """Workers that answer for a seat."""
 
     KIND = "bots"
 
@@ -137,14 +137,14 @@ class BotPool(WorkerPool):
         super().__init__(counts, workers, patience, command or (sys.executable, "-m", "spelunke.server.workers.bot_worker"))
 
     async def answer(self, question: BotQuestion, span: float) -> Move:
-        """What the bot answers, when that span is over, however soon it was there; if it is not, after one more, and so on.
+        """The bot's answer, returned after a whole number of time spans, at least one, however soon it was ready.
 
-        So nobody can tell from the time how long a bot has thought, nor whether it had a choice at all.
+        So the response time reveals neither how long a bot has thought nor whether it had a choice at all.
         """
         return await _in_whole_spans(self._thought(question, span), span)
 
     async def _thought(self, question: BotQuestion, span: float) -> Move:
-        """The answer of a worker. If none can say it in time, that of the rule of thumb: a table never stops for a bot."""
+        """A worker's answer. If there is none in time, the rule of thumb's: a table never stops because of a bot."""
         move = await self.said(question, partial(read_move, question.game), span)
         if move is not None:
             return move
@@ -153,21 +153,21 @@ class BotPool(WorkerPool):
 
 
 class HintPool(WorkerPool):
-    """Workers who think about hints."""
+    """Workers that compute hints."""
 
     KIND = "advisers"
 
     async def advise(self, question: BotQuestion) -> tuple[int, tuple[Advised, ...]] | None:
-        """What is advised; None if nobody could say it in time. Either comes when a span is over that is the same for all.
+        """The hint; None if there is none in time. Either is returned after a time span that is the same for all.
 
-        So nobody can tell from the time whether somebody else has asked for a hint as well.
+        So the response time does not reveal whether somebody else has asked for a hint as well.
         """
         span = longest_hint()
         return await _in_whole_spans(self.said(question, read_advice, span), span)
 
 
 async def _in_whole_spans(thought: Coroutine[Any, Any, SaidT], span: float) -> SaidT:
-    """What was thought, when that span is over; if it was not there by then, after one more, and so on."""
+    """The result, returned when the span is over; if it was not ready by then, after one more, and so on."""
     thinking = asyncio.create_task(thought)
     try:
         while True:

@@ -1,4 +1,4 @@
-"""One bot worker: reads views from standard input, writes answers to standard output, a line each. It knows nothing else."""
+"""A bot worker: reads views from standard input, writes answers to standard output, one per line. It knows nothing else."""
 
 import sys
 import traceback
@@ -16,7 +16,7 @@ from spelunke.server.socket.game_codecs import read_view
 
 
 class BotQuestion(msgspec.Struct):
-    """What a worker is asked: all that a seat may know, and who is to answer."""
+    """A request to a worker: all that a seat may know, and which bot is to answer."""
 
     game: str
     seats: int
@@ -25,7 +25,7 @@ class BotQuestion(msgspec.Struct):
     seed: int
     view: msgspec.Raw
     part: float = 1.0
-    """Which part of its time the bot may think."""
+    """The part of its time budget that the bot may use."""
 
 
 @cache
@@ -34,7 +34,7 @@ def _decider(level: str, game: str, seats: int, house: bytes, part: float) -> De
 
 
 def answered(line: bytes) -> bytes:
-    """The move of the bot."""
+    """The bot's move."""
     asked = msgspec.json.decode(line, type=BotQuestion)
     view = read_view(asked.game, bytes(asked.view))
     bot = _decider(asked.level, asked.game, asked.seats, msgspec.json.encode(asked.house), asked.part)
@@ -42,12 +42,12 @@ def answered(line: bytes) -> bytes:
 
 
 def serve(answers: Callable[[bytes], bytes]) -> None:
-    """Answer until nobody asks any more."""
+    """Answer until standard input ends."""
     for line in sys.stdin.buffer:
         try:
             answer = answers(line)
         except Exception as error:
-            # Where it went wrong, but not the words of the error: they may tell what the seat holds.
+            # The traceback, but not the error's message: it may reveal what the seat holds.
             frame = traceback.extract_tb(error.__traceback__)[-1]
             answer = msgspec.json.encode(f"{type(error).__name__} in {frame.name}, line {frame.lineno}")
         sys.stdout.buffer.write(answer + b"\n")

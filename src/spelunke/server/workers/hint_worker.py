@@ -1,4 +1,4 @@
-"""One worker for hints: reads views from standard input, writes advice to standard output, a line each."""
+"""A hint worker: reads views from standard input, writes advice to standard output, one per line."""
 
 import os
 from functools import cache
@@ -13,7 +13,7 @@ from spelunke.server.socket.game_codecs import read_view
 from spelunke.server.workers.bot_worker import BotQuestion, serve
 
 LAST_IN_LINE: Final = 5
-"""How much others come first: bots that are asked meanwhile must not answer any later, or everybody could tell."""
+"""Niceness: hints must not delay bots that are asked meanwhile, or everybody could tell."""
 
 
 @cache

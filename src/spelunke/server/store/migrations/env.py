@@ -1,4 +1,4 @@
-"""Alembic's way in: it is handed the connection by the store."""
+"""Alembic's environment: the store hands it the connection."""
 
 from alembic import context
 
@@ -6,11 +6,11 @@ from spelunke.server.store.db_schema import METADATA
 
 
 def migrate() -> None:
-    """Bring the store of the connection to the newest form."""
+    """Migrate the database of the connection to the newest schema."""
     context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
     context.run_migrations()
 
 
-# Alembic runs this file with its context open; whoever merely imports it sets nothing off.
+# Alembic runs this file with its context open; merely importing it does nothing.
 if hasattr(context, "config"):
     migrate()

@@ -1,1 +1,1 @@
-"""One file a step; never changed once it was released."""
+"""One file per migration; never changed once released."""

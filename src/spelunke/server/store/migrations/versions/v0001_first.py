@@ -1,4 +1,4 @@
-"""The first form of the store."""
+"""The first schema of the store."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Set up all tables."""
+    """Create all tables."""
     op.create_table(
         "keyring",
         sa.Column("name", sa.Text, primary_key=True),
@@ -64,6 +64,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Remove all tables."""
+    """Drop all tables."""
     for name in ("links", "entries", "seats", "tables", "guests", "keyring"):
         op.drop_table(name)

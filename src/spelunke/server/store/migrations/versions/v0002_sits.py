@@ -1,4 +1,4 @@
-"""A guest's tables are those where the guest sits; a row may also stand there because somebody looks on."""
+"""A guest's tables are those where the guest sits; a row may also exist because the guest only watches."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,10 +8,10 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Whoever was written down was taken for sitting there."""
+    """Every guest with a row was assumed to sit there."""
     op.add_column("seats", sa.Column("sits", sa.Boolean, nullable=False, server_default=sa.true()))
 
 
 def downgrade() -> None:
-    """Forget who has left."""
+    """Drop the column: forget who has left."""
     op.drop_column("seats", "sits")
