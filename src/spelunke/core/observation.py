@@ -312,7 +312,7 @@ class ObservationEncoder:
         return sum([field.many for field in self.fields(table)])
 
     def write(self, table: Table, seat: i64, page: PackedObservation) -> None:
-        """Fill a page from its present place. An earlier observation of this encoder may lie there, and nowhere else."""
+        """Fill a page from its present place. Earlier observations may have been written at that same place only."""
         page.piece = page.at
         first = first_seat(seat)
         if page.packed:

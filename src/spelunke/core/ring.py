@@ -208,7 +208,7 @@ class RingTable(Table):
         return count
 
     def laps_walked(self, seat: i64) -> float:
-        """How far the pieces of this colour on the track have come, added up."""
+        """How far the pieces of this colour on the track have come, added up, in laps."""
         length = self.ring.length
         start = self.ring.starts[seat]
         fields: i64 = 0
