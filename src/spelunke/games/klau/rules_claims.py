@@ -93,7 +93,7 @@ class Claims(Hands):
             self.claims[(seat + step + self.seats) % self.seats] = claims[seat]
 
     def _one_less(self, seat: i64, claim: i64, since: i64) -> None:
-        """A card has left; ``since`` may have come since: below 0 the claim was a lie, and if all cards may have, it is void."""
+        """A card has left; ``since`` cards may be new: below 0 the claim was a lie, and if all may be new, it is void."""
         since = min(since, self.came[seat])  # no more than after the deal
         if since < 0 or since == self.sizes[seat]:
             self.claims[seat] = NO_CLAIM

@@ -141,7 +141,7 @@ class Hands(Table):
         return seers
 
     def _take_out(self, seat: i64, at: i64, unaware: i64) -> None:
-        """§8.3, §8.4: a card leaves. A seat that saw its kind is sure of one less of it; an unaware seat, of every kind."""
+        """§8.3, §8.4: a card leaves. A seat that saw its kind is sure of one less of it; an unaware one, of each kind."""
         first = seat * self.room
         last = first + self.sizes[seat] - 1
         leaving = self.cards[at]
