@@ -89,7 +89,7 @@ class Policy:
         self.thoughtless = thoughtless
 
     def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
-        """This seat's answer without search."""
+        """The seat's answer without search."""
         codes = table.legal(seat)
         return codes[dice.below(len(codes))]
 

@@ -39,7 +39,7 @@ class Match:
         return seat in self._sealed
 
     def sealed_by(self, seat: int) -> Move | None:
-        """This seat's answer to the present ask: for nobody but that seat."""
+        """The seat's answer to the present ask: for nobody but that seat."""
         return self._sealed.get(seat)
 
     def seal(self, seat: int, move: Move) -> bool:
