@@ -50,7 +50,7 @@ class Hexagon(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Castle(Hexagon, frozen=True, forbid_unknown_fields=True):
-    """A castle on the way: the hexagon that counts for all its spaces, and the number of spaces."""
+    """A castle on the way: the hexagon that counts for all its spaces, and how many those are."""
 
     spaces: Annotated[int, msgspec.Meta(ge=1, le=9)]
 

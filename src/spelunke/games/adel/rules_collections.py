@@ -185,7 +185,7 @@ def _lowest_cards(part: i64, most: i64) -> i64:
 
 
 def random_picks(hand: i64, picks: i64, may_stop_at_once: bool, dice: Dice) -> i64:
-    """What somebody who chooses at random has laid after so many picks; fewer cards than picks: that is all of it."""
+    """The cards that a random chooser has laid after this many picks; with fewer cards than picks, it is done."""
     shown: i64 = 0
     for laid in range(picks):
         cards = may_follow(hand, shown)
@@ -199,7 +199,7 @@ def random_picks(hand: i64, picks: i64, may_stop_at_once: bool, dice: Dice) -> i
 
 
 def random_cards(hand: i64, picks: i64, dice: Dice) -> i64:
-    """What somebody who is not done has laid after so many picks; the hand must have a run that long."""
+    """The cards that a seat not yet done has laid after this many picks; the hand must have a run that long."""
     shown: i64 = 0
     for _ in range(picks):
         cards = may_follow(hand, shown, max(picks, SMALLEST_COLLECTION))
