@@ -17,7 +17,7 @@ def _thumb(game: Game, _by_clock: bool, _part: float) -> Player:
 
 def _level(name: str) -> Callable[[Game, bool, float], Player]:
     def seated(game: Game, by_clock: bool, part: float) -> Player:
-        from spelunke.bots.levels import level  # only who thinks needs the search
+        from spelunke.bots.levels import level  # only bots that think need the search
 
         return level(name, game, by_clock, part)
 
@@ -35,8 +35,8 @@ BOTS: dict[str, Callable[[Game, bool, float], Player]] = {
 def decider(name: str, game: Game, *, by_clock: bool = True, part: float = 1.0) -> Decider:
     """The bot of that name for a game under its house rules: a level, or a level and a character, such as ``regular:liar``.
 
-    Where nobody waits for it, masters need not look at the clock: then they answer alike on the busiest machine. Where people
-    have less time to wait, it gets a part of the milliseconds of its level.
+    Where nobody waits for the bot, masters can ignore the clock and then give the same answers on the busiest machine. Where
+    people have less time to wait, the bot gets a part of its level's milliseconds.
     """
     level, colon, character = name.partition(":")
     if level not in BOTS:

@@ -12,10 +12,10 @@ from spelunke.core.types import Move, Reason
 Z_95: Final = 1.959964
 
 FOR_A_HINT: Final = Budget(games=5000, milliseconds=2000)
-"""How long to think for somebody who waits: as many games as they are worth, and never longer than people like."""
+"""The budget for a waiting person: as many games as are worth playing, and never longer than people like to wait."""
 
 MOST_MOVES: Final = 5
-"""So many of the best moves are told to somebody."""
+"""How many of the best moves a person is shown."""
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -23,26 +23,26 @@ class Advice(msgspec.Struct, frozen=True):
 
     move: Move
     share: float | None
-    """The share of the win it brought in imagined games, from 0 to 1; None if it was never tried."""
+    """The move's mean share of the win in rollouts, from 0 to 1; None if it was never tried."""
 
     low: float
     high: float
-    """Where the share lies 95 times in a hundred if many more such games were imagined: it says how much was tried, not
-    how rightly players were imagined."""
+    """Bounds of the 95 % interval for the share: they reflect how many games were played, not how well the players were
+    modelled."""
 
     tries: int
     part: float
-    """How much of the answer it is: where answers are mixed the chance to give it, otherwise its part of the tries."""
+    """The move's weight in the answer: its probability in a mixed strategy, otherwise its fraction of the tries."""
 
     is_mixed: bool
-    """Whether all answer at once, face down, so that it is best to keep others guessing."""
+    """Whether all seats answer at once, face down, so that a mixed strategy is best."""
 
     reasons: tuple[Reason, ...]
-    """What speaks for it and against it, what matters most first."""
+    """The reasons for and against the move, most important first."""
 
 
 def advise(game: Game, view: AnyView, budget: Budget, seed: int = 0) -> list[Advice]:
-    """What this seat may answer, the best first: moves with their share of the win, how sure that is, and reasons.
+    """The seat's moves, best first, each with its share of the win, the interval of that share, and reasons.
 
     >>> import spelunke
     >>> game = spelunke.game("rueck", seats=3)
@@ -60,14 +60,14 @@ def advise(game: Game, view: AnyView, budget: Budget, seed: int = 0) -> list[Adv
 
 
 def worth_telling(advised: list[Advice]) -> list[Advice]:
-    """What somebody is told of it: the few best moves, without those that nobody thought worth a try."""
+    """The part of the advice that a person is shown: the few best moves, without those that were never tried."""
     return ([advice for advice in advised if advice.tries] or advised)[:MOST_MOVES]
 
 
 def interval(share: float, tries: int) -> tuple[float, float]:
-    """Wilson's interval for a share seen in so many tries.
+    """Wilson's interval for a share observed in ``tries`` tries.
 
-    No shares between 0 and 1 are scattered wider than wins and defeats with the same mean, so it is wide enough for all.
+    Of all distributions on [0, 1] with a given mean, wins and losses vary most, so the interval is wide enough for any shares.
 
     >>> [round(end, 3) for end in interval(0.5, 100)], interval(0.0, 0)
     ([0.404, 0.596], (0.0, 1.0))

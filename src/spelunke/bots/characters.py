@@ -12,7 +12,7 @@ from spelunke.core.types import Move
 PERCENT: Final = 100
 
 Player = Callable[[AnyView, Dice, tuple[Move, ...]], Move]
-"""A bot that may be held to some of a view's choices: the best of them, as it judges."""
+"""A bot that can be restricted to some of a view's choices; it gives the best of them in its own judgement."""
 
 
 class Character(NamedTuple):
@@ -35,14 +35,14 @@ CHARACTERS: Final = {
 
 
 def by_thumb(game: Game, view: AnyView, dice: Dice, among: tuple[Move, ...]) -> Move:
-    """By the rule of thumb, as if these were all choices."""
+    """The rule-of-thumb answer, as if these were the only choices."""
     if among == view.choices:
         return game.thumb(view, dice)
     return among[0] if len(among) == 1 else game.thumb(replace(view, choices=among), dice)
 
 
 def rates(character: Character, game: Game) -> dict[Kind, int]:
-    """How often it gives in, as far as this game ever tempts it so."""
+    """The character's rates for the kinds of temptation that occur in this game."""
     found = {kind: getattr(character, kind) for kind in game.parts.temptations}
     return {kind: rate for kind, rate in found.items() if rate is not None}
 
@@ -53,7 +53,7 @@ def characters(game: Game) -> dict[str, dict[Kind, int]]:
 
 
 def rates_of(bot: str, game: Game) -> dict[Kind, int]:
-    """What the card of a bot says, by its whole name; nothing if it has no character.
+    """The rates on the card of the bot with this full name; empty if it has no character.
 
     >>> import spelunke
     >>> rates_of("regular:liar", spelunke.game("klau")), rates_of("regular", spelunke.game("klau"))
@@ -63,13 +63,13 @@ def rates_of(bot: str, game: Game) -> dict[Kind, int]:
 
 
 def tempted(view: AnyView, kind: Kind, game: Game) -> tuple[Move, ...]:
-    """The choices that give in to a temptation of that kind; none if this ask is no such temptation."""
+    """The choices that give in to a temptation of that kind; none if this ask does not tempt in that way."""
     giving_in = game.parts.temptations[kind](view)
     return giving_in if len(giving_in) < len(view.choices) else ()
 
 
 def with_character(player: Player, character: Character, game: Game) -> Decider:
-    """A bot that gives in as often as its character says, and is as good as ever at all else."""
+    """A bot that gives in as often as its character says and otherwise plays as well as its level."""
     shown = rates(character, game)
 
     def play(view: AnyView, dice: Dice) -> Move:

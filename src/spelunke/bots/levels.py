@@ -13,35 +13,35 @@ MASTER_MILLISECONDS: Final = 250
 ROGUE_MILLISECONDS: Final = 1000
 
 TIMES_PLAIN: Final = 10
-"""So many times as long may bots think while the engine is not compiled: enough for nearly all games of a master, and no more
-than people wait for. docs/bots.md has the figures."""
+"""How many times longer bots may think while the engine is not compiled: enough for nearly all of a master's games, and no
+longer than people will wait. docs/bots.md has the figures."""
 
 
 class Level(NamedTuple):
     """How a player of some strength plays a game."""
 
     slips: int = 0
-    """How often, in a hundred answers, it says just anything; otherwise …"""
+    """How many of a hundred answers are uniformly random; otherwise …"""
 
     budget: Budget | None = None
-    """… it thinks so long, or plays by the rule of thumb if it does not think."""
+    """… the bot searches with this budget, or plays by the rule of thumb if there is none."""
 
     margin: float = 0.0
-    """The share of the win by which a thought must be better than the policy's answer to be preferred."""
+    """How much larger a share of the win a searched move must have to replace the policy's answer."""
 
     foresees: int = 0
-    """Where all answer together and nothing else is hidden, it first works out what those answer who imagine so many games."""
+    """Where all answer at once and nothing else is hidden, first predict opponents who search this many games."""
 
 
 FOR_EVERYBODY: Final = 0.03
-"""Whoever fetches coal for a stake that all have laid wins no more than the others do, so it hardly matters for who wins in the
-end. But players who leave it to each other for a hair's breadth lose these stakes, and a game takes hundreds of rounds."""
+"""A seat that fetches coal for a stake that all have laid wins no more than the others, so fetching hardly decides who wins.
+But players who leave it to each other over tiny differences lose these stakes, and a game then takes hundreds of rounds."""
 
 
 def _levels(slips: int, games: int, margin: float = 0.0) -> dict[str, Level]:
-    """From a novice who slips so often to a rogue who knows masters, who imagine so many games.
+    """All levels, from a novice with this slip rate to a rogue who models masters; a master searches this many games.
 
-    Counting games, masters play alike on any machine that is not too slow; nobody waits longer than their milliseconds.
+    Masters count games, so they play alike on any machine that is not too slow; their milliseconds bound the wait.
     """
     return {
         "novice": Level(slips),
@@ -59,14 +59,14 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
     "tock": _levels(35, 300),
     "wuerfel": _levels(35, 300),
 }
-"""By key of a game and by name; novices slip more where luck forgives much. docs/bots.md tells how they were measured."""
+"""By game key and level name; novices slip more where luck forgives much. docs/bots.md describes the measurements."""
 
 OTHER_GAMES: Final = _levels(35, 1000)
 """For games that other packages bring."""
 
 
 def in_force(name: str, key: str) -> Level:
-    """A level of the game with that key, with the time it may take in this process. A name of no level does not think."""
+    """The named level of the game with that key, with its time budget in this process. An unknown name does not think."""
     known = LEVELS.get(key, OTHER_GAMES).get(name, Level())
     if known.budget is None or known.budget.milliseconds is None or engine.is_compiled():
         return known
@@ -74,9 +74,9 @@ def in_force(name: str, key: str) -> Level:
 
 
 def level(name: str, game: Game, by_clock: bool, part: float) -> Player:
-    """The player of that level for a game under its house rules, with that part of its time.
+    """The player of that level for a game under its house rules, with the given part of its time.
 
-    Without a clock a player who counts games counts nothing else.
+    Without a clock, a player whose budget counts games is limited by that count alone.
     """
     slips, budget, margin, foresees = in_force(name, game.box.key)
     if budget is not None and budget.games is not None and not by_clock:

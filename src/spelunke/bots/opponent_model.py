@@ -8,26 +8,26 @@ from mypy_extensions import i64
 from spelunke.core.dice import WORD, Dice
 
 HARDLY: Final = 0.25
-"""Beside the greatest part of a mix, what is less than this part of it is hardly in it, and not played."""
+"""Answers whose probability is below this fraction of the largest one in a mix are dropped."""
 
 MOST_CODES: Final[i64] = 64
-"""Whoever has more to choose from is not foreseen."""
+"""Seats with more codes than this are not predicted."""
 
 NOTHING: Final[i64] = -1
 
 
 @final
 class OpponentModel:
-    """Mixes of all seats of a table, each the mean of several."""
+    """The mixed strategies of all seats of a table, each the mean of several."""
 
     is_any: bool
-    """Whether anything is foreseen."""
+    """Whether any seat is predicted."""
 
     parts: vec[float]
-    """By seat, then by code that is worth a thought."""
+    """By seat, then by code worth considering."""
 
     totals: vec[float]
-    """By seat: how many mixes were added, and so what its parts add up to."""
+    """By seat: the number of mixes added, which is also the sum of its weights."""
 
     def __init__(self, seats: i64) -> None:
         self.is_any = False
@@ -35,7 +35,7 @@ class OpponentModel:
         self.totals = vec[float]([0.0] * seats)
 
     def add(self, seat: i64, mix: vec[float]) -> None:
-        """One more mix that a seat may come to, without what is hardly in it."""
+        """Add one more mix that a seat may arrive at, without its negligible answers."""
         many = i64(len(mix))
         if not 0 < many <= MOST_CODES:
             return
@@ -53,7 +53,7 @@ class OpponentModel:
         self.is_any = True
 
     def drawn(self, seat: i64, dice: Dice) -> i64:
-        """Which of the codes that are worth a thought the seat answers this time; NOTHING where none is foreseen."""
+        """Sample the seat's answer, an index into the codes worth considering; NOTHING if the seat is not predicted."""
         total = self.totals[seat]
         if total == 0.0:
             return NOTHING

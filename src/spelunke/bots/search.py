@@ -1,11 +1,11 @@
 """Search: imagine the rest of the game many times over, and remember what did well (information-set Monte-Carlo tree search).
 
-Every imagined game starts from another world: a copy of a table the seat could be sitting at, in which all that it cannot
-know is dealt anew. What was learnt is kept by what a seat knows, never by what is true: each seat has a tree of its own,
-whose nodes are found by the numbers of that seat's observation. What a seat may answer belongs to what it knows, so all
-worlds of a node offer the same codes. Where others hold so much that they are never imagined with the same cards twice,
-theirs are found, in some of the games, by what all see and what they may answer: else they would go on by policy, and all who
-think would do what beats it.
+Every iteration starts from a new determinization: a copy of a table the seat could be sitting at, with everything it cannot
+know dealt anew. Statistics belong to information sets, never to the true state: each seat has its own tree, and the numbers
+of that seat's observation form the key of a node. A seat's legal answers are part of its information, so all worlds of a node
+offer the same codes. Where opponents hold so many hidden cards that no information set of theirs repeats, some iterations key
+their nodes by public information and legal answers instead: otherwise opponents would always follow the policy, and the
+search would learn only to beat that policy.
 """
 
 from time import perf_counter
@@ -23,13 +23,13 @@ from spelunke.core.policy import Policy, guessed, shares_of_the_win
 from spelunke.core.table import LUCK_BIT, SPECTATOR, Table, filled
 
 POLICY_ANSWERS: Final[i64] = 3
-"""How often a new node whose answers are mixed asks the policy what to begin with."""
+"""How many policy answers a new node with mixed answers starts from."""
 
 LOOKS_AT_CLOCK: Final[i64] = 16
-"""How many games are imagined between two looks."""
+"""How many iterations run between two looks at the clock."""
 
 CLEAR: Final = 0.97
-"""A mix that gives one answer so much is no mix."""
+"""A mix that gives one answer at least this probability counts as pure."""
 
 UNKNOWN: Final[i64] = -1
 MANY_CODES: Final[i64] = 1_000_003
@@ -39,7 +39,7 @@ LOW_KEY: Final[i64] = (1 << int(KEY_BITS)) - 1
 
 
 def _signs(many: i64) -> vec[i64]:
-    """So many different odd numbers of as many bits as a key has, the same every time."""
+    """``many`` distinct odd numbers with as many bits as a key, the same every time."""
     dice = Dice(many)
     signs = vec[i64]()
     for _each in range(many):
@@ -49,7 +49,7 @@ def _signs(many: i64) -> vec[i64]:
 
 @final
 class Search:
-    """What one seat thinks about one table."""
+    """One seat's search from one table."""
 
     table: Table
     seat: i64
@@ -59,38 +59,38 @@ class Search:
     """How many seats win together: a team's win counts once."""
 
     curiosity: float
-    """How much an answer that was tried seldom is preferred, in shares of the win."""
+    """The exploration constant: how much a rarely tried answer is preferred, in shares of the win."""
 
     dice: Dice
     trees: Trees
     page: PackedObservation
     signs: vec[i64]
-    """By number of an observation: what it is multiplied with in a key."""
+    """By position in an observation: the factor of that number in a key."""
 
     seat_signs: vec[i64]
     open_key: i64
-    """What all see while some are asked; UNKNOWN until somebody wants to know."""
+    """The key of the public information at the present ask; UNKNOWN until it is needed."""
 
     others_think: bool
-    """Whether they do in this iteration."""
+    """Whether opponents' nodes are keyed by public information in this iteration."""
 
     codes: vec[i64]
-    """What the seat may answer now, as far as it thinks about it."""
+    """The legal codes of the seat that the search considers."""
 
     root: i64
-    """The key of what the seat knows now."""
+    """The key of the seat's present information set."""
 
     opponent_model: OpponentModel
 
     iterations: i64
     decisions: i64
-    """Imagined answers so far, luck's included."""
+    """Simulated answers so far, luck's included."""
 
-    # The way through the trees in this iteration.
+    # The path through the trees in this iteration.
     steps: i64
     nodes: vec[i64]
     given: vec[i64]
-    """Which of the codes was answered."""
+    """The index of the code that was answered."""
 
     seats: vec[i64]
     chances: vec[float]
@@ -136,10 +136,10 @@ class Search:
         self.root = self._key(table, seat, self.codes)
         self.trees.see(self.root)
 
-    # Thinking.
+    # Searching.
 
     def think(self, iterations: i64, seconds: float) -> None:
-        """Imagine so many games, or for so long, whichever ends first; less if the answer is clear before."""
+        """Run this many iterations or for this long, whichever ends first; stop early once the answer is clear."""
         start = perf_counter()
         done: i64 = 0
         while done < iterations:
@@ -154,7 +154,7 @@ class Search:
                     return
 
     def imagine(self) -> None:
-        """One imagined game, and what it teaches."""
+        """One iteration: select, roll out, back up."""
         world = guessed(self.policy, self.table, self.seat, self.dice)
         self.others_think = self.policy.others_think > 0 and self.dice.chance(self.policy.others_think, 100)
         self.steps = 0
@@ -164,7 +164,7 @@ class Search:
         self.iterations += 1
 
     def _walk(self, world: Table) -> None:
-        """Through the trees, each seat until it meets a situation that is new to it."""
+        """Descend the trees, each seat until it reaches an information set that is new to it."""
         in_tree: i64 = (1 << world.seats) - 1
         foreseen = False
         if self.opponent_model.is_any:
@@ -197,7 +197,7 @@ class Search:
             is_root = False
 
     def _choose(self, world: Table, seat: i64, codes: vec[i64], together: bool) -> bool:
-        """Set this seat's answer; whether it knows nothing of the situation, or has no room to learn about it."""
+        """Set this seat's answer; returns whether the information set is new, or there is no room for a node."""
         many = i64(len(codes))
         if many == 1:
             self.answers[seat] = codes[0]
@@ -225,17 +225,17 @@ class Search:
         self.answers[seat] = codes[at]
         return False
 
-    # Foreseeing.
+    # Predicting the opponents.
 
     def can_foresee(self) -> bool:
-        """Whether nothing is hidden but what is answered now: then all who think, think about the same table."""
+        """Whether only the present answers are hidden: then every searching seat searches the same table."""
         return self.observation.no_secrets and self.is_mixed()
 
     def foresee(self, games: i64, times: i64, seconds: float) -> None:
-        """Think as the others would, with so many games, afresh each time and so many times over, or for so long.
+        """Search as the others would: several fresh searches of this many games each, or until the time is up.
 
-        No two of them come to the same mix; what they answer in the mean can be known, and answered. Whoever knows it can tell
-        more answers apart. This comes before any other thought.
+        No two searches arrive at the same mix, but their mean can be estimated and exploited. A seat that knows it can tell
+        more answers apart. This runs before the seat's own search.
         """
         self.codes = self.policy.worth_a_second_thought(self.table, self.seat)
         start = perf_counter()
@@ -250,14 +250,14 @@ class Search:
                     self.opponent_model.add(seat, other.parts_of(seat))
 
     def _another(self) -> "Search":
-        """One that knows as much and has thought of nothing yet."""
+        """A new search from the same information, with empty trees."""
         most_keys = self.trees.most_keys
         return Search(
             self.table, self.seat, self.observation, self.policy, i64(self.together), self.curiosity, self.dice, most_keys
         )
 
     def _expect(self, world: Table, seat: i64) -> bool:
-        """Set this seat's answer as it was foreseen; whether it was."""
+        """Set this seat's answer as predicted; returns whether it was predicted."""
         at = self.opponent_model.drawn(seat, self.dice)
         if at == NOTHING:
             return False
@@ -265,7 +265,7 @@ class Search:
         return True
 
     def _hunched(self, world: Table, seat: i64, codes: vec[i64]) -> i64:
-        """Which of the codes the policy would take."""
+        """The index of the code that the policy chooses."""
         answer = self.policy.answer(world, seat, self.dice)
         at: i64 = 0
         while codes[at] != answer:
@@ -273,7 +273,7 @@ class Search:
         return at
 
     def _note(self, node: i64, at: i64, seat: i64, chance: float) -> None:
-        """One more step on the way."""
+        """Append a step to the path."""
         step = self.steps
         if step == i64(len(self.nodes)):
             self.nodes = append(self.nodes, 0)
@@ -287,7 +287,7 @@ class Search:
         self.steps = step + 1
 
     def _learn(self, shares: vec[float]) -> None:
-        """Let every node on the way know what came of it."""
+        """Back up the result to every node on the path."""
         trees = self.trees
         for step in range(self.steps):
             value = shares[self.seats[step]] * self.together
@@ -296,7 +296,7 @@ class Search:
             trees.learn(self.nodes[step], self.given[step], value)
 
     def _key(self, world: Table, seat: i64, codes: vec[i64]) -> i64:
-        """What the seat knows, scattered over the bits of a key."""
+        """The seat's observation, hashed to a key."""
         if self.observation.no_secrets:
             return self._open(world) + self.seat_signs[seat] & LOW_KEY
         if seat == self.seat or not self.others_think:
@@ -307,13 +307,13 @@ class Search:
         return self._open(world) + (offered ^ self.seat_signs[seat]) & LOW_KEY
 
     def _open(self, world: Table) -> i64:
-        """What everybody knows, once for all who are asked."""
+        """The key of the public information, computed once for all asked seats."""
         if self.open_key == UNKNOWN:
             self.open_key = self._scattered(world, SPECTATOR)
         return self.open_key
 
     def _scattered(self, world: Table, viewer: i64) -> i64:
-        """Every number that the viewer sees times a sign of its own; no product leaves 63 bits."""
+        """The sum of the observation's numbers, each times its own factor; no product exceeds 63 bits."""
         page, signs = self.page, self.signs
         page.at = 0
         self.observation.write(world, viewer, page)
@@ -323,19 +323,19 @@ class Search:
             key = key + numbers[at] * signs[at] & LOW_KEY
         return key
 
-    # What came of it.
+    # Results.
 
     def is_mixed(self) -> bool:
-        """Whether others answer at the same time, face down."""
+        """Whether other seats answer at the same time, face down."""
         return self.table.asked & (self.table.asked - 1) != 0
 
     def parts(self) -> vec[float]:
-        """By code that is worth a thought: its part in the answer; they add up to 1."""
+        """By considered code: its weight in the answer; the weights add up to 1."""
         many = i64(len(self.codes))
         return self.trees.parts(self.trees.node(self.root, many), many, self.is_mixed())
 
     def parts_of(self, seat: i64) -> vec[float]:
-        """The same for another seat that is asked; nothing, if it was never thought about."""
+        """The same for another asked seat; empty if the search never reached its node."""
         codes = self.policy.worth_a_thought(self.table, seat)
         many = i64(len(codes))
         self.open_key = UNKNOWN
@@ -343,7 +343,7 @@ class Search:
         return self.trees.parts(node, many, self.is_mixed()) if node > 0 else vec[float]()
 
     def is_clear(self, left: i64) -> bool:
-        """Whether so many more games could hardly change the answer."""
+        """Whether this many more iterations could hardly change the answer."""
         best = 0.0
         second = 0.0
         for part in self.parts():
@@ -357,7 +357,7 @@ class Search:
         return (best - second) * float(self.iterations) > float(left)
 
     def found(self) -> list[tuple[int, float, float]]:
-        """By legal code: how often it was tried, its share of the win, and its part in the answer."""
+        """By legal code: its number of tries, its share of the win, and its weight in the answer."""
         trees = self.trees
         codes = self.codes
         parts = self.parts()

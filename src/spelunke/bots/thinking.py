@@ -19,9 +19,9 @@ CURIOSITY: Final = 0.5
 
 
 class Budget(NamedTuple):
-    """How long to think: so many imagined games, or so many milliseconds; if both are said, whichever ends first.
+    """How long to think: a number of simulated games, or milliseconds; if both are given, whichever ends first.
 
-    The same number of games, seed and view give the same thoughts on every machine; milliseconds do not.
+    The same number of games, seed and view give the same result on every machine; milliseconds do not.
     """
 
     games: int | None = None
@@ -29,27 +29,27 @@ class Budget(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """What came of one move."""
+    """The search result for one move."""
 
     move: Move
     tries: int
-    """In how many imagined games it was tried."""
+    """The number of simulated games that tried the move."""
 
     share: float
-    """The share of the win it brought in them, from 0 to 1; a team's win counts once."""
+    """Its mean share of the win in them, from 0 to 1; a team's win counts once."""
 
     part: float
-    """How much of the answer it is: where answers are mixed the chance to give it, otherwise its part of the tries."""
+    """The move's weight in the answer: its probability in a mixed strategy, otherwise its fraction of the tries."""
 
     is_mixed: bool
     is_policy: bool = False
-    """Whether it is what one would do without thinking."""
+    """Whether it is the policy's answer."""
 
 
 def think(game: Game, view: AnyView, budget: Budget, seed: int = 0, foresees: int = 0) -> list[Thought]:
-    """What this seat's choices are worth, in the order of ``view.choices``.
+    """The value of each of this seat's choices, in the order of ``view.choices``.
 
-    Half of the budget may go into foreseeing what others answer who imagine so many games, where nothing else is hidden.
+    Where only the present answers are hidden, up to half of the budget predicts opponents who search a given number of games.
 
     >>> import spelunke
     >>> game = spelunke.game("rueck", seats=3)
@@ -80,9 +80,9 @@ def think(game: Game, view: AnyView, budget: Budget, seed: int = 0, foresees: in
 
 
 def chosen(thoughts: list[Thought], dice: Dice, margin: float = 0.0) -> Move:
-    """The answer: the move that was tried most, or one drawn from the mix, what is hardly in it left out.
+    """The answer: the most tried move, or one drawn from the mix without its negligible moves.
 
-    Where answers are not mixed the policy stands, unless the best is better by more than a margin.
+    Where answers are not mixed, the policy's answer stands unless the best move beats it by more than a margin.
     """
     best = max(thoughts, key=lambda thought: (thought.part, thought.share))
     if not best.is_mixed:
@@ -112,7 +112,7 @@ def _checked(budget: Budget) -> tuple[int, float]:
 
 
 def _table_of(game: Game, view: AnyView) -> Table:
-    """A table the seat could be sitting at; refuses a view there is nothing to think about."""
+    """A table the seat could be sitting at; refuses a view that leaves nothing to decide."""
     if view.game != game.box.key or view.seats != game.seats:
         raise BadView("bots-view-other-game", game=str(view.game), seats=view.seats, title=game.box.title, wanted=game.seats)
     if view.version != game.box.version:

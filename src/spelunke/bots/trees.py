@@ -1,7 +1,7 @@
 """Trees: what was learnt in imagined games, kept by what a seat knew. Flat arrays of numbers, found by key.
 
-A node is a run of numbers: what is known of it as a whole, then as much of each of its edges, one for every answer its seat
-may give. They lie side by side, because whoever looks at one of them looks at the others too.
+A node is a run of numbers: its own statistics, then those of its edges, one edge for each answer its seat may give. They lie
+side by side, because code that reads one of them reads the others too.
 """
 
 from math import log, sqrt
@@ -15,13 +15,13 @@ from spelunke.core.table import filled
 
 MOST_KEYS: Final[i64] = 1 << 18
 MOST_NUMBERS: Final[i64] = 1 << 23
-"""What memory is held to: 8 bytes a number, up to 32 a key, more while arrays grow. Below 110 MB compiled, 180 MB plain."""
+"""The memory limits: 8 bytes a number, up to 32 a key, more while arrays grow. Below 110 MB compiled, 180 MB plain."""
 
 KEY_BITS: Final[i64] = 42
-"""So many that among all keys there may be, two are taken for one once in a hundred trees."""
+"""Wide enough that two keys of a full tree collide only once in a hundred trees."""
 
 PLACE_BITS: Final[i64] = 21
-"""Of the place of a node, counted in fours."""
+"""The bits of a node's place, counted in fours."""
 
 PLACES: Final[i64] = (1 << PLACE_BITS) - 1
 
@@ -30,43 +30,43 @@ FIRST_NUMBERS: Final[i64] = 1 << 12
 NOWHERE: Final[i64] = -1
 FULL: Final[i64] = -2
 SEEN: Final[i64] = 0
-"""Where no node can be: it is grown when its key is seen again, for most are seen only once."""
+"""Not a possible place of a node: a node is grown only when its key is seen again, for most keys are seen only once."""
 
-# What stands where in a node.
+# The layout of a node.
 MANY: Final[i64] = 0
 """How many edges there are."""
 
 VISITS: Final[i64] = 1
 MEAN: Final[i64] = 2
-"""What came of all visits, in the mean."""
+"""The mean value of all visits."""
 
 REGRETTED: Final[i64] = 3
-"""All regret above zero."""
+"""The sum of all positive regrets."""
 
 EDGES: Final[i64] = 4
-"""Where the first edge is."""
+"""The offset of the first edge."""
 
-# What stands where in an edge.
+# The layout of an edge.
 TRIES: Final[i64] = 0
-"""How often it was taken."""
+"""The number of visits."""
 
 WORTH: Final[i64] = 1
-"""What came of it, in the mean."""
+"""The mean value."""
 
 REGRET: Final[i64] = 2
-"""How much better than what was done it would have been, in sum."""
+"""The cumulative regret."""
 
 MIX: Final[i64] = 3
-"""Its part in all mixes so far, in sum, later ones counting more."""
+"""The cumulative weight in all mixes so far; later mixes count more."""
 
 EDGE: Final[i64] = 4
 """How many numbers an edge has."""
 
 EXPLORES: Final = 0.15
-"""How often an imagined player who has to keep others guessing tries any answer at all."""
+"""The exploration rate where answers are mixed: how often an answer is drawn uniformly."""
 
 SUREST: Final = 0.05
-"""An answer that was likely less than this counts as if it had been so likely: exact, but far too jumpy, would be 0."""
+"""Floor for the probability in an importance weight: 0 is unbiased but has huge variance."""
 
 
 @final
@@ -78,14 +78,14 @@ class Trees:
     """How many there are."""
 
     slots: vec[i64]
-    """Open addressing: a key and the place of its node, or NOWHERE."""
+    """A hash table with open addressing: a key and the place of its node, or NOWHERE."""
 
     numbers: vec[float]
     used: i64
-    """So many of them belong to nodes; all others are 0."""
+    """How many of the numbers belong to nodes; all others are 0."""
 
     chance: float
-    """How likely the answer was that ``mixed`` gave last."""
+    """The probability of the answer that ``mixed`` gave last."""
 
     def __init__(self, most_keys: i64) -> None:
         self.most_keys = most_keys
@@ -98,7 +98,7 @@ class Trees:
     # Nodes.
 
     def node(self, key: i64, many: i64) -> i64:
-        """The node of that key with so many edges; SEEN, NOWHERE, or FULL where another has taken the key by chance."""
+        """The node of that key with ``many`` edges; SEEN, NOWHERE, or FULL if another node has the key by chance."""
         slot = self._slot(key)
         found = self.slots[slot]
         if found < 0:
@@ -107,7 +107,7 @@ class Trees:
         return FULL if node and self.numbers[node + MANY] != float(many) else node
 
     def _slot(self, key: i64) -> i64:
-        """Where that key is, or would be."""
+        """The slot of that key, or the free slot where it belongs."""
         mask = i64(len(self.slots)) - 1
         slot = (key ^ key >> PLACE_BITS) & mask  # the lower bits know only of the lower bits seen
         found = self.slots[slot]
@@ -117,7 +117,7 @@ class Trees:
         return slot
 
     def see(self, key: i64) -> None:
-        """Remember a key that is new, as long as there is room."""
+        """Remember a new key, if there is room."""
         if self.keys == self.most_keys:
             return
         self.slots[self._slot(key)] = key << PLACE_BITS
@@ -130,7 +130,7 @@ class Trees:
                     self.slots[self._slot(found >> PLACE_BITS)] = found
 
     def grow(self, key: i64, many: i64) -> i64:
-        """A node with so many edges for a key that was seen, or FULL."""
+        """A new node with ``many`` edges for a key that was seen, or FULL."""
         node = self.used
         used = node + EDGES + many * EDGE
         if used > MOST_NUMBERS:
@@ -146,7 +146,7 @@ class Trees:
         self.used = used
         return node
 
-    # Answers one at a time: the one that did best, or that was tried too seldom to tell (UCB1).
+    # Seats that answer one at a time: the answer with the best mean, or one tried too rarely to tell (UCB1).
 
     def tried(self, node: i64, many: i64, curiosity: float, dice: Dice) -> i64:
         """The most promising answer."""
@@ -155,7 +155,7 @@ class Trees:
         untried = numbers[node + MEAN] + spread  # as if it had been tried once, without surprise
         best: i64 = 0
         best_mark = -1.0
-        at = dice.below(many)  # equal ones in any order
+        at = dice.below(many)  # break ties at random
         for _each in range(many):
             edge = node + EDGES + at * EDGE
             taken = numbers[edge + TRIES]
@@ -168,15 +168,15 @@ class Trees:
                 at = 0
         return best
 
-    # Answers together, face down: a mix that nobody can exploit (regret matching).
+    # Seats that answer together, face down: a mix that nobody can exploit (regret matching).
 
     def suggest(self, node: i64, at: i64) -> None:
-        """Begin with this answer."""
+        """Bias the initial mix towards this answer."""
         self.numbers[node + EDGES + at * EDGE + REGRET] += 1.0
         self.numbers[node + REGRETTED] += 1.0
 
     def mixed(self, node: i64, many: i64, dice: Dice) -> i64:
-        """An answer drawn from the mix in proportion to what was regretted so far, now and then from all alike."""
+        """Draw an answer in proportion to its positive regret, now and then uniformly."""
         numbers = self.numbers
         total = numbers[node + REGRETTED]
         ticket = float(dice.word()) / float(WORD + 1)
@@ -203,7 +203,7 @@ class Trees:
         return chosen
 
     def regret(self, node: i64, chosen: i64, chance: float, value: float) -> None:
-        """What each answer would have brought, as far as can be guessed: its mean, put right for the one that was given."""
+        """Update the regrets: each answer is estimated by its mean, the given one corrected by importance weighting."""
         numbers = self.numbers
         total = numbers[node + REGRETTED]
         usual = numbers[node + MEAN] if numbers[node + VISITS] else value
@@ -227,7 +227,7 @@ class Trees:
         numbers[node + REGRETTED] = total
 
     def _mix(self, node: i64, usual: float) -> float:
-        """Add the mix of this visit to all others; what it is worth, ``usual`` standing for what was never tried."""
+        """Add this visit's mix to the cumulative mix; returns its value, with ``usual`` for answers never tried."""
         numbers = self.numbers
         many = i64(numbers[node + MANY])
         total = numbers[node + REGRETTED]
@@ -246,7 +246,7 @@ class Trees:
     # Learning.
 
     def learn(self, node: i64, chosen: i64, value: float) -> None:
-        """What came of giving an answer."""
+        """Update the means with the value of a given answer."""
         numbers = self.numbers
         edge = node + EDGES + chosen * EDGE
         visits = numbers[node + VISITS] + 1.0
@@ -256,18 +256,18 @@ class Trees:
         numbers[edge + TRIES] = taken
         numbers[edge + WORTH] += (value - numbers[edge + WORTH]) / taken
 
-    # What came of it.
+    # Results.
 
     def tries(self, node: i64, at: i64) -> float:
-        """How often an answer was given."""
+        """The number of times an answer was given."""
         return self.numbers[node + EDGES + at * EDGE + TRIES]
 
     def worth(self, node: i64, at: i64) -> float:
-        """What came of an answer, in the mean."""
+        """The mean value of an answer."""
         return self.numbers[node + EDGES + at * EDGE + WORTH]
 
     def parts(self, node: i64, many: i64, together: bool) -> vec[float]:
-        """Each answer's part in all; they add up to 1."""
+        """The weights of the answers; they add up to 1."""
         counted = node + EDGES + (MIX if together else TRIES)
         parts = vec[float]([0.0] * many)
         total = 0.0

@@ -7,7 +7,7 @@ from spelunke.core.house import HouseRules
 
 
 def _any_house(house: HouseRules, seats: int) -> None:
-    """Every combination of house rules goes together."""
+    """Accept every combination of house rules."""
 
 
 @dataclass(frozen=True)
@@ -21,13 +21,13 @@ class Box:
     """The printed title."""
 
     seats: tuple[int, ...]
-    """How many may play, ascending."""
+    """The possible numbers of players, ascending."""
 
     usual_seats: int
     minutes: int
 
     version: int
-    """Of the rules: raised whenever the same answers would give another table, for records must not change their story."""
+    """The version of the rules: raised whenever the same answers would give another table, so that old records stay valid."""
 
     limit: int
     """A game of sensible players never takes more answers than this, luck's included."""
@@ -43,4 +43,4 @@ class Box:
     """By number of seats: who plays with whom. Empty where everybody plays alone."""
 
     check: Callable[[HouseRules, int], None] = _any_house
-    """Refuses house rules that do not go together at a table of so many seats (BadHouseRule)."""
+    """Refuses house rules that do not go together at a table with this many seats (BadHouseRule)."""

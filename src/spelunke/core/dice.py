@@ -13,7 +13,7 @@ MULTIPLIER: Final[i64] = 1789569069
 
 
 def _mixed(word: i64) -> i64:
-    """A 32-bit word scattered, so that neighbouring seeds give unrelated rolls."""
+    """Hash a 32-bit word, so that neighbouring seeds give unrelated rolls."""
     word ^= word >> 16
     word = word * 0x7FEB352D & WORD
     word ^= word >> 15
@@ -30,7 +30,7 @@ class Dice:
     """
 
     state: i64
-    """Everything there is to remember: two 32-bit words, the carry above the last word."""
+    """The whole state: two 32-bit words, the carry above the last word."""
 
     def __init__(self, seed: int, game: int = 0) -> None:
         """The dice of one game in a series."""
@@ -69,5 +69,5 @@ class Dice:
         return product >> 32
 
     def chance(self, of: i64, out_of: i64) -> bool:
-        """Whether something happens that happens ``of`` times ``out_of``."""
+        """Whether an event with probability ``of / out_of`` happens."""
         return self.below(out_of) < of

@@ -24,7 +24,7 @@ class SpelunkeError(Exception):
     """The name of the sentence in the texts."""
 
     facts: dict[str, object]
-    """What the sentence speaks of; the same names in every language."""
+    """The facts named in the sentence; the names are the same in every language."""
 
     def __init__(self, message: "str | SpelunkeError", /, **facts: object) -> None:
         if isinstance(message, SpelunkeError):  # Gymnasium raises what a worker raised as ``type(error)(error)``
@@ -34,7 +34,7 @@ class SpelunkeError(Exception):
         self.facts = facts
 
     def __reduce__(self) -> tuple[Callable[..., object], tuple[()]]:
-        """So that an error crosses from one process to another with its facts."""
+        """Let an error keep its facts when it passes from one process to another."""
         return partial(type(self), self.message, **self.facts), ()
 
     def __str__(self) -> str:
@@ -48,7 +48,7 @@ class UnknownGame(SpelunkeError):
 
 
 class WrongSeats(SpelunkeError):
-    """The game is not for so many."""
+    """The game cannot be played with that many seats."""
 
 
 class UnknownHouseRule(SpelunkeError):
@@ -60,7 +60,7 @@ class BadHouseRule(SpelunkeError):
 
 
 class Refused(SpelunkeError):
-    """An answer that was not taken; the table is as it was before."""
+    """An answer that was refused; the table is unchanged."""
 
 
 class UnknownMove(Refused):
@@ -96,7 +96,7 @@ class BadSimulation(SpelunkeError):
 
 
 class BadView(SpelunkeError):
-    """A view there is nothing to think about: of another game, without an ask, or of no table."""
+    """A view that leaves nothing to decide: of another game, without an ask, or of no table."""
 
 
 class BadBudget(SpelunkeError):

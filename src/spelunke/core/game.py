@@ -42,12 +42,12 @@ Decider = Callable[[AnyView, Dice], Move]
 
 
 def _no_odds(_view: AnyView, _house: Any) -> tuple[Chance, ...]:
-    """Nothing can be said about luck."""
+    """No chances are known."""
     return ()
 
 
 def _no_reasons(_view: AnyView, _house: Any, _move: Any) -> tuple[Reason, ...]:
-    """Nothing can be said about a move."""
+    """No reasons are known."""
     return ()
 
 
@@ -60,7 +60,7 @@ class Parts:
 
     box: Box
     deal: Callable[[int, Any], Table]
-    """A table for so many seats under these house rules, before luck's first answer."""
+    """A table with this many seats under these house rules, before luck's first answer."""
 
     codebook: Codebook
     questions: tuple[Question, ...]
@@ -93,26 +93,26 @@ class Parts:
     """The rule-of-thumb player: from a view, and under these house rules."""
 
     policy: Policy = Policy()  # noqa: RUF009 (it holds nothing that changes)
-    """How players of this game are imagined."""
+    """The rollout policy of this game."""
 
     chances: tuple[type[Chance], ...] = ()
     """Every kind of chance ``odds`` can give."""
 
     odds: Callable[[AnyView, Any], tuple[Chance, ...]] = _no_odds
-    """The chances that a careful player can work out: from a view, what it remembers included, and from nothing else."""
+    """The chances that a careful player can work out from a view and its memory, and from nothing else."""
 
     temptations: Temptations = field(default_factory=dict)
-    """What shows a player's character, as far as this game does; from the view and nothing else."""
+    """The temptations of this game, which show a player's character; from the view and nothing else."""
 
     reasons: tuple[type[Reason], ...] = ()
     """Every kind of reason ``why`` can give."""
 
     why: Callable[[AnyView, Any, Any], tuple[Reason, ...]] = _no_reasons
-    """What speaks for one of a view's choices and against it, what matters most first: from the view and nothing else."""
+    """The reasons for and against one of a view's choices, most important first; from the view and nothing else."""
 
 
 class Game:
-    """A game, so many seats and the house rules: deals tables and answers every question about them."""
+    """A game with its number of seats and house rules: deals tables and answers every question about them."""
 
     def __init__(
         self,
@@ -247,7 +247,7 @@ class Game:
         return self.parts.observation.fields(self.parts.deal(self.seats, self.house))
 
     def shown(self, view: AnyView) -> AnyView:
-        """What of a view people are shown: without memory aids the remembered part stays in their heads."""
+        """The part of a view that people are shown: without memory aids they must remember the rest themselves."""
         return view if self.house.memory_aids else msgspec.structs.replace(view, remembered=None)
 
     def thumb(self, view: AnyView, dice: Dice) -> Move:
@@ -255,11 +255,11 @@ class Game:
         return self.parts.thumb(view, self.house, dice)
 
     def odds(self, view: AnyView) -> tuple[Chance, ...]:
-        """The chances that whoever has this view, its memory included, can work out; none once the game is over."""
+        """The chances that a player with this view, memory included, can work out; none once the game is over."""
         return () if view.standing is not None else self.parts.odds(view, self.house)
 
     def why(self, view: AnyView, move: Move) -> tuple[Reason, ...]:
-        """What speaks for this choice of whoever has the view, its memory included, and against it."""
+        """The reasons for and against this choice, from the view, memory included."""
         return self.parts.why(view, self.house, move)
 
     def events(self, table: Table, seat: int | None, since: int = -1) -> list[Event]:
@@ -295,7 +295,7 @@ class Game:
         )
 
     def replay(self, record: Record, answers: int | None = None) -> Table:
-        """The table after so many answers of a record, or after all of them. Luck is asked, so nothing is rolled."""
+        """The table after the first answers of a record, or after all of them. Luck is asked, so nothing is rolled."""
         try:
             table = self.deal(ask_luck=True) if record.start is None else self.arrange(record.start, ask_luck=True)
         except ImpossiblePosition as refusal:
@@ -332,12 +332,12 @@ class Game:
 
 
 def game_over(seat: int | None) -> NotAsked:
-    """What a finished table says to an answer, even to an empty one, which names no seat."""
+    """The refusal of an answer at a finished table, even of an empty answer, which names no seat."""
     return NotAsked("game-over-nobody") if seat is None else NotAsked("game-over", seat=seat)
 
 
 def _usual_seats(box: Box, house: HouseRules) -> int:
-    """The usual number of seats; the first that the house rules are meant for, if they are not meant for that."""
+    """The usual number of seats, or the first that the house rules allow if they do not allow that one."""
     for seats in (box.usual_seats, *box.seats):
         try:
             box.check(house, seats)
@@ -348,7 +348,7 @@ def _usual_seats(box: Box, house: HouseRules) -> int:
 
 
 def _check_numbers(plain: object) -> None:
-    """No count of anything is larger than a table can hold; games need not ask themselves."""
+    """Refuse numbers larger than a table can hold, so that games need not check."""
     if isinstance(plain, int) and not -WORD <= plain <= WORD:
         raise ImpossiblePosition("position-damaged", why=f"{plain} > {WORD}")
     if isinstance(plain, dict | list):

@@ -10,7 +10,7 @@ Tell = Callable[[tuple[int, ...], int | None], Event | None]
 
 
 def foreseen(table: Table, code: int, tell: Tell, seat: int) -> tuple[Event, ...]:
-    """What this seat, the only one asked, would hear at once if it answered so; the table is then as it would be."""
+    """Apply this answer of the only seat asked, and return the events that the seat would hear at once. Changes the table."""
     table.tape = tape = Tape()
     table.answer([code])
     return tuple(event for note in tape.notes if (event := tell(note[1:], seat)) is not None)

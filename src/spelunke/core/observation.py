@@ -21,7 +21,7 @@ class Field(NamedTuple):
 
 
 DIGIT: Final[i64] = 20
-"""So many bits fit into one number of a packed page."""
+"""The number of bits that fit into one number of a packed page."""
 
 _BITS_A_SEAT: Final[i64] = 3
 
@@ -33,7 +33,7 @@ ZERO: Final[i64] = 0
 ONE: Final[i64] = 1
 
 LOW_BITS: Final = vec[i64]([2**many - 1 for many in range(63)])
-"""By number: so many bits."""
+"""By number: a mask of that many bits."""
 
 # Masks that add up neighbouring bits, pairs, nibbles: counting without a loop.
 _PAIRS: Final[i64] = 0x0555555555555555
@@ -47,12 +47,12 @@ _AROUND: Final = [
 
 @final
 class PackedObservation:
-    """Where observations are written: numbers, one after the other.
+    """The buffer that observations are written to: numbers, one after the other.
 
-    Most of what a seat sees was so when it last looked. So what takes several numbers is a piece, which one word tells, and a
-    piece that is told by the same word again stays as it is.
+    Most of what a seat sees has not changed since it last looked. So a group of numbers forms a piece, described by one word,
+    and a piece whose word has not changed is left as it is.
 
-    A packed page says the same in fewer numbers, for whoever only wants to tell one page from another.
+    A packed page says the same in fewer numbers, for callers that only need to tell one page from another.
     """
 
     numbers: vec[i64]
@@ -60,7 +60,7 @@ class PackedObservation:
     """Where the next number goes."""
 
     told: vec[i64]
-    """By piece: the word that last told it. An empty page is all 0, and 0 is the word for that."""
+    """By piece: the word that last described it. An empty page is all 0, and 0 is the word for that."""
 
     piece: i64
     """Which piece comes next."""
@@ -92,7 +92,7 @@ class PackedObservation:
             self.seats = _AROUND[seats][first_seat(viewer)]
         return self.seats
 
-    # Numbers as they are.
+    # Plain numbers.
 
     def write(self, number: i64) -> None:
         """One number."""
@@ -108,7 +108,7 @@ class PackedObservation:
         self.at = at
 
     def write_by_seat(self, by_seat: vec[i64], seats: vec[i64]) -> None:
-        """What each of these seats has."""
+        """One number for each of these seats."""
         numbers, at = self.numbers, self.at
         for seat in seats:
             numbers[at] = by_seat[seat]
@@ -116,7 +116,7 @@ class PackedObservation:
         self.at = at
 
     def blank(self, many: i64) -> i64:
-        """So many zeros, to be counted up in their places; where they begin."""
+        """Write ``many`` zeros, to be counted up in place; returns where they begin."""
         numbers, first = self.numbers, self.at
         for at in range(first, first + many):
             numbers[at] = 0
@@ -124,14 +124,14 @@ class PackedObservation:
         return first
 
     def skip(self, numbers: i64, pieces: i64) -> None:
-        """Leave so many numbers and pieces as they are."""
+        """Leave this many numbers and pieces as they are."""
         self.at += numbers
         self.piece += pieces
 
     # Pieces.
 
     def is_news(self, word: i64) -> bool:
-        """Whether the next piece was told by another word before; from now on this is its word."""
+        """Whether the next piece had another word before; from now on it has this one."""
         told, piece = self.told, self.piece
         self.piece = piece + 1
         if told[piece] == word:
@@ -140,7 +140,7 @@ class PackedObservation:
         return True
 
     def follow(self, several: vec[i64]) -> None:
-        """Several numbers that are added to what stands there already; each is its own word. The next number goes there too."""
+        """Add several numbers to those already there; each is its own word. The next number goes to the same place."""
         told, piece = self.told, self.piece
         ahead = self.at - piece
         for number in several:
@@ -152,14 +152,14 @@ class PackedObservation:
         self.piece = piece
 
     def follow_one(self, number: i64, ahead: i64) -> None:
-        """Likewise one number, so many ahead."""
+        """The same for one number, ``ahead`` places further on."""
         told, piece = self.told, self.piece
         self.numbers[self.at + ahead] += number - told[piece]
         told[piece] = number
         self.piece = piece + 1
 
     def mark(self, which: i64, many: i64) -> None:
-        """One of many: a 1 in its place, 0 in all others; below 0 it is none of them."""
+        """One-hot: a 1 in its place, 0 in all others; a negative number sets none."""
         if self.packed:
             self.write(which)
             return
@@ -178,14 +178,14 @@ class PackedObservation:
             self.numbers[first + now - 1] = 1
 
     def bits(self, mask: i64, many: i64) -> None:
-        """So many bits, each 0 or 1, the lowest first."""
+        """Single bits, each 0 or 1, the lowest first."""
         if self.packed:
             self._pack(mask & LOW_BITS[many], many)
             return
         self.part_of(LOW_BITS[many], many, mask)
 
     def part_of(self, whole: i64, many: i64, part: i64) -> None:
-        """A bit for each of the many that are set in the whole, the lowest first: whether it is in the part."""
+        """For each bit set in the whole, the lowest first: whether it is set in the part."""
         part &= whole
         if self.packed:
             while whole:
@@ -209,7 +209,7 @@ class PackedObservation:
             changed ^= lowest
 
     def parts_of(self, whole: i64, many: i64, by_seat: vec[i64], seats: vec[i64], slot: i64 = 0) -> None:
-        """For each of these seats, counted from the slot on, which of the whole are in its part."""
+        """For each of these seats, counted from the slot on: which bits of the whole are in its part."""
         if self.packed:
             for seat in seats:
                 self.part_of(whole, many, by_seat[slot + seat])
@@ -225,12 +225,12 @@ class PackedObservation:
         self.at = first
 
     def counts_of(self, by_seat: vec[i64], many: i64, size: i64, seats: vec[i64], slot: i64 = 0) -> None:
-        """For each of these seats, counted from the slot on, so many counts that were kept in ``size`` bits each."""
+        """For each of these seats, counted from the slot on: its counts, stored in ``size`` bits each."""
         for seat in seats:
             self.counts(by_seat[slot + seat], many, size)
 
     def counts(self, counts: i64, many: i64, size: i64) -> None:
-        """So many counts that were kept in ``size`` bits each, the lowest first."""
+        """Counts stored in ``size`` bits each, the lowest first."""
         if self.packed:
             self._pack(counts, size * many)
             return
@@ -255,7 +255,7 @@ class PackedObservation:
     # Seats.
 
     def mark_seat(self, which: i64, first: i64, seats: i64) -> None:
-        """One of the seats, told clockwise from the first; below 0 it is none of them."""
+        """One of the seats, one-hot, clockwise from the first; a negative number sets none."""
         if which >= 0:
             which -= first
             if which < 0:
@@ -263,42 +263,42 @@ class PackedObservation:
         self.mark(which, seats)
 
     def seat_bits(self, mask: i64, first: i64, seats: i64) -> None:
-        """A bit for each seat, told clockwise from the first."""
+        """A bit for each seat, clockwise from the first."""
         mask &= LOW_BITS[seats]
         self.bits((mask << seats | mask) >> first, seats)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ObservationEncoder:
-    """How a game's tables are seen. Each game subclasses it in its observation.py.
+    """Encodes the observations of a game. Each game subclasses it in its observation.py.
 
-    Seats are told as the viewer sees them: itself first, then clockwise. A spectator looks from behind seat 0.
+    Seats are numbered from the viewer: itself first, then clockwise. A spectator looks from behind seat 0.
     """
 
     questions: i64
-    """How many things a game's asks can be about."""
+    """The number of kinds of ask in a game."""
 
     no_secrets: bool
-    """Whether a spectator who watched knows whenever somebody is asked all that any seat knows."""
+    """Whether, at every ask, a spectator who has watched knows all that any seat knows."""
 
     def __init__(self, questions: i64, no_secrets: bool = False) -> None:
         self.questions = questions
         self.no_secrets = no_secrets
 
-    # What a game must answer.
+    # What a game must implement.
 
     def game_fields(self, table: Table) -> list[Field]:
-        """What ``write_game`` writes at such a table, in order."""
+        """The fields that ``write_game`` writes at such a table, in order."""
         raise NotImplementedError
 
     def write_game(self, table: Table, seat: i64, page: PackedObservation) -> None:
-        """All that this seat may know and nothing else; ``SPECTATOR`` knows no hand."""
+        """Write all that this seat may know and nothing else; ``SPECTATOR`` knows no hand."""
         raise NotImplementedError
 
     # What every game gets.
 
     def fields(self, table: Table) -> list[Field]:
-        """What stands where on a page: the same for all tables with these seats and house rules."""
+        """The layout of a page: the same for all tables with these seats and house rules."""
         return [
             Field("asked", int(table.seats), 0, 1),
             Field("asked_luck", 1, 0, 1),
@@ -308,11 +308,11 @@ class ObservationEncoder:
         ]
 
     def size(self, table: Table) -> i64:
-        """How many numbers a page holds."""
+        """The number of numbers on a page."""
         return sum([field.many for field in self.fields(table)])
 
     def write(self, table: Table, seat: i64, page: PackedObservation) -> None:
-        """Fill a page from where it stands. Only there may the same observation have been written before."""
+        """Fill a page from its present place. Earlier observations may have been written at that same place only."""
         page.piece = page.at
         first = first_seat(seat)
         if page.packed:
@@ -351,5 +351,5 @@ def how_many_bits(mask: i64) -> i64:
 
 
 def first_seat(seat: i64) -> i64:
-    """From whose place a viewer looks."""
+    """The seat from which a viewer looks."""
     return ZERO if seat == SPECTATOR else seat

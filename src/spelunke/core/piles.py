@@ -16,7 +16,7 @@ def cards_in(pile: vec[i64]) -> i64:
 
 
 def codes_in(pile: vec[i64], first: i64) -> vec[i64]:
-    """The kinds that are there, as codes from ``first`` on, ascending: what luck may answer."""
+    """The kinds present, as codes from ``first`` on, ascending: luck's possible answers."""
     codes = vec[i64]()
     for kind in range(len(pile)):
         if pile[kind]:
@@ -25,7 +25,7 @@ def codes_in(pile: vec[i64], first: i64) -> vec[i64]:
 
 
 def weights_in(pile: vec[i64]) -> vec[i64]:
-    """How many there are of each kind that is there: how likely luck's answers are, beside ``codes_in``."""
+    """The count of each kind present: the weights of luck's answers, in the order of ``codes_in``."""
     weights = vec[i64]()
     for copies in pile:
         if copies:
@@ -44,7 +44,7 @@ def turn_one(pile: vec[i64], total: i64, dice: Dice) -> i64:
 
 
 def deal_from(pile: vec[i64], cards: i64, dice: Dice) -> vec[i64]:
-    """Take so many random cards off a pile; how many of each kind they are."""
+    """Take random cards off a pile; returns how many of each kind were taken."""
     dealt = filled(len(pile), 0)
     total = cards_in(pile)
     for _ in range(cards):

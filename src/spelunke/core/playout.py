@@ -9,11 +9,11 @@ from spelunke.core.policy import Policy
 from spelunke.core.table import LUCK_BIT, Table, filled
 
 PERCENT: Final[i64] = 100
-"""Slips are counted in a hundred answers; whoever makes so many of them does not know what they do."""
+"""Slips are counted per hundred answers; a player with this many answers at random throughout."""
 
 
 def play_out(table: Table, dice: Dice, limit: i64 = 1 << 40) -> i64:
-    """Play on with uniformly random answers to the end, or until ``limit`` answers were given; how many there were.
+    """Play on with uniformly random answers to the end, or until ``limit`` answers were given; returns their number.
 
     >>> import spelunke
     >>> table = spelunke.game("rueck", seats=3).deal(seed=1)
@@ -38,7 +38,7 @@ def play_out(table: Table, dice: Dice, limit: i64 = 1 << 40) -> i64:
 
 
 def play_out_by(policy: Policy, table: Table, dice: Dice, limit: i64 = 1 << 40) -> i64:
-    """Play on as this policy has it to the end, or until ``limit`` answers were given; how many there were.
+    """Play on by this policy to the end, or until ``limit`` answers were given; returns their number.
 
     >>> import spelunke
     >>> game = spelunke.game("rueck", seats=3)
@@ -66,10 +66,10 @@ def play_out_by(policy: Policy, table: Table, dice: Dice, limit: i64 = 1 << 40) 
 def play_out_among(
     policy: Policy, table: Table, luck: Dice, dice: list[Dice], by_policy: i64, slips: i64, limit: i64
 ) -> tuple[int, int, int]:
-    """Play on to the end, or until ``limit`` answers were given: all as this policy has it, but some (not in these bits) slip.
+    """Play on to the end, or until ``limit`` answers were given: all by this policy, but seats not in ``by_policy`` slip.
 
-    So many of a hundred of their answers are just anything. Luck and every seat have dice of their own. Gives how many answers
-    there were, how many of them were answers of a seat, and how many of those had no alternative.
+    Of a hundred of their answers, ``slips`` are uniformly random. Luck and every seat have their own dice. Returns the number
+    of answers, how many of them a seat gave, and how many of those had no alternative.
 
     >>> import spelunke
     >>> game = spelunke.game("rueck", seats=3)
@@ -94,7 +94,7 @@ def play_out_among(
             if asked >> seat & 1:
                 codes = table.legal(seat)
                 own = dice[seat]
-                # Whoever always slips needs no dice to know it.
+                # A seat that always slips needs no dice to decide it.
                 if by_policy >> seat & 1 == 0 and (slips >= PERCENT or own.chance(slips, PERCENT)):
                     answers[seat] = codes[own.below(len(codes))]
                 else:

@@ -10,18 +10,18 @@ from spelunke.core.dice import Dice
 from spelunke.core.table import Table
 
 TO_THE_END: Final[i64] = 1 << 30
-"""More answers than any imagined game takes."""
+"""More answers than any rollout takes."""
 
 
 LIKELY: Final[i64] = 1000
-"""How likely a world is that explains all that was seen."""
+"""The weight of a world that fully explains what was seen."""
 
 GUESSES: Final[i64] = 24
-"""How often a world that explains little is guessed anew, before it is taken all the same."""
+"""How often an unlikely world is sampled again before it is accepted all the same."""
 
 
 def shares_of_the_win(places: vec[i64]) -> vec[float]:
-    """One win, divided among those in the first place; nobody's if there is nobody.
+    """One win, divided among the seats in first place; all 0 if there are none.
 
     >>> from librt.vecs import vec
     >>> from mypy_extensions import i64
@@ -39,7 +39,7 @@ def shares_of_the_win(places: vec[i64]) -> vec[float]:
 
 
 def shares_by_marks(marks: vec[float]) -> vec[float]:
-    """One win, divided so that somebody whose mark is higher by one has the greater share, by a factor of e.
+    """One win, divided by softmax: a mark higher by one gives a share greater by a factor of e.
 
     >>> from librt.vecs import vec
     >>> [round(share, 2) for share in shares_by_marks(vec[float]([0.0, 1.0]))]
@@ -58,28 +58,28 @@ def shares_by_marks(marks: vec[float]) -> vec[float]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """How imagined players answer, and what imagined games are worth. A game may know better in its policy.py.
+    """How players answer in rollouts, and what the resulting tables are worth. A game may refine it in its policy.py.
 
-    It is asked about imagined tables only, but it answers for a seat: it must not look at what that seat cannot know.
+    It is asked about simulated tables only, but it answers for a seat: it must not look at what that seat cannot know.
     """
 
     horizon: i64
-    """How many answers are imagined beyond what was thought through, before ``chances`` judges the table."""
+    """The length of a rollout: how many answers beyond the tree are simulated before ``chances`` evaluates the table."""
 
     others_think: i64
-    """In how many of a hundred imagined games others learn by what all see and what they may answer, not by what each sees.
+    """In how many of a hundred iterations opponents' nodes are keyed by public information and legal answers, not by hands.
 
-    Where everybody holds much that is hidden, nobody is ever imagined twice with the same cards, and so others would answer by
-    policy for ever.
+    Where every seat holds much that is hidden, no opponent is ever simulated twice with the same cards, so that opponents
+    would always answer by policy.
     """
 
     foreseen: i64
-    """Where it was foreseen what the others answer now: in how many of a hundred imagined games they do …"""
+    """Where the opponents' present answers were predicted: in how many of a hundred iterations they give them …"""
 
     thoughtless: i64
-    """… and in how many they go by policy to the end; in the rest they learn as ever.
+    """… and in how many they follow the policy to the end; in the rest they learn as usual.
 
-    Whoever prepares for those alone who think loses to those who do not.
+    A seat that prepares only for opponents who think loses to those who do not.
     """
 
     def __init__(self, horizon: i64 = TO_THE_END, others_think: i64 = 0, foreseen: i64 = 90, thoughtless: i64 = 0) -> None:
@@ -89,35 +89,35 @@ class Policy:
         self.thoughtless = thoughtless
 
     def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
-        """What this seat answers off the cuff."""
+        """The seat's answer without search."""
         codes = table.legal(seat)
         return codes[dice.below(len(codes))]
 
     def worth_a_thought(self, table: Table, seat: i64) -> vec[i64]:
-        """Those of the legal codes, at least two if there are two, among which thinking may choose; ``answer`` gives no other.
+        """The legal codes that the search considers, at least two if there are two; ``answer`` gives no other.
 
-        Where there are hundreds, few games for each would tell nothing but luck.
+        With hundreds of codes, each would get too few games to tell its value from luck.
         """
         return table.legal(seat)
 
     def worth_a_second_thought(self, table: Table, seat: i64) -> vec[i64]:
-        """The same and perhaps more, for whoever knows what the others will answer."""
+        """The same codes and perhaps more, for a seat that has predicted the others' answers."""
         return self.worth_a_thought(table, seat)
 
     def chances(self, table: Table) -> vec[float]:
-        """Each seat's share of the win, as the table looks now; what it is, once the game is over."""
+        """Each seat's estimated share of the win at this table; the exact one once the game is over."""
         return shares_of_the_win(table.places())
 
     def likely(self, table: Table, seat: i64) -> i64:  # noqa: ARG002 (games look at them)
-        """How well this guessed world explains what the seat has seen the others do, out of LIKELY.
+        """How well this determinization explains what the seat has seen the others do, out of LIKELY.
 
-        Sensible players would hardly have acted so if they held those cards: then it is little, but never 0.
+        If sensible players holding those cards would hardly have acted so, the value is small, but never 0.
         """
         return LIKELY
 
 
 def guessed(policy: Policy, table: Table, seat: i64, dice: Dice) -> Table:
-    """A world in which this seat could be sitting; the less one explains what was seen, the more seldom it is guessed."""
+    """A determinization for this seat; worlds that explain less of what was seen are sampled less often."""
     world = table.copy()
     world.reshuffle(seat, dice)
     for _guess in range(GUESSES):

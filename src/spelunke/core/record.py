@@ -27,7 +27,7 @@ class Fair(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     """What each seat added to the seed before the deal."""
 
     since: int = 0
-    """So many answers had been given when this luck began."""
+    """The number of answers given before this luck began."""
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):

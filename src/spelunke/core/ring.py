@@ -16,7 +16,7 @@ SECTIONS: Final[i64] = 6
 PIECES: Final[i64] = 4
 """The most pieces of one colour. A pawn is ``seat * PIECES + piece``."""
 
-# Places: fields of the track from 0 on, then far away, so that nobody on the track reaches them, target fields and waiting.
+# Places: fields of the track from 0 on; target fields and waiting follow so far away that no walk on the track reaches them.
 HOME: Final[i64] = 1024
 """The outermost target field of a pawn's own colour; the others follow."""
 
@@ -30,7 +30,7 @@ ALL_HOME: Final[i64] = 15
 """The bits of a lane that is full, one for each of PIECES."""
 
 BOARD_SEATS: Final = {2: (0, 3), 3: (0, 2, 4), 4: (0, 1, 3, 4), 5: (0, 1, 2, 3, 4), 6: (0, 1, 2, 3, 4, 5)}
-"""On which of the six colours so many players sit: opposite each other as far as it goes."""
+"""By number of players: on which of the six colours they sit, opposite each other where possible."""
 
 Field = Annotated[int, msgspec.Meta(title="field", ge=0, le=119)]
 """A field of the track by its number."""
@@ -61,7 +61,7 @@ def free_ahead(home: i64, target: i64) -> i64:
 
 
 class Ring:
-    """Where the fields of a board lie for those who play on it. A ring never changes, so tables share it.
+    """Where the fields of a board lie for its players. A ring never changes, so tables share it.
 
     >>> ring = ring_for(4, 16, 1, 4, True)
     >>> ring.length, list(ring.starts), list(ring.entries)
@@ -208,7 +208,7 @@ class RingTable(Table):
         return count
 
     def laps_walked(self, seat: i64) -> float:
-        """How much of the way round the pieces of this colour that are on the track have behind them, together."""
+        """How far the pieces of this colour on the track have come, added up, in laps."""
         length = self.ring.length
         start = self.ring.starts[seat]
         fields: i64 = 0
@@ -219,7 +219,7 @@ class RingTable(Table):
         return float(fields) / float(length)
 
     def seat_like(self, other: "RingTable") -> None:
-        """The same seats and pieces as at another table, for a copy."""
+        """Take over the seats and pieces of another table, for a copy."""
         self.seats = other.seats
         self.asked = other.asked
         self.about = other.about

@@ -22,7 +22,7 @@ class RingObservationEncoder(ObservationEncoder):
     def write_ring(self, table: RingTable, first: i64, page: PackedObservation) -> None:
         """Each piece: -1 waiting, else its field from its own start on, then its target field; and by field, whose it is.
 
-        The fields are told from the first seat's start on.
+        The fields are numbered from the first seat's start on.
         """
         ring, seats = table.ring, page.around(first, table.seats)
         length = ring.length

@@ -12,7 +12,7 @@ LUCK: Final = -1
 """The seat that answers for dice, draws and shuffles."""
 
 SPECTATOR: Final = -2
-"""Whoever looks on without a seat and knows no hand: None as a number, for ``Table.reshuffle``. Never asked."""
+"""A spectator, who has no seat and knows no hand: None as a number, for ``Table.reshuffle``. Never asked."""
 
 MOST_SEATS: Final = 8
 
@@ -21,7 +21,7 @@ LUCK_BIT: Final[i64] = 1 << MOST_SEATS
 
 
 def filled(length: i64, value: i64) -> vec[i64]:
-    """So many times the same number."""
+    """``length`` copies of the same number."""
     return vec[i64]([value] * length)
 
 
@@ -72,7 +72,7 @@ class Table:
         self.tape = None
         self.dice = None
 
-    # What a game must answer.
+    # What a game must implement.
 
     def legal(self, seat: i64) -> vec[i64]:
         """The codes this seat may answer now, ascending; ``LUCK``: what may come. Asked seats only. Not to be changed."""
@@ -83,7 +83,7 @@ class Table:
         raise NotImplementedError
 
     def weights(self) -> vec[i64]:
-        """How likely each code of ``legal(LUCK)`` is: whole numbers above 0."""
+        """The weight of each code of ``legal(LUCK)``: whole numbers above 0."""
         raise NotImplementedError
 
     def luck(self, answer: i64) -> None:
@@ -91,7 +91,7 @@ class Table:
         raise NotImplementedError
 
     def scores(self) -> vec[i64]:
-        """What each seat has to show for itself, by seat."""
+        """The score of each seat."""
         raise NotImplementedError
 
     def places(self) -> vec[i64]:
@@ -103,7 +103,7 @@ class Table:
         raise NotImplementedError
 
     def reshuffle(self, seat: i64, dice: Dice) -> None:
-        """Redeal in place all that this seat cannot know, every possible world as likely as the rules make it.
+        """Determinize in place: redeal all that this seat cannot know, each possible world as likely as the rules make it.
 
         Afterwards the seat's view is what it was. ``SPECTATOR``: redeal all that lies open to nobody but its owner.
         """

@@ -35,15 +35,15 @@ class Match:
         return tuple(seat for seat in self.table.seats_asked() if seat not in self._sealed)
 
     def has_sealed(self, seat: int) -> bool:
-        """Whether this seat has answered the present ask: others may know that, but not what."""
+        """Whether this seat has answered the present ask: others may know that it has, but not its answer."""
         return seat in self._sealed
 
     def sealed_by(self, seat: int) -> Move | None:
-        """What this seat has answered to the present ask: for nobody but that seat."""
+        """The seat's answer to the present ask: for nobody but that seat."""
         return self._sealed.get(seat)
 
     def seal(self, seat: int, move: Move) -> bool:
-        """Lay an answer face down. It may be changed until the last one is in; then all are revealed: whether they were."""
+        """Lay an answer face down. It may be changed until the last one is in, which reveals all; returns whether it did."""
         self.game.check(self.table, seat, move)
         self._sealed[seat] = move
         if self.waiting_for():
@@ -53,7 +53,7 @@ class Match:
         return True
 
     def let_bots_answer(self) -> bool:
-        """Seal for every bot that is asked, from its own view; whether anything was revealed."""
+        """Seal an answer for every asked bot, from its own view; returns whether anything was revealed."""
         for seat in self.waiting_for():
             if seat in self.bots:
                 view = self.game.view(self.table, seat)

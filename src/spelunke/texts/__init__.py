@@ -21,11 +21,11 @@ SHARED = "core"
 """The file of the messages that begin with no other file's name."""
 
 LONGEST_NUMBER = 10**15
-"""From here on digits are only written one after the other: whoever sends such a number must still be told what was wrong."""
+"""From here on numbers are written as plain digits: a refusal must be able to quote even a number this large."""
 
 
 class Speaker:
-    """One language's way of saying things.
+    """Formats every sentence in one language.
 
     >>> from spelunke.games.rueck.types import Rob
     >>> speaker("en").move("rueck", Rob(5), names=[])
@@ -34,7 +34,7 @@ class Speaker:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        # Names of players are put between nothing: terminals show the isolation marks of bidirectional text as boxes.
+        # Players' names get no isolation marks for bidirectional text: terminals show them as boxes.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread = {path.stem: path for path in (FOLDER / language).glob("*.ftl")}
 
@@ -58,14 +58,14 @@ class Speaker:
         return str(text)
 
     def _read(self, message: str) -> None:
-        """Read the file a message stands in, once: what nobody says need not be read."""
+        """Read the file that holds a message, once and only when needed."""
         stem = message.partition("-")[0]
         for file in (stem, SHARED):
             if file in self._unread:
                 self._bundle.add_resource(FluentResource(self._unread.pop(file).read_text(encoding="utf-8")))
 
     def listed(self, items: Iterable[object]) -> str:
-        """Several things in one breath: ``Anna, Ben and Carl``."""
+        """Several things as one list: ``Anna, Ben and Carl``."""
         return format_list([str(item) for item in items], style="standard", locale=self.language)
 
     def percent(self, share: float) -> str:
@@ -104,7 +104,7 @@ class Speaker:
         return self.say(f"{game}-preset-{_kebab(name)}")
 
     def question(self, view: View[Any, Any, Any], names: Sequence[str]) -> str:
-        """What the seat of a view is asked; the sentence may speak of everything that lies open to it."""
+        """The question to the seat of a view; the sentence may use everything that lies open to it."""
         message = f"{view.game}-about-{_kebab(view.about or '')}"
         return self.say(message, **self._facts(view.game, message, view.open, names))
 
@@ -119,17 +119,17 @@ class Speaker:
         return self.say(message, **self._facts(game, message, event, names))
 
     def chance(self, game: str, chance: Chance, names: Sequence[str]) -> str:
-        """What may happen, as a line beside its chance."""
+        """A possible event, as a line beside its chance."""
         message = f"{game}-chance-{_kebab(type(chance).__name__)}"
         return self.say(message, **self._facts(game, message, chance, names))
 
     def reason(self, game: str, reason: Reason, names: Sequence[str]) -> str:
-        """What speaks for a move, or against it."""
+        """A reason for or against a move."""
         message = f"{game}-reason-{_kebab(type(reason).__name__)}"
         return self.say(message, **self._facts(game, message, reason, names))
 
     def _facts(self, game: str, message: str, struct: msgspec.Struct, names: Sequence[str]) -> dict[str, object]:
-        """What a sentence may speak of: the fields of a struct, seats as names, lists as lists of ``message.field``."""
+        """The facts a sentence may use: the fields of a struct, seats as names, lists as lists of ``message.field``."""
         facts: dict[str, object] = {}
         for field, kind in fields_of(type(struct)):
             value = getattr(struct, field)
@@ -167,7 +167,7 @@ def speaker(language: str) -> Speaker:
 
 
 def chosen_language(wanted: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language somebody wants: said, or set for the machine (LC_ALL, LC_MESSAGES, LANG), or English.
+    """The wanted language: given, or set for the machine (LC_ALL, LC_MESSAGES, LANG), or English.
 
     >>> chosen_language(None, {"LANG": "de_AT.UTF-8"}), chosen_language(None, {"LC_ALL": "C", "LANG": "de_DE"})
     ('de', 'en')
@@ -183,7 +183,7 @@ def chosen_language(wanted: str | None, environment: Mapping[str, str] = os.envi
 
 @cache
 def fields_of(struct: type[msgspec.Struct]) -> tuple[tuple[str, str], ...]:
-    """The fields of a struct, each with what it holds: a seat, seats, something by seat, or something else."""
+    """The fields of a struct, each with the kind of its value: a seat, seats, something by seat, or something else."""
     hints = get_type_hints(struct, include_extras=True)
     return tuple((name, _held(hints[name])) for name in struct.__struct_fields__)
 

@@ -17,7 +17,7 @@ _SENTENCES: Final = (
 
 
 def said_of_damage(say: Callable[..., str], why: object) -> object:
-    """The reader's finding by ``say``; anything that is not such a finding stays as it is."""
+    """The reader's finding as worded by ``say``; anything else stays as it is."""
     if not isinstance(why, str):
         return why
     placed = _PLACE.fullmatch(why)

@@ -37,7 +37,7 @@ def section(book: str, number: str) -> str | None:
 
 
 def passage(parts: Parts, language: str, wanted: str) -> str:
-    """What ``§4.2``, ``4.2`` or ``4`` stands for."""
+    """The text that ``§4.2``, ``4.2`` or ``4`` refers to."""
     book = rule_book(parts, language)
     number = wanted.strip().removeprefix("§").strip().rstrip(".")
     numbered = paragraphs(book)

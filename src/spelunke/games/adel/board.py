@@ -136,7 +136,7 @@ def _spaces(view: AdelView, spaces: Sequence[int]) -> Text:
 
 
 def _auction(view: AdelView, speaker: Speaker) -> RenderableType:
-    """The two windows, and how many cards lie under them; what was paid, if that is remembered."""
+    """The two windows, and how many cards lie under them; the cheques paid, if they are remembered."""
     things: list[RenderableType] = []
     for window, name in enumerate(WINDOWS):
         shown = view.open.windows[window]

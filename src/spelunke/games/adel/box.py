@@ -106,7 +106,7 @@ TRACK: Final = Track(
 )
 
 DETECTIVES: Final = (1, 2, 3, 4, 5)
-"""How far a successful detective goes: by the rank of its owner (§7.3)."""
+"""By rank of the owner: how far a successful detective goes (§7.3)."""
 
 
 Variant = Literal["surprise", "confrontation", "plain"]
@@ -146,7 +146,7 @@ def variant_of(house: House, seats: int) -> Variant:
 
 
 def check_house(house: HouseRules, seats: int) -> None:
-    """§11: the tables hold what the rules count on, and an option that would change nothing is refused."""
+    """§11: the tables hold what the rules rely on, and an option that would change nothing is refused."""
     assert isinstance(house, House)
     if seats != 2 and house.two_player_variant != "usual":
         raise BadHouseRule("adel-variant-needs-two", key="two_player_variant", value=house.two_player_variant, seats=seats)

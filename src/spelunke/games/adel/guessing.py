@@ -9,7 +9,7 @@ CountBySeries = tuple[int, ...]
 
 
 def hidden_hands(view: AdelView, house: House) -> tuple[Cards, ...]:
-    """Every hand: the seat's own, what was seen in the others', and unseen cards that make exhibitors' hands possible."""
+    """Every hand: the seat's own, the cards seen in the others', and unseen cards that make exhibitors' hands possible."""
     remembered = view.remembered
     assert remembered is not None
     unseen = {series: [card for card in remembered.unseen if card[0] == series] for series in SERIES}
@@ -17,7 +17,7 @@ def hidden_hands(view: AdelView, house: House) -> tuple[Cards, ...]:
     wanted = _needs(view, house)
     seen = [_by_series(cards) for cards in remembered.seen]
     missing = [remembered.collectibles[seat] - len(remembered.seen[seat]) for seat in range(view.seats)]
-    # Those who must be able to exhibit are served first.
+    # Seats that must be able to exhibit are dealt first.
     order = sorted(others, key=lambda seat: -wanted[seat])
     for needs in _who_is_still_choosing(view, wanted):
         drawn = _drawn(order, seen, missing, needs, tuple(len(cards) for cards in unseen.values()))
@@ -35,7 +35,7 @@ def hidden_hands(view: AdelView, house: House) -> tuple[Cards, ...]:
 
 
 def prepared_by(view: AdelView, house: House, hands: tuple[Cards, ...]) -> tuple[Cards, ...]:
-    """§5.4: what everybody could have prepared after so many picks: some are still choosing, the others are done."""
+    """§5.4: the cards that each seat could have prepared after this many picks: some still choose, the others are done."""
     picks = view.open.picks
     prepared: list[Cards] = []
     for seat in range(view.seats):
@@ -56,7 +56,7 @@ def _is_choosing(view: AdelView) -> bool:
 
 
 def _needs(view: AdelView, house: House) -> list[int]:
-    """By seat: how many cards the best collection must have at least; 0 if there need not be one."""
+    """By seat: the least size of the best collection; 0 if there need not be one."""
     exhibits = [action == Exhibit() for action in view.open.actions]
     if house.allow_bluff_exhibition or view.about not in {"window", "turn", "collection"}:
         return [0] * view.seats
@@ -64,7 +64,7 @@ def _needs(view: AdelView, house: House) -> list[int]:
 
 
 def _who_is_still_choosing(view: AdelView, needs: list[int]) -> Iterator[list[int]]:
-    """What the exhibitors must hold, tried one after another: somebody is still choosing, or the cards would lie open."""
+    """What the exhibitors must hold, one possibility after another: one still chooses, or the cards would lie open."""
     if view.about != "collection" or not view.open.picks or _is_choosing(view):
         yield needs
         return
@@ -78,7 +78,7 @@ def _who_is_still_choosing(view: AdelView, needs: list[int]) -> Iterator[list[in
 def _drawn(
     seats: list[int], seen: list[CountBySeries], missing: list[int], needs: list[int], left: CountBySeries
 ) -> dict[int, CountBySeries] | None:
-    """How many unseen cards of each series every seat may have drawn; None if nothing fits."""
+    """The number of unseen cards of each series that every seat may have drawn; None if nothing fits."""
     if not seats:
         return {}
     seat = seats[0]
@@ -92,7 +92,7 @@ def _drawn(
 
 
 def _ways(cards: int, left: CountBySeries) -> Iterator[CountBySeries]:
-    """Every way to take so many cards of the series."""
+    """Every way to take this many cards of the series."""
     if not left:
         if not cards:
             yield ()
@@ -107,7 +107,7 @@ def _by_series(cards: Cards) -> CountBySeries:
 
 
 def _longest_run(held: CountBySeries) -> int:
-    """How many cards the largest collection has; 0 if there is none."""
+    """The size of the largest collection; 0 if there is none."""
     longest = run = 0
     for cards in held:
         run = run + cards if cards else 0

@@ -152,7 +152,7 @@ def _check_pawns(table: Adel) -> None:
 
 
 def _check_locations(table: Adel, wanted: Position) -> None:
-    """§3, §4.6, §10: who is where belongs to what is asked and to the variant."""
+    """§3, §4.6, §10: the locations fit the ask and the variant."""
     everybody = (1 << table.seats) - 1
     known = bool(table.asked) and not _in_setup(table) and table.about not in {LOCATION, BOTH}
     fits = all((location is None) == (not known) for location in wanted.locations)
@@ -173,7 +173,7 @@ def _check_locations(table: Adel, wanted: Position) -> None:
 
 
 def _check_action(table: Adel, seat: int) -> None:
-    """§3.4, §3.5, §4.5: who has laid an action card, and whether the seat could lay it."""
+    """§3.4, §3.5, §4.5: the right seats have laid an action card, each one that it could lay."""
     action = table.actions[seat]
     castle = bool(table.at_castle >> seat & 1)
     at_auction_now = table.about in {WINDOW, TURN}

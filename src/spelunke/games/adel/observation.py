@@ -29,7 +29,7 @@ _ACTIONS: Final[i64] = 5
 """Bid, thief, detective, exhibition, nothing."""
 
 _BITS_AN_ACTION: Final[i64] = 7
-"""So many hold the code of an action card, counted from 1."""
+"""The number of bits that hold the code of an action card, counted from 1."""
 
 _WINDOWS: Final[i64] = len(WINDOWS)
 _BITS_A_PAWN: Final[i64] = 10
@@ -37,17 +37,17 @@ _BITS_A_CARD: Final[i64] = 6
 _BITS_A_THIEF: Final[i64] = 5
 
 _NOTHING_SHOWN: Final = filled(MOST_SEATS, 0)
-"""By seat: an exhibition nobody sees."""
+"""By seat: an exhibition that nobody sees."""
 
 _PLACES_KNOWN: Final[i64] = 1 << ACTION | 1 << WINDOW | 1 << TURN | 1 << COLLECTION | 1 << THEFT
-"""Bits of the questions at which everybody stands somewhere."""
+"""Bits of the questions at which every seat has a location."""
 
 _NUMBERS: Final = vec[i64]([BID, THIEF_TO_AUCTION, THIEF_TO_CASTLE])
-"""From which code on the cards of an action are numbered: bids, thieves at the auction house, thieves at the castle."""
+"""By action, the code from which its cards are numbered: bids, thieves at the auction house, thieves at the castle."""
 
 
 class AdelObservationEncoder(ObservationEncoder):
-    """Collectibles, cheques and thieves are told one by one: a bit for each that the box holds under these house rules."""
+    """Collectibles, cheques and thieves are encoded one by one: a bit for each in the box under these house rules."""
 
     def game_fields(self, table: Table) -> list[Field]:
         assert isinstance(table, Adel)
@@ -95,7 +95,7 @@ class AdelObservationEncoder(ObservationEncoder):
 
 
 def _write_colours(table: Adel, seats: vec[i64], page: PackedObservation) -> None:
-    """One word for all of them: they are chosen once."""
+    """One word for all of them, because they are chosen only once."""
     colours = table.colours
     word: i64 = 0
     for other in seats:
@@ -144,7 +144,7 @@ def _write_house_and_jail(table: Adel, cards: i64, many: i64, page: PackedObserv
 
 
 def _write_round(table: Adel, seat: i64, seats: vec[i64], page: PackedObservation) -> None:
-    """Where everybody is, once it is known, and the action cards that lie open or are the seat's own."""
+    """The location of every seat, once known, and the action cards that lie open or are the seat's own."""
     about = table.about
     at_castle = table.at_castle
     known = table.asked != 0 and table.round > 0 and _PLACES_KNOWN >> about & 1 == 1
@@ -173,7 +173,7 @@ def _write_actions(table: Adel, seats: vec[i64], face_down: i64, page: PackedObs
 
 
 def _kind_of(action: i64) -> i64:
-    """Which of the five it is, or NO_ACTION."""
+    """Which of the five actions it is, or NO_ACTION."""
     if action >= DETECTIVE:
         return action - DETECTIVE + 2
     if action > THIEF_TO_AUCTION:
@@ -192,7 +192,7 @@ def _number_of(action: i64) -> i64:
 
 
 def _write_exhibitions(table: Adel, seat: i64, seats: vec[i64], page: PackedObservation) -> None:
-    """§5.3: what is being prepared is known to nobody else."""
+    """§5.3: nobody else knows what a seat is preparing."""
     first, cards = seats[0], table.inventory.cards
     many = count(cards)
     preparing = table.asked != 0 and table.about == COLLECTION
@@ -207,7 +207,7 @@ def _write_exhibitions(table: Adel, seat: i64, seats: vec[i64], page: PackedObse
 
 
 def _write_memory(table: Adel, seat: i64, seats: vec[i64], page: PackedObservation) -> None:
-    """§12: what was seen, what was not, and everything that can be counted up."""
+    """§12: the seen cards, the unseen cards, and everything that can be counted up."""
     cards, unseen, hands, seen = table.inventory.cards, table.stock, table.hands, table.seen
     many = count(cards)
     page.parts_of(cards, many, seen, seats)

@@ -15,10 +15,10 @@ CHANCES = (NextCard,)
 
 
 def odds(view: AdelView, house: House) -> tuple[Chance, ...]:
-    """What a seat has not seen lies in other hands or in the piles, all of it as likely (§12.1).
+    """Cards that a seat has not seen lie in other hands or in the piles, all equally likely (§12.1).
 
-    While somebody's exhibition is laid and not yet shown, that hand surely holds a collection (§12.4): then cards are not
-    equally likely any more, and nothing is said.
+    While an exhibition is laid and not yet shown, its owner's hand surely holds a collection (§12.4): then cards are no
+    longer equally likely, and no odds are given.
     """
     assert view.remembered is not None
     if not any(view.open.piles) or _somebody_must_hold_a_collection(view, house):

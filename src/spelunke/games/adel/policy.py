@@ -33,16 +33,16 @@ from spelunke.games.adel.rules_codes import (
 )
 from spelunke.games.adel.rules_collections import NO_CARD, best_collection, bit, count, some_card
 
-# What things are worth, in spaces of the track.
+# Values, in spaces of the track.
 ANY_CARD: Final = 1.2
 CARD_THAT_FITS: Final = 1.2
-"""A card more in the best collection, on top of what any card is worth."""
+"""One more card in the best collection, on top of the worth of any card."""
 
 ANY_CHEQUE: Final = 0.25
 THOUSANDS_PER_SPACE: Final = 50.0
 THIEF_IN_JAIL: Final = 0.8
 
-# How likely such a hand is, out of LIKELY, for a player of whom this was seen.
+# How likely each of these hands is, out of LIKELY, given what was seen of its owner.
 HELD_BACK: Final[i64] = 400
 """A card that would have made an exhibition larger."""
 
@@ -66,7 +66,7 @@ NOTHING_AT_THE_CASTLE: Final[i64] = 250
 LEFT_AT_HOME: Final[i64] = 350
 """A collection that was never exhibited, at the auction house."""
 
-# How the others are imagined, in tenths.
+# The model of the others, in tenths.
 GOES_TO_CASTLE: Final[i64] = 6
 BIDS: Final[i64] = 8
 EXHIBITS: Final[i64] = 4
@@ -81,15 +81,15 @@ A_SPACE: Final = 0.17
 A_CARD: Final = 0.45
 
 HORIZON: Final[i64] = 60
-"""Answers: about three rounds. Imagined further, luck would drown what was chosen."""
+"""In answers: about three rounds. In longer rollouts luck would drown the effect of the choice."""
 
 OTHERS_THINK: Final[i64] = 75
-"""With none, all who think lie in wait at the castle for rules of thumb, and meet each other; with a hundred, they win no more
-among rules of thumb than one of those does."""
+"""With 0, all thinking players lie in wait at the castle for rule-of-thumb players, and meet each other; with 100, they win no
+more against rule-of-thumb players than one of those does."""
 
 
 class AdelPolicy(Policy):
-    """A seat looks at its own hand, and of the others' at what everybody can count up (§12)."""
+    """A seat looks at its own hand, and at what everybody can count up of the others' (§12)."""
 
     def __init__(self, horizon: i64 = HORIZON) -> None:
         super().__init__(horizon, others_think=OTHERS_THINK)
@@ -116,7 +116,7 @@ class AdelPolicy(Policy):
         return best
 
     def worth_a_thought(self, table: Table, seat: i64) -> vec[i64]:
-        """Of several cheques that would beat the same ones of others only the smallest (§4.2), and everything else."""
+        """Of several cheques that beat the same cheques of others, only the smallest (§4.2); and everything else."""
         assert isinstance(table, Adel)
         codes = table.legal(seat)
         if (table.about != ACTION and table.about != BOTH) or codes[0] > THIEF_TO_AUCTION:
@@ -135,7 +135,7 @@ class AdelPolicy(Policy):
         return worth
 
     def likely(self, table: Table, seat: i64) -> i64:
-        """Nobody gets unseen cards after the deal: who has exhibited has shown those that fit, who has not still needs some."""
+        """Nobody gets unseen cards after the deal: exhibitors have shown those that fit, other seats still need some."""
         assert isinstance(table, Adel)
         likely: i64 = LIKELY
         for other in range(table.seats):
@@ -144,7 +144,7 @@ class AdelPolicy(Policy):
         return max(likely, 1)
 
     def chances(self, table: Table) -> vec[float]:
-        """Whose pawn is further along and who holds more cards wins more often, as it was in 120 games of four such players."""
+        """A seat that is further along and holds more cards wins more often; fitted to 120 games of four such players."""
         assert isinstance(table, Adel)
         marks = vec[float]()
         for seat in range(table.seats):
@@ -169,7 +169,7 @@ def _explained(table: Adel, seat: i64) -> i64:
 
 
 def _explains_waiting(table: Adel, seat: i64, hidden: i64) -> i64:
-    """How well a hand explains what its owner did who has exhibited nothing so far, out of LIKELY."""
+    """How well a hand explains the play of an owner who has exhibited nothing so far, out of LIKELY."""
     bought = table.seen[seat] != 0
     explained: i64 = LIKELY
     if longest_run(hidden):
@@ -181,7 +181,7 @@ def _explains_waiting(table: Adel, seat: i64, hidden: i64) -> i64:
     has_collection = longest_run(table.hands[seat]) > 0
     if bought and not has_collection:
         explained = explained * BOUGHT_AT_RANDOM // LIKELY
-    if table.about in (ACTION, WINDOW, TURN):  # it is known where everybody is
+    if table.about in (ACTION, WINDOW, TURN):  # all locations are known
         at_castle = table.at_castle >> seat & 1 == 1
         if at_castle and not has_collection:
             explained = explained * NOTHING_AT_THE_CASTLE // LIKELY
@@ -194,7 +194,7 @@ def _explains_waiting(table: Adel, seat: i64, hidden: i64) -> i64:
 
 
 def longest_run(cards: i64) -> i64:
-    """How many cards the largest collection has; 0 if there is none (§5.1)."""
+    """The size of the largest collection; 0 if there is none (§5.1)."""
     longest: i64 = 0
     run: i64 = 0
     while cards:
@@ -206,7 +206,7 @@ def longest_run(cards: i64) -> i64:
 
 
 def _worth_of_card(hand: i64, card: i64) -> float:
-    """What a card more is worth to this hand."""
+    """The worth of one more card to this hand."""
     return ANY_CARD + CARD_THAT_FITS * float(longest_run(hand | bit(card)) - longest_run(hand))
 
 
@@ -243,7 +243,7 @@ def _next_to_show(table: Adel, seat: i64, codes: vec[i64]) -> i64:
 
 
 def _cheques_of_others(table: Adel, seat: i64) -> i64:
-    """The cheques of all who are at the auction house too, or may be."""
+    """The cheques of all other seats that are, or may be, at the auction house."""
     cheques: i64 = 0
     for other in range(table.seats):
         if other != seat and not table.at_castle >> other & 1:
@@ -253,7 +253,7 @@ def _cheques_of_others(table: Adel, seat: i64) -> i64:
 
 @final
 class _Imagined:
-    """What the others do in one imagined round."""
+    """The others' actions in one simulated round."""
 
     highest_bid: i64
     thieves_at_auction: i64
@@ -307,7 +307,7 @@ class _Imagined:
 
 
 def _mark(table: Adel, seat: i64, code: i64, others: _Imagined) -> float:
-    """What an answer brings in an imagined round, in spaces; a location is as good as the best action there."""
+    """The gain of an answer in a simulated round, in spaces; a location is as good as the best action there."""
     if table.about == LOCATION:
         return _best_at_auction(table, seat, others) if code == GO_TO_AUCTION else _best_at_castle(table, seat, others)
     if table.about == THEFT:
@@ -324,7 +324,7 @@ def _mark(table: Adel, seat: i64, code: i64, others: _Imagined) -> float:
 
 
 def _mark_of_theft(table: Adel, seat: i64, card: i64) -> float:
-    """What the card brings this seat, and half of what its owner loses."""
+    """The card's gain for this seat, plus half of its owner's loss."""
     known = table.seen[table.robbed]
     loss = longest_run(known) - longest_run(known & ~bit(card))
     return _worth_of_card(table.hands[seat], card) + float(loss) / 2.0
@@ -363,7 +363,7 @@ def _best_at_castle(table: Adel, seat: i64, others: _Imagined) -> float:
 
 
 def _mark_at_castle(table: Adel, seat: i64, code: i64, others: _Imagined) -> float:
-    """What a thief, the detective or an exhibition brings."""
+    """The gain of a thief, the detective or an exhibition."""
     loot = ANY_CARD + CARD_THAT_FITS / 2.0
     if code == DETECTIVE:
         return float(_detective(table, seat)) if others.thieves else 0.0

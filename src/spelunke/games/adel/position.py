@@ -58,20 +58,20 @@ def action_of(code: int) -> AnyAction | None:
 
 
 def locations_of(table: Adel) -> tuple[Location | None, ...]:
-    """Where everybody is, once all know it: from the reveal to the end of the round."""
+    """The location of every seat, once all know it: from the reveal to the end of the round."""
     if not table.asked or not table.round or table.about not in {ACTION, WINDOW, TURN, COLLECTION, THEFT}:
         return (None,) * table.seats
     return tuple("castle" if table.at_castle >> seat & 1 else "auction" for seat in range(table.seats))
 
 
 def windows_of(table: Adel) -> tuple[Card | None, Card | None]:
-    """What lies in the windows."""
+    """The collectibles in the windows."""
     left, right = (None if card == NO_CARD else CARD_NAMES[card] for card in table.windows)
     return left, right
 
 
 def piles_of(table: Adel) -> tuple[int, int]:
-    """How many lie face down."""
+    """The numbers of collectibles that lie face down."""
     return int(table.piles[0]), int(table.piles[1])
 
 
@@ -148,7 +148,7 @@ def _cheques_in(amounts: Sequence[int]) -> int:
 
 
 def _ask(table: Adel, wanted: Position) -> None:
-    """Who must answer what; the buyer is whoever bid most."""
+    """The asked seats and their question; the buyer is the highest bidder."""
     if wanted.about is None:
         table.asked = 0
         table.about = LOCATION

@@ -198,7 +198,7 @@ REASONS = (
 
 
 def why(view: AdelView, house: House, move: AnyMove) -> tuple[Reason, ...]:
-    """What matters most comes first."""
+    """The reasons, most important first."""
     match move:
         case Go(to="auction"):
             return (*_of_windows(view), *_of_bid(view, max(view.open.cheques, default=0)))
@@ -225,7 +225,7 @@ def why(view: AdelView, house: House, move: AnyMove) -> tuple[Reason, ...]:
 
 
 def _others_at(view: AdelView, place: Location) -> list[int]:
-    """Who else is there, as far as it is known, or may be."""
+    """The other seats that are there, as far as known, or may be."""
     return [other for other in range(view.seats) if other != view.seat and view.open.locations[other] in (None, place)]
 
 
@@ -235,7 +235,7 @@ def _with_thieves(view: AdelView, place: Location) -> tuple[int, ...]:
 
 
 def _known_run(view: AdelView, seat: int) -> Cards:
-    """The largest collection that this seat was seen to have."""
+    """The largest collection that was seen in this seat's hand."""
     assert view.remembered is not None
     return best_run(tuple(sorted(view.remembered.seen[seat])))
 
@@ -314,7 +314,7 @@ def _of_thief_at_castle(view: AdelView, house: House) -> Iterator[Reason]:
 
 
 def _by_detective(view: AdelView, house: House, seat: int) -> int:
-    """How far a detective would bring this seat (§7.4), as the pawns stand now, before anybody exhibits."""
+    """How far a detective would move this seat's pawn (§7.4), as the pawns stand now, before anybody exhibits."""
     return house.detectives[sum(pawn > view.open.pawns[seat] for pawn in view.open.pawns)]
 
 

@@ -99,13 +99,13 @@ class Adel(AuctionTable):
         return self._append_castle_choices(codes, seat)
 
     def _auction_choices(self, seat: i64) -> vec[i64]:
-        """§3.4: a cheque or a thief; §10.4: in the confrontation somebody may have neither."""
+        """§3.4: a cheque or a thief; §10.4: in the confrontation a seat may have neither."""
         if not self.cheques[seat] and not self.thieves[seat]:
             return _ONLY_NOTHING
         return append_codes(card_codes(self.cheques[seat], BID), self.thieves[seat], THIEF_TO_AUCTION)
 
     def castle_choices(self, seat: i64) -> vec[i64]:
-        """§3.5: what this seat could lay at the castle."""
+        """§3.5: the action cards this seat could lay at the castle."""
         return self._append_castle_choices(vec[i64](capacity=8), seat)
 
     def _append_castle_choices(self, codes: vec[i64], seat: i64) -> vec[i64]:
@@ -281,7 +281,7 @@ class Adel(AuctionTable):
         return twin
 
     def reshuffle(self, seat: i64, dice: Dice) -> None:
-        """§12: all that nobody has seen, but what this seat holds itself; what others chose face down is chosen anew."""
+        """§12: redeal all unseen cards except this seat's own; the others choose anew what they chose face down."""
         truth = self.copy()
         for _ in range(TRIES):
             self._redeal(seat, dice)
@@ -311,7 +311,7 @@ class Adel(AuctionTable):
         self.stock = pool
 
     def _choose_in_secret(self, seat: i64, dice: Dice) -> bool:
-        """Let the others choose anew what lies face down; whether that fits what everybody can see."""
+        """Let the others choose anew what lies face down; returns whether that fits what everybody can see."""
         if self.about == COLLECTION:
             return self._prepare_in_secret(seat, dice)
         if not self.at_castle or (self.about != WINDOW and self.about != TURN):
@@ -328,7 +328,7 @@ class Adel(AuctionTable):
         return True
 
     def _prepare_in_secret(self, seat: i64, dice: Dice) -> bool:
-        """§5.4: as many picks as were made, by everybody; at least one exhibitor is not done, or the cards would lie open."""
+        """§5.4: every exhibitor repeats its number of picks; at least one is not done, or the cards would lie open."""
         self.done = 0
         able: i64 = 0
         for other in range(self.seats):

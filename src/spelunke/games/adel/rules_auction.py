@@ -30,7 +30,7 @@ class AuctionTable(CastleTable):
     """The third phase of a round."""
 
     def open_auction(self) -> None:
-        """§4.1, §4.2: who laid the highest cheque pays it and chooses."""
+        """§4.1, §4.2: the seat that laid the highest cheque pays it and chooses."""
         buyer: i64 = NOBODY
         for seat in range(self.seats):
             action = self.actions[seat]

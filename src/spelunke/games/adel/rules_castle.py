@@ -153,7 +153,7 @@ class CastleTable(Table):
             self._detectives()  # §6.4: no exhibition, no loot
 
     def prepare(self, answers: vec[i64]) -> None:
-        """§5.3, §5.4: everybody lays one card more, or is done; all stay asked until all are, so nobody learns a number."""
+        """§5.3, §5.4: each exhibitor lays one more card or is done; all stay asked until all are done, so no number leaks."""
         self.picks += 1
         for seat in range(self.seats):
             if self.asked >> seat & 1:
@@ -181,7 +181,7 @@ class CastleTable(Table):
         self._next_theft()
 
     def _reward(self, for_best: i64, for_second: i64, note: i64) -> None:
-        """§5.5: who shows the best and the second-best collection moves."""
+        """§5.5: the seats with the best and the second-best collection move."""
         best: i64 = NOBODY
         second: i64 = NOBODY
         most: i64 = 0
@@ -209,7 +209,7 @@ class CastleTable(Table):
     # §6: thieves.
 
     def _thief_before(self, action: i64) -> i64:
-        """§6.2: whose thief at the castle has the highest number below this one's, or NOBODY."""
+        """§6.2: the seat whose thief at the castle has the highest number below this one, or NOBODY."""
         found: i64 = NOBODY
         highest: i64 = THIEF_TO_CASTLE
         for seat in range(self.seats):
@@ -277,7 +277,7 @@ class CastleTable(Table):
             self._jail(owner, arrested - THIEF_TO_CASTLE)
 
     def _jail(self, owner: i64, number: i64) -> None:
-        """§8.1, §8.3: into cell 1; everybody moves up a cell, and whoever leaves the last one is free."""
+        """§8.1, §8.3: into cell 1; all prisoners move up a cell, and the thief that leaves the last one is free."""
         self.thieves[owner] &= ~(1 << number)
         if self.tape is not None:
             self.tape.write(ARRESTED, owner, number)
@@ -340,7 +340,7 @@ class CastleTable(Table):
         return self.pawns[:]
 
     def places(self) -> vec[i64]:
-        """§9.4: the pawn furthest along is first; equal pawns are parted by the last collection."""
+        """§9.4: the pawn furthest along is first; the last collection breaks ties."""
         marks = self.pawns[:]
         for seat in range(self.seats):
             marks[seat] = marks[seat] * PAWN_WORTH + worth(self.shown[seat], self.inventory.years)

@@ -71,7 +71,7 @@ NOBODY: Final[i64] = -1
 
 
 class Inventory:
-    """What the box holds under some house rules, ready to be looked up. Tables share it, nobody changes it."""
+    """What the box holds under some house rules, as lookup tables. Tables share it, nobody changes it."""
 
     best: vec[i64]
     """By space, the club room first: how far the best exhibition goes when the leader stands there."""

@@ -59,7 +59,7 @@ def lowest(cards: i64) -> i64:
 
 
 def some_card(cards: i64, number: i64) -> i64:
-    """The card with so many others below it."""
+    """The card with this many others below it."""
     first: i64 = 0
     part = cards & _ONE_SERIES
     held = count(part)
@@ -90,7 +90,7 @@ def has_collection(cards: i64) -> bool:
 
 
 def has_run(cards: i64, least: i64) -> bool:
-    """Whether at least so many of them are a run of series without a gap."""
+    """Whether at least this many of them are a run of series without a gap."""
     run: i64 = 0
     while cards:
         part = cards & _ONE_SERIES
@@ -162,7 +162,7 @@ def may_follow(hand: i64, shown: i64, least: i64 = SMALLEST_COLLECTION) -> i64:
 
 
 def _completable(later: i64, more: i64) -> i64:
-    """Those of the cards behind which at least so many others follow without a gap."""
+    """The cards that at least this many others follow without a gap."""
     kept: i64 = 0
     following: i64 = 0
     first = CARDS - LONGEST_SERIES
@@ -185,7 +185,7 @@ def _lowest_cards(part: i64, most: i64) -> i64:
 
 
 def random_picks(hand: i64, picks: i64, may_stop_at_once: bool, dice: Dice) -> i64:
-    """What somebody who chooses at random has laid after so many picks; fewer cards than picks: that is all of it."""
+    """The cards that a random chooser has laid after this many picks; with fewer cards than picks, it is done."""
     shown: i64 = 0
     for laid in range(picks):
         cards = may_follow(hand, shown)
@@ -199,7 +199,7 @@ def random_picks(hand: i64, picks: i64, may_stop_at_once: bool, dice: Dice) -> i
 
 
 def random_cards(hand: i64, picks: i64, dice: Dice) -> i64:
-    """What somebody who is not done has laid after so many picks; the hand must have a run that long."""
+    """The cards that a seat not yet done has laid after this many picks; the hand must have a run that long."""
     shown: i64 = 0
     for _ in range(picks):
         cards = may_follow(hand, shown, max(picks, SMALLEST_COLLECTION))

@@ -35,7 +35,7 @@ ANY_CHEQUE = 0.25
 THOUSANDS_PER_SPACE = 50
 THIEF_IN_JAIL = 0.8
 
-# How the others are imagined, in tenths.
+# The model of the others, in tenths.
 GOES_TO_CASTLE = 6
 BIDS = 8
 EXHIBITS = 4
@@ -44,7 +44,7 @@ WATCHES = 2
 
 
 class Imagined(NamedTuple):
-    """What the others do in one imagined round."""
+    """The others' actions in one simulated round."""
 
     bids: list[int]
     thieves_at_auction: int
@@ -142,7 +142,7 @@ def _mark_of_window(view: AdelView, move: AnyMove) -> float:
 
 
 def _marks_of_plans(view: AdelView, dice: Dice) -> list[float]:
-    """How each choice does in the mean of some imagined rounds; a location is as good as the best action there."""
+    """Each choice's mean result over simulated rounds; a location is as good as the best action there."""
     places: tuple[Location, ...] = ("auction", "castle")
     actions = [action for place in places for action in _possible_actions(view, place)]
     rounds = [_imagined(view, dice) for _ in range(IMAGINED_ROUNDS)]
@@ -202,7 +202,7 @@ def _at_castle(view: AdelView, other: int, imagined: Imagined, dice: Dice) -> Im
 
 
 def _mark_of_action(view: AdelView, action: AnyAction, others: Imagined) -> float:
-    """What an action brings in an imagined round, in spaces."""
+    """The gain of an action in a simulated round, in spaces."""
     opened = view.open
     assert view.seat is not None
     match action:

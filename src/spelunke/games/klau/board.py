@@ -29,7 +29,7 @@ from spelunke.theme import (
 )
 
 PATTERNS: Final[dict[Colour, str]] = {"red": "╱", "yellow": "•", "green": "≈", "blue": "▚"}
-"""Stripes, dots, waves, checks: a suit is never told by its colour alone."""
+"""Stripes, dots, waves, checks: colour alone never identifies a suit."""
 
 INKS: Final[dict[Colour, str]] = {"red": "#a3231c", "yellow": "#7a5c00", "green": "#1e6b32", "blue": "#0b4f8a"}
 """Dark enough to be read on paper."""
@@ -78,7 +78,7 @@ def draw(view: KlauView, names: Sequence[str], speaker: Speaker) -> RenderableTy
 
 
 def _claims(view: KlauView, names: Sequence[str], speaker: Speaker) -> list[RenderableType]:
-    """§8.8: of whom an "I can't" was last believed, and on which card."""
+    """§8.8: the seats whose "I can't" was last believed, and on which card."""
     lines: list[RenderableType] = []
     for seat, claim in enumerate(view.remembered.claims if view.remembered is not None else ()):
         if claim is not None and seat != view.seat:
@@ -120,7 +120,7 @@ def _plate(view: KlauView, seat: int, names: Sequence[str], speaker: Speaker) ->
 
 
 def _news(view: KlauView, names: Sequence[str], speaker: Speaker) -> RenderableType:
-    """The balloon of whoever says "I can't"; the name of whoever is being robbed."""
+    """The balloon of the seat that says "I can't"; the name of the seat that is being robbed."""
     opened = view.open
     if view.about in ("claim", "force"):
         balloon = speaker.say("klau-board-balloon", who=names[opened.active])
@@ -146,7 +146,7 @@ def _middle(view: KlauView, speaker: Speaker) -> list[RenderableType]:
 
 
 def _facts(view: KlauView, speaker: Speaker) -> Text:
-    """One line of what else is known: the wish, forged colours, police, what the own hand would bring."""
+    """One line with the rest: the wish, forged colours, police, what the own hand would bring."""
     opened = view.open
     parts = []
     if opened.wish is not None:

@@ -33,7 +33,7 @@ Card = Literal[DeckCard, "watchdog", "bomb", "fence"]
 CARDS: Final[tuple[Card, ...]] = get_args(Card)
 DECK_CARDS: Final[tuple[DeckCard, ...]] = get_args(DeckCard)
 Cards = dict[Card, int]
-"""How many of each kind; kinds that are not there are left out."""
+"""The count of each kind; absent kinds are left out."""
 
 Bomb = Literal["off", "pass_hands", "zero", "discard"]
 Direction = Literal["clockwise", "counterclockwise"]
@@ -46,7 +46,7 @@ SMALL_SAFE: Final[i64] = 5
 BIG_SAFE: Final[i64] = 6
 CROOK: Final[i64] = 7
 SWAP: Final[i64] = 8
-MOTIFS: Final[i64] = 9  # so many in each colour
+MOTIFS: Final[i64] = 9  # in each colour
 PLAN: Final[i64] = 9
 NO_MOTIF: Final[i64] = 10
 FIRST_PLAN: Final[i64] = 36
@@ -91,7 +91,7 @@ Deck = dict[DeckCard, Annotated[int, msgspec.Meta(ge=0, le=20)]]
 
 
 def _deck(*copies: tuple[str, tuple[int, int, int, int]], plans: dict[DeckCard, int], police: int) -> Deck:
-    """A deck from how often each motif is there in red, yellow, green and blue."""
+    """A deck, given the count of each motif in red, yellow, green and blue."""
     numbers_and_actions = {
         f"{name}_{motif}": by_colour[colour] for motif, by_colour in copies for colour, name in enumerate(COLOURS)
     }
@@ -179,16 +179,16 @@ _NEEDS: Final = {
     "surrounded_counts_first": "surrounded",
     "fence_all_or_nothing": "fence",
 }
-"""House rules that would be silent without another."""
+"""House rules that have no effect without another."""
 
 
 def deck_name(seats: int) -> str:
-    """Which of the two decks so many players use (§2.1)."""
+    """Which of the two decks this many players use (§2.1)."""
     return "deck_small" if seats <= MOST_PLAYERS_WITH_THE_SMALL_DECK else "deck_large"
 
 
 def deck_of(house: House, seats: int) -> list[int]:
-    """By kind: the cards that so many players use under these house rules, the fence apart."""
+    """By kind: the cards that this many players use under these house rules, without the fence."""
     table = house.deck_small if seats <= MOST_PLAYERS_WITH_THE_SMALL_DECK else house.deck_large
     copies = [0] * KINDS
     for card, count in table.items():
@@ -199,7 +199,7 @@ def deck_of(house: House, seats: int) -> list[int]:
 
 
 def ages_of(house: House, seats: int) -> list[int]:
-    """By seat: 0 for the oldest (§2.3). Whoever is not named follows in the order of the seats."""
+    """By seat: 0 for the oldest (§2.3). Seats that are not named follow in the order of the seats."""
     if not house.oldest_first:
         return list(range(seats))
     order = [*house.oldest_first, *(seat for seat in range(seats) if seat not in house.oldest_first)]
@@ -219,7 +219,7 @@ def check_house(house: HouseRules, seats: int) -> None:
 
 
 def _check_deck(house: House, seats: int) -> None:
-    """Whatever is dealt and handed in, a first card can be turned (§2.5), and not the fence before it (§7.9)."""
+    """Whatever is dealt and handed in, a first card can be turned (§2.5), and the fence never comes before it (§7.9)."""
     name, deck = deck_name(seats), deck_of(house, seats)
     dealt = house.hand_size * seats
     # The fence takes number cards out of the game (§7.12); the rest must be enough for the rounds that follow.

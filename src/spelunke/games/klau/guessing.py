@@ -8,7 +8,7 @@ from spelunke.games.klau.types import Held, KlauView, Open, Position, Remembered
 
 
 def guess(view: KlauView, house: House) -> Position:
-    """Any position in which that seat would have that view: every unseen card lies somewhere it may lie."""
+    """Any position in which that seat would have that view: every unseen card lies in a place where it may lie."""
     opened, remembered = view.open, view.remembered
     assert remembered is not None
     unseen, pile = _spread(view, opened, remembered, house)
@@ -48,7 +48,7 @@ def guess(view: KlauView, house: House) -> Position:
 
 
 def _own_hand(view: KlauView, remembered: Remembered) -> list[Card | Held]:
-    """The own cards, each with the seats that know of it."""
+    """The seat's own cards, each with the seats that know of it."""
     assert view.seat is not None
     hand: list[Card | Held] = []
     for card, copies in view.open.hand.items():
@@ -59,7 +59,7 @@ def _own_hand(view: KlauView, remembered: Remembered) -> list[Card | Held]:
 
 
 def _seen_hand(view: KlauView, remembered: Remembered, seat: int) -> list[Card | Held]:
-    """What is known of another hand. That its holder's neighbours may know more is not known."""
+    """What this seat knows of another hand. It does not know whether others know more."""
     me = () if view.seat is None else (view.seat,)
     by_all = remembered.seen_by_all[seat]
     return [
@@ -74,7 +74,7 @@ def _held(card: Card, seers: tuple[int, ...], by_all: bool) -> Card | Held:
 
 
 def _shown(view: KlauView, seat: int, hand: list[Card | Held]) -> list[Card | Held]:
-    """§4.4: a doubted hand is known to the doubter, whoever else has seen it or not."""
+    """§4.4: the doubter knows a doubted hand, whether or not others have seen it."""
     if view.about != "force" or seat != view.open.active:
         return hand
     (doubter,) = view.asked
@@ -92,7 +92,7 @@ def _known_to(seat: int, held: Held) -> Held:
 
 
 def _taken_last(view: KlauView, seat: int, hand: list[Card | Held]) -> list[Card | Held]:
-    """§5.12: the card that was taken in a swap is the last one in hand, and whoever lost it knows of it."""
+    """§5.12: the card that was taken in a swap is the last one in hand, and the seat that lost it knows of it."""
     thief, target, taken = view.open.thief, view.open.target, view.open.taken
     if view.about != "give" or seat != thief or target is None:
         return hand
@@ -101,7 +101,7 @@ def _taken_last(view: KlauView, seat: int, hand: list[Card | Held]) -> list[Card
         assert not isinstance(unseen, Held)
         return [*hand, Held(unseen, (target,))]
     known = [held for held in hand if isinstance(held, Held) and held.card == taken]
-    # Of several alike it is one that the victim knows; whoever only knew that it could be no other has not seen that it does.
+    # Of several alike it is one that the victim knows; a seat that only inferred the card has not seen that the victim does.
     last = next((held for held in known if held.by_all or target in held.seen_by), known[-1])
     hand.remove(last)
     return [*hand, _known_to(target, last)]
@@ -123,7 +123,7 @@ def _spread(view: KlauView, opened: Open, remembered: Remembered, house: House) 
 
     active = opened.active
     if view.about == "force" and places[active] and not _matching(opened, remembered.seen[active], house):
-        put(active, _matching(opened, +pool, house)[0])  # §4.5: who must lay a card has one
+        put(active, _matching(opened, +pool, house)[0])  # §4.5: a seat that must lay a card has one
     pile_left = opened.pile - (remembered.fence_places is not None)
     for seat in places:
         # §7.14: watchdogs lie in the pile, if there is room for them.

@@ -25,11 +25,11 @@ from spelunke.games.klau.box import (
 from spelunke.games.klau.types import Held, Position
 
 _TOP_NEEDED: Final = {"wish": KEYHOLE, "crook": CROOK, "alarm": CROOK, "swap": SWAP, "give": SWAP}
-"""What must lie on top for an ask to come about."""
+"""By ask: what must lie on top for it to occur."""
 
 
 def card_of(held: Card | Held) -> Card:
-    """The card itself, whoever has seen it."""
+    """The card itself, no matter who has seen it."""
     return held.card if isinstance(held, Held) else held
 
 
@@ -41,14 +41,14 @@ def came_into(wanted: Position, seat: int) -> int:
 
 
 def fence_waits(wanted: Position, house: House) -> bool:
-    """Whether the fence has still to come; if the position does not say, it has as soon as cards were handed in."""
+    """Whether the fence has still to come; if the position does not say, it has come once cards were handed in."""
     if wanted.fence_waits is None:
         return house.fence and not wanted.handed_in and wanted.about != "fence" and wanted.fence_at is None
     return wanted.fence_waits
 
 
 def fence_places(house: House, seats: int, pile_left: int) -> tuple[int, int]:
-    """§7.9: where the fence may lie, counted from the top, when so many other cards lie in the pile."""
+    """§7.9: where the fence may lie, counted from the top, given the number of other cards in the pile."""
     places = sum(deck_of(house, seats)) - house.hand_size * seats + 1
     turned = places - 1 - pile_left
     return max(1, places // 3 + 1 - turned), places - places // 3 - turned
@@ -129,7 +129,7 @@ def _check_order(wanted: Position, seats: int, house: House) -> None:
 
 
 def _check_seen(wanted: Position) -> None:
-    """§8.2: others have seen a card or not; its holder always has."""
+    """§8.2: others may have seen a card; its holder always has."""
     for seat, hand in enumerate(wanted.hands):
         for held in hand:
             if isinstance(held, Held) and (
@@ -144,7 +144,7 @@ def _knows(seat: int | None, held: Card | Held) -> bool:
 
 
 def _check_shown(wanted: Position, seats: int, house: House) -> None:
-    """§4.4, §5.8: a doubted hand has been shown, and whoever lost a card in a swap knows the last one of the taker."""
+    """§4.4, §5.8: a doubted hand has been shown, and the seat that lost a card in a swap knows the last card of the taker."""
     if wanted.about == "force":
         doubter = (wanted.active + (1 if wanted.direction == "clockwise" else -1)) % seats
         seer = None if house.hand_shown_to == "everybody" else doubter
@@ -190,7 +190,7 @@ def _check_hands(wanted: Position, seats: int, house: House) -> None:
 
 
 def _still_to_scatter(wanted: Position, seats: int) -> list[int]:
-    """§7.21: whoever has not lost a card to the bomb yet had one when it was laid."""
+    """§7.21: a seat that has not lost a card to the bomb yet had one when it was laid."""
     if wanted.target is None:
         return []
     step = 1 if wanted.direction == "clockwise" else -1
@@ -274,7 +274,7 @@ def _check_fence(wanted: Position, seats: int, house: House) -> None:
 
 
 def _check_owed(wanted: Position, seats: int, house: House) -> None:
-    """§4 to §7: who draws or takes what fits what is asked."""
+    """§4 to §7: the draws and thefts under way fit the ask."""
     step = 1 if wanted.direction == "clockwise" else -1
     follower = (wanted.active + step) % seats
     drawing = wanted.drawing is not None and wanted.to_draw > 0
@@ -307,7 +307,7 @@ def _check_owed(wanted: Position, seats: int, house: House) -> None:
 
 
 def _may_take(wanted: Position, by_crook: bool) -> bool:
-    """A card is taken by a crook, in a swap, or by whoever played the last police."""
+    """A card is taken by a crook, in a swap, or by the player of the last police."""
     motif = None if wanted.top is None else motif_of(KIND_OF[wanted.top])
     match wanted.then:
         case "turn_ends":
@@ -321,7 +321,7 @@ def _may_take(wanted: Position, by_crook: bool) -> bool:
 
 
 def _may_draw(wanted: Position, house: House, follower: int) -> bool:
-    """Two cards only after a wrong doubt; the doubter after a forced police; somebody one card otherwise."""
+    """Two cards only after a wrong doubt; the doubter draws after forced police; otherwise one seat draws one card."""
     if wanted.about == "draw" and not sum(wanted.pile.values()) and not fence_waits(wanted, house):
         return False
     one = wanted.to_draw == 1 and wanted.then_drawing is None

@@ -36,28 +36,28 @@ from spelunke.games.klau.rules_hands import BITS_A_KIND, KIND, KINDS_A_WORD, SEE
 
 _COLOURS: Final[i64] = len(COLOURS)
 _THEN: Final[i64] = ROUND_ENDS + 1
-"""So many things may follow when the cards that are owed are drawn."""
+"""How many things may follow once the owed cards are drawn."""
 
 _SAID: Final[i64] = _COLOURS + NO_MOTIF
-"""So many bits say which card a claim was about: its colours, then its motif."""
+"""How many bits say which card a claim was about: its colours, then its motif."""
 
 _SAID_OF: Final = vec[i64](
     [colours_of(card - 1) | 1 << len(COLOURS) + motif_of(card - 1) if card else 0 for card in range(int(POLICE) + 1)]
 )
-"""By number of a claim's card: those bits; none without a claim."""
+"""By the number of a claim's card: those bits; 0 without a claim."""
 
 _COPIES: Final[i64] = 2**BITS_A_KIND - 1
 """The lowest count of a word."""
 
 _NO_WORD: Final[i64] = -1
-"""What no word tells: it is written anew every time."""
+"""The word of a piece that is written anew every time."""
 
 _PLACES: Final[i64] = 64
-"""Places of a hand that a page remembers; there are at least so many words on it for each seat."""
+"""Places of a hand that a page remembers; it has at least this many words for each seat."""
 
 
 class KlauObservationEncoder(ObservationEncoder):
-    """Cards are counted by kind: the own hand, what lies open, and what this seat and others know of each hand (§8)."""
+    """Counts cards by kind: the own hand, what lies open, and what this seat and others know of each hand (§8)."""
 
     def game_fields(self, table: Table) -> list[Field]:
         assert isinstance(table, Klau)
@@ -161,7 +161,7 @@ def _bombs(table: Klau) -> bool:
 
 
 def _write_errands(table: Klau, seat: i64, page: PackedObservation) -> None:
-    """Who is about to take or draw what from whom, and what follows: all of it in one word, for it is seldom news."""
+    """Who is about to take or draw what from whom, and what follows: one word for all, because it seldom changes."""
     seats, first = table.seats, first_seat(seat)
     taken: i64 = NO_CARD
     if table.asked and table.about == GIVE:
@@ -191,7 +191,7 @@ def _word_for_errands(table: Klau, first: i64, taken: i64) -> i64:
 
 
 def _write_memory(table: Klau, seat: i64, seats: vec[i64], hand: i64, page: PackedObservation) -> None:
-    """§8: whose cards are known to whom. What everybody knows is all that a spectator has seen."""
+    """§8: who knows whose cards. A spectator has seen exactly what everybody knows."""
     discarded = page.at
     if page.packed:
         for words in table.discarded:
@@ -210,7 +210,7 @@ def _write_memory(table: Klau, seat: i64, seats: vec[i64], hand: i64, page: Pack
 
 
 def _write_claims(table: Klau, seats: vec[i64], page: PackedObservation) -> None:
-    """§8.8: colours and motif of what was to be matched when each was last believed, and how many cards may have come since."""
+    """§8.8: by seat, colours and motif to be matched when it was last believed, and how many cards may have come since."""
     if page.packed:
         page.write_by_seat(table.claims, seats)
         return
@@ -231,10 +231,10 @@ def _write_claims(table: Klau, seats: vec[i64], page: PackedObservation) -> None
 
 
 def _write_cards(table: Klau, seat: i64, seats: vec[i64], discarded: i64, hand: i64, page: PackedObservation) -> None:
-    """The discard pile, what is not seen, what this seat and everybody have seen of each hand, what others have of the own.
+    """The discard pile, the unseen cards, what this seat and everybody have seen of each hand, what others saw of its own.
 
-    Unseen is the deck without all that is seen, wherever it lies. What lies where it lay when this seat last looked, and is
-    known to the same, is counted already.
+    Unseen is the deck without all seen cards, wherever they lie. A card that has not moved since this seat last looked, and
+    that the same seats know, is counted already.
     """
     many, fits = table.seats, table.room <= _PLACES
     anew = page.is_news(seat - SPECTATOR + 1 if fits else _NO_WORD) or not fits
@@ -263,7 +263,7 @@ def _write_cards(table: Klau, seat: i64, seats: vec[i64], discarded: i64, hand: 
 
 
 def _wipe_cards(many: i64, discarded: i64, hand: i64, page: PackedObservation) -> None:
-    """As if no card had ever been counted: somebody else has looked, or a hand was too large."""
+    """Start counting afresh: another seat has looked, or a hand was too large."""
     numbers, told = page.numbers, page.told
     for kind in range(KINDS):
         numbers[hand + kind] = 0
@@ -275,7 +275,7 @@ def _wipe_cards(many: i64, discarded: i64, hand: i64, page: PackedObservation) -
 
 
 def _follow_discarded(table: Klau, discarded: i64, page: PackedObservation) -> None:
-    """Count what was laid: a card on the discard pile is seen."""
+    """Count the laid cards: a card on the discard pile is seen."""
     numbers, told, piece, unseen = page.numbers, page.told, page.piece, page.at
     first: i64 = 0
     for words in table.discarded:
@@ -298,7 +298,7 @@ def _follow_discarded(table: Klau, discarded: i64, page: PackedObservation) -> N
 
 
 def _follow_hand(table: Klau, seat: i64, holder: i64, order: i64, hand: i64, page: PackedObservation) -> None:
-    """Count what has changed in a hand: how many places were looked at, then what lay in each of them.
+    """Count the changes in a hand: the number of places looked at, then the card in each of them.
 
     The last card fills the place of one that leaves, so it is looked for there first: it is counted already.
     """
@@ -327,7 +327,7 @@ def _follow_hand(table: Klau, seat: i64, holder: i64, order: i64, hand: i64, pag
 
 
 def _count(seat: i64, many: i64, order: i64, card: i64, more: i64, hand: i64, page: PackedObservation) -> None:
-    """A card more, or less, in the hand of whoever comes so far after the viewer, wherever it is told."""
+    """One card more or less in the hand of the seat this far after the viewer, in every count that includes it."""
     numbers, unseen, kind, seers = page.numbers, page.at, card & KIND, card >> SEEN
     if seers & _bit(seat):
         numbers[unseen + kind] -= more
@@ -343,7 +343,7 @@ def _count(seat: i64, many: i64, order: i64, card: i64, more: i64, hand: i64, pa
 
 def _count_seen_of_mine(seat: i64, many: i64, seers: i64, at: i64, more: i64, numbers: vec[i64]) -> None:
     seers &= LOW_BITS[many]
-    seers = (seers << many | seers) >> seat  # told from the viewer, as many as there are
+    seers = (seers << many | seers) >> seat  # counted from the viewer, one bit a seat
     for order in range(1, many):
         if seers >> order & 1:
             numbers[at] += more
@@ -351,7 +351,7 @@ def _count_seen_of_mine(seat: i64, many: i64, seers: i64, at: i64, more: i64, nu
 
 
 def _pack_hands(table: Klau, seat: i64, page: PackedObservation) -> None:
-    """The same, counted from the beginning."""
+    """The same counts, made from scratch."""
     seats, me, cards, start = page.around(seat, table.seats), _bit(seat), table.cards, page.at
     numbers = page.numbers
     page.write_all(table.pile)

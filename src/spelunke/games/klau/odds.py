@@ -36,10 +36,10 @@ CHANCES = (FittingDraw, NextDraw, BlindGrip)
 
 
 def odds(view: KlauView, house: House) -> tuple[Chance, ...]:
-    """Every card this seat has not seen is as likely to lie in any place where one lies unseen (§8).
+    """Every card this seat has not seen is equally likely to lie in any place with an unseen card (§8).
 
-    Nothing is said where that is not so: while a watchdog is unseen, for they are never dealt (§7.14), and while a hand that
-    lies open to others only is known to hold a card that matches (§4.5).
+    Where that does not hold, no odds are given: while a watchdog is unseen, for they are never dealt (§7.14), and while a hand
+    that lies open to others only is known to hold a card that matches (§4.5).
     """
     assert view.remembered is not None
     if "watchdog" in view.remembered.unseen or _hides_a_match(view):
@@ -86,7 +86,7 @@ def matching(view: KlauView, house: House) -> int:
 
 
 def _grips(view: KlauView) -> Iterator[Chance]:
-    """From whomever a card may be taken now: those seen there surely are, the others are as likely as anywhere."""
+    """For each seat from which a card may be taken now: seen cards are certain, the others as likely as anywhere."""
     remembered = view.remembered
     assert remembered is not None
     if view.about not in BLIND:

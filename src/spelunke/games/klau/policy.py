@@ -37,16 +37,16 @@ from spelunke.games.klau.rules_claims import SINCE
 from spelunke.games.klau.rules_hands import BIT, KIND, SEEN
 
 BLUFFS: Final = 0.5
-"""How often somebody who could lay a card is thought to say "I can't"."""
+"""The assumed rate at which a player who could lay a card says "I can't"."""
 
 MOOD: Final = 0.6
-"""How far the mood of the moment moves a choice, in points: nobody shall be read like a book."""
+"""The random noise on a choice, in points, so that the player cannot be predicted."""
 
 TIE: Final = 0.01
-"""As much mood as parts equals."""
+"""Just enough noise to break ties."""
 
 SAYS_I_CANT: Final = vec[i64]([LIKELY, LIKELY * 9 // 10, LIKELY // 4, LIKELY // 20])
-"""By how many kinds of cards could be laid instead: how likely somebody is who says "I can't" all the same."""
+"""By the number of kinds that could be laid instead: how likely a player says "I can't" all the same."""
 
 SELDOM_WITH_POLICE: Final[i64] = 15
 
@@ -61,10 +61,10 @@ _WORTH: Final = vec[float]([POLICE_IN_HAND if kind == POLICE else float(value_of
 
 
 A_POINT: Final = 0.28
-"""In marks, in the last round: as it was in 150 games of four such players."""
+"""In marks, in the last round: fitted to 150 games of four such players."""
 
 HORIZON: Final[i64] = 60
-"""Answers: about half a round. Imagined further, luck would drown what was chosen."""
+"""In answers: about half a round. In longer rollouts luck would drown the effect of the choice."""
 
 
 class KlauPolicy(Policy):
@@ -94,7 +94,7 @@ class KlauPolicy(Policy):
         return best
 
     def worth_a_thought(self, table: Table, seat: i64) -> vec[i64]:
-        """Everything but a bluff that the next player is sure to see through, where there are cards to choose from instead."""
+        """Everything except a bluff that the next player is sure to see through, if several cards can be laid instead."""
         assert isinstance(table, Klau)
         codes = table.legal(seat)
         if table.about == TURN and len(codes) > 2 and _is_seen_through(table, seat):
@@ -102,7 +102,7 @@ class KlauPolicy(Policy):
         return codes
 
     def likely(self, table: Table, seat: i64) -> i64:
-        """Whoever says "I can't" seldom has several cards to lay, and hardly ever police (§4.1), nor had they then (§8.8)."""
+        """A seat that says "I can't" seldom has several cards to lay, and hardly ever police (§4.1), nor had it then (§8.8)."""
         assert isinstance(table, Klau)
         likely = LIKELY
         if table.about == CLAIM and table.active != seat:
@@ -113,7 +113,7 @@ class KlauPolicy(Policy):
         return max(likely, 1)
 
     def chances(self, table: Table) -> vec[float]:
-        """Who has more points, those in hand counted, wins more often; the more so the fewer rounds are left."""
+        """A seat with more points, those in hand included, wins more often; the more so the fewer rounds are left."""
         assert isinstance(table, Klau)
         marks = vec[float]()
         for seat in range(table.seats):
@@ -123,7 +123,7 @@ class KlauPolicy(Policy):
 
 
 def _mark(table: Klau, seat: i64, code: i64, usual: float) -> float:
-    """What an answer should bring, in points."""
+    """The expected gain of an answer, in points."""
     about = table.about
     if about == TURN:
         return _mark_of_claim(table, seat, usual) if code == I_CANT else _mark_of_card(table, seat, code, usual)
@@ -146,7 +146,7 @@ def _mark(table: Klau, seat: i64, code: i64, usual: float) -> float:
 
 
 def _says_so(table: Klau, seat: i64) -> i64:
-    """How likely somebody with this hand is to say "I can't" now, out of LIKELY."""
+    """How likely a player with this hand says "I can't" now, out of LIKELY."""
     cards = table.held[seat] & table.matching()
     matches: i64 = 0
     while cards and matches < len(SAYS_I_CANT) - 1:
@@ -157,7 +157,7 @@ def _says_so(table: Klau, seat: i64) -> i64:
 
 
 def _said_so(table: Klau, seat: i64) -> i64:
-    """How likely somebody with this hand was to say what is remembered; which cards of it have come since, nobody knows."""
+    """How likely the owner of this hand made the remembered claim; nobody knows which of the cards came later."""
     size, denied = table.sizes[seat], table.denied(seat)
     matches: i64 = 0
     police: i64 = 0
@@ -167,12 +167,12 @@ def _said_so(table: Klau, seat: i64) -> i64:
             police += 1
         elif denied & BIT[kind]:
             matches += 1
-    # Each card was as likely there then. So many matches there were on average, in thousandths of a card …
+    # Each card was equally likely to be there then. The average number of matches, in thousandths of a card …
     was_there = LIKELY * (size - (table.claims[seat] >> SINCE)) // size
     matches = min(matches * was_there, LIKELY * (len(SAYS_I_CANT) - 1) - 1)
     few = SAYS_I_CANT[matches // LIKELY]
     said = few - (few - SAYS_I_CANT[matches // LIKELY + 1]) * (matches % LIKELY) // LIKELY
-    # … and so likely there were police.
+    # … and the probability of police.
     police = min(police * was_there, LIKELY)
     return (said * (LIKELY - police) + said * police // SELDOM_WITH_POLICE) // LIKELY
 
@@ -181,7 +181,7 @@ def _said_so(table: Klau, seat: i64) -> i64:
 
 
 def _usual(table: Klau, seat: i64) -> float:
-    """What a card that this seat has not seen is worth on average."""
+    """The average worth of a card that this seat has not seen."""
     me: i64 = 1 << seat
     cards = table.pile_left
     worth = 0.0
@@ -197,7 +197,7 @@ def _usual(table: Klau, seat: i64) -> float:
 
 
 def _chance_of_match(table: Klau, seat: i64, holder: i64, knows: i64) -> float:
-    """How likely this seat thinks a hand holds a match, for somebody (a bit) who knows of it what they have seen."""
+    """How likely, in this seat's judgement, a hand holds a match, for a seat (a bit) that knows only what it has seen of it."""
     matching = table.matching() | _POLICE
     hidden: i64 = 0
     for at in range(holder * table.room, holder * table.room + table.sizes[holder]):
@@ -242,7 +242,7 @@ def _suspicion(chance_of_match: float) -> float:
 
 
 def _value_of_hand(table: Klau, seat: i64, holder: i64, usual: float) -> float:
-    """What a hand is worth, as far as this seat has seen it."""
+    """The worth of a hand, as far as this seat has seen it."""
     value = 0.0
     for at in range(holder * table.room, holder * table.room + table.sizes[holder]):
         value += _WORTH[table.cards[at] & KIND] if table.cards[at] >> SEEN >> seat & 1 else usual
@@ -253,7 +253,7 @@ def _value_of_hand(table: Klau, seat: i64, holder: i64, usual: float) -> float:
 
 
 def _mark_of_card(table: Klau, seat: i64, kind: i64, usual: float) -> float:
-    """What it brings to lay a card."""
+    """The gain from laying a card."""
     if kind == POLICE:
         return usual - POLICE_IN_HAND
     if kind == WATCHDOG:
@@ -265,7 +265,7 @@ def _mark_of_card(table: Klau, seat: i64, kind: i64, usual: float) -> float:
 
 
 def _mark_of_claim(table: Klau, seat: i64, usual: float) -> float:
-    """A card for being believed, two for being doubted wrongly; a bluff that is seen through costs the best match."""
+    """A believed claim brings a card, a wrong doubt two; a bluff that is seen through costs the best match."""
     matching = table.held[seat] & (table.matching() | _POLICE)
     doubted = _suspicion(_chance_of_match(table, seat, seat, 1 << table.next_seat(seat)))
     if not matching:
@@ -282,7 +282,7 @@ def _mark_of_claim(table: Klau, seat: i64, usual: float) -> float:
 
 
 def _mark_of_action(table: Klau, seat: i64, kind: i64, usual: float) -> float:
-    """What the action of a card should bring."""
+    """The expected gain from a card's action."""
     motif = MOTIF_OF[kind]
     if motif == CROOK:
         return 0.8 * usual * float(table.seats) / float(table.seats - 1)
@@ -296,7 +296,7 @@ def _mark_of_action(table: Klau, seat: i64, kind: i64, usual: float) -> float:
 
 
 def _worst_besides(table: Klau, seat: i64, kind: i64, usual: float) -> float:
-    """What is given away in a swap: the worst card but the one laid, if it is worse than what is got."""
+    """The card given away in a swap: the worst card other than the one laid, if it is worse than the one received."""
     worst = usual
     laid = False
     for at in range(seat * table.room, seat * table.room + table.sizes[seat]):
@@ -330,7 +330,7 @@ def _of_colour(table: Klau, seat: i64, colour: i64) -> float:
 
 
 def _mark_of_target(table: Klau, seat: i64, whom: i64, usual: float) -> float:
-    """The hand with the best cards; rather the leader's. An emptied hand ends the round: good for whoever holds most."""
+    """The hand with the best cards, preferably the leader's. An emptied hand ends the round: good for the seat with most."""
     cards = table.sizes[whom]
     mark = _value_of_hand(table, seat, whom, usual) / float(max(cards, 1))
     leads = True

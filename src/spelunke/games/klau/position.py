@@ -50,7 +50,7 @@ def seats_of(bits: int) -> tuple[int, ...]:
 
 
 def handed_in(table: Klau) -> Cards:
-    """What has left the game at the fence."""
+    """The cards that have left the game at the fence."""
     before = deck_of(table.house, table.seats)
     return counted([all_of_it - left for all_of_it, left in zip(before, table.deck, strict=True)])
 
@@ -172,7 +172,7 @@ def _arrange_seats(table: Klau, wanted: Position) -> None:
 
 
 def _arrange_luck(table: Klau, wanted: Position) -> None:
-    """Police that were played, and where the fence may lie: both follow from the cards, if not said otherwise."""
+    """Police that were played, and where the fence may lie: both follow from the cards unless the position says otherwise."""
     played = wanted.police_played
     table.police_played = wanted.beside.get("police", 0) if played is None else played
     table.fence_waits = fence_waits(wanted, table.house)
@@ -181,7 +181,7 @@ def _arrange_luck(table: Klau, wanted: Position) -> None:
 
 
 def _ask(table: Klau, wanted: Position) -> None:
-    """Who is asked follows from what it is about."""
+    """The asked seats follow from what the ask is about."""
     if wanted.about == "over":
         table.asked = 0
         return

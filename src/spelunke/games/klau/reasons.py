@@ -231,7 +231,7 @@ REASONS = (
 
 
 def why(view: KlauView, house: House, move: AnyMove) -> tuple[Reason, ...]:
-    """What matters most comes first."""
+    """The reasons, most important first."""
     match move:
         case Lay(card=card):
             return tuple(_of_laying(view, house, card))
@@ -293,7 +293,7 @@ def _of_laying(view: KlauView, house: House, card: Card) -> Iterator[Reason]:
 
 
 def _skipped(view: KlauView, turns: int) -> tuple[int, ...]:
-    """Who misses a turn if the next so many do; of two players only the other one loses anything by it (§5.5)."""
+    """The seats that miss a turn if this many do; of two players only the other one loses anything by it (§5.5)."""
     assert view.seat is not None
     step = follower(view) - view.seat
     return tuple((view.seat + step * turn) % view.seats for turn in range(1, min(turns, view.seats - 1) + 1))

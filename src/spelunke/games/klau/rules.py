@@ -216,7 +216,7 @@ class Klau(Drawing):
     # Crooks and swaps.
 
     def _pick(self, seat: i64, code: i64) -> None:
-        """§5.7, §5.11, §7.5: whom a card is taken from, or that none is."""
+        """§5.7, §5.11, §7.5: the seat from which a card is taken, or nobody."""
         about = self.about
         if code == LEAVE_IT:
             if self.tape is not None:
@@ -231,7 +231,7 @@ class Klau(Drawing):
         if self.tape is not None:
             self.tape.write(note.SENT, seat, self.target, about)
         if about == CROOK_GOES:
-            self._ask(self.target, ALARM)  # §5.9: asked whether he has police or not
+            self._ask(self.target, ALARM)  # §5.9: asked even without police in hand
         else:
             self.then = GIVES_BACK if about == SWAP_WITH else ROUND_ENDS
             self.about = TAKE
@@ -267,7 +267,7 @@ class Klau(Drawing):
             self._next_to_scatter(self.active)
 
     def _next_to_scatter(self, seat: i64) -> None:
-        """§7.21: in play order from whoever laid the bomb; who has no card loses none."""
+        """§7.21: in play order from the seat that laid the bomb; a seat without cards loses none."""
         self.target = seat
         while not self.sizes[self.target]:
             self.target = self.next_seat(self.target)
@@ -289,7 +289,7 @@ class Klau(Drawing):
     # Other tables like this one.
 
     def fits(self) -> bool:
-        """§4.11: whoever is forced to lay a card has one that matches."""
+        """§4.11: a seat that is forced to lay a card has one that matches."""
         return self.about != FORCE or self.held[self.active] & (self.matching() | self.forced_too) != 0
 
     def copy(self) -> "Klau":

@@ -59,7 +59,7 @@ GIVE: Final[i64] = 12
 FENCE_CALLS: Final[i64] = 13
 SURROUNDED: Final[i64] = 14
 
-# What follows when the cards that are owed are drawn, or the card is taken.
+# What follows once the owed cards are drawn, or the card is taken.
 TURN_ENDS: Final[i64] = 0
 CARD_ACTS: Final[i64] = 1
 POLICE_SURROUND: Final[i64] = 2
@@ -118,7 +118,7 @@ class Choices(Claims):
     """By seat: 0 for the oldest."""
 
     deck: vec[i64]
-    """By kind: the cards that are dealt in the next round; what was handed in to the fence has left."""
+    """By kind: the cards that are dealt in the next round; those handed in to the fence have left."""
 
     fence_waits: bool
     """Whether the fence has still to come."""
@@ -164,7 +164,7 @@ class Choices(Claims):
     thief: i64
     target: i64
     drawing: i64
-    """Who draws next, and how many; then possibly one card for somebody else, then what follows."""
+    """Who draws next, and how many cards; then possibly one card for another seat, then what follows."""
 
     to_draw: i64
     then_drawing: i64
@@ -251,7 +251,7 @@ class Choices(Claims):
             return vec[i64]([1])
         if self.fence_first != 1:
             return weights_in(self.pile)
-        # §7.9: the fence is at each of its places as likely; otherwise it is any card of the pile.
+        # §7.9: the fence is equally likely at each of its places; otherwise any card of the pile is turned.
         weights = vec[i64]()
         for weight in weights_in(self.pile):
             weights = append(weights, weight * (self.fence_last - 1))

@@ -51,11 +51,11 @@ class Claims(Hands):
     """By seat: what was to be matched when "I can't" was last believed of this hand, and how many cards may have come since."""
 
     def remember_claim(self, seat: i64, kind: i64) -> None:
-        """§8.8: believed, it says that no card of this hand matches that kind."""
+        """§8.8: a believed claim says that no card of this hand matches that kind."""
         self.claims[seat] = kind + 1
 
     def forget_claim(self, seat: i64) -> None:
-        """§8.8: the word has been checked, or is void."""
+        """§8.8: the claim has been checked, or is void."""
         self.claims[seat] = NO_CLAIM
 
     def denied(self, seat: i64) -> i64:
@@ -86,14 +86,14 @@ class Claims(Hands):
         return witnesses
 
     def pass_hands(self, step: i64) -> None:
-        """§8.8: what was said of a hand goes with it."""
+        """§8.8: a claim about a hand moves with the hand."""
         super().pass_hands(step)
         claims = self.claims[:]
         for seat in range(self.seats):
             self.claims[(seat + step + self.seats) % self.seats] = claims[seat]
 
     def _one_less(self, seat: i64, claim: i64, since: i64) -> None:
-        """A card has left, and so many may have come since: below 0 the claim was a lie, and if all may have, it is void."""
+        """A card has left; ``since`` cards may be new: below 0 the claim was a lie, and if all may be new, it is void."""
         since = min(since, self.came[seat])  # no more than after the deal
         if since < 0 or since == self.sizes[seat]:
             self.claims[seat] = NO_CLAIM

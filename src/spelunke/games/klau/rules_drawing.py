@@ -31,7 +31,7 @@ class Drawing(Rounds):
     """One game of Klau Mau!: who draws cards, and why."""
 
     def _owe(self, seat: i64, cards: i64, then_seat: i64, then: i64) -> None:
-        """Somebody draws so many cards, then possibly somebody else one; then the game goes on."""
+        """A seat draws this many cards, then possibly another seat one; then the game goes on."""
         self.drawing = seat
         self.to_draw = cards
         self.then_drawing = then_seat
@@ -111,7 +111,7 @@ class Drawing(Rounds):
             self._surround()
 
     def _surround(self) -> None:
-        """§7.4, §7.5: play stops; whoever played the last police may take a card from somebody."""
+        """§7.4, §7.5: play stops; the player of the last police may take a card from another seat."""
         if self.tape is not None:
             self.tape.write(note.STOPPED, self.thief)
         self.then = ROUND_ENDS

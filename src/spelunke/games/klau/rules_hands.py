@@ -14,14 +14,14 @@ from spelunke.games.klau.box import KINDS, WATCHDOG
 KIND: Final[i64] = 63
 SEEN: Final[i64] = 6
 SPECTATOR_BIT: Final[i64] = 1 << MOST_SEATS
-"""Whoever looks on: what this bit knows everybody knows."""
+"""The spectator's bit: what the spectator knows, everybody knows."""
 
 ROOM: Final[i64] = 16
 """Places for a hand, until one is larger."""
 
 
 def _kind_with_rest(rest: int) -> int:
-    """Powers of two leave different rests when they are divided by 67: which power it was."""
+    """Powers of two have different remainders modulo 67: by remainder, the exponent."""
     return next((kind for kind in range(int(KINDS)) if 2**kind % 67 == rest), 0)
 
 
@@ -100,7 +100,7 @@ class Hands(Table):
         self._take_out(seat, self._place_of(seat, kind), 0)
 
     def pass_unseen(self, giver: i64, taker: i64, kind: i64) -> i64:
-        """§8.4: a card changes hands; who knows which: these two, and whoever knew that it could be no other."""
+        """§8.4: a card changes hands; these two know which, and so do seats that knew it could be no other."""
         at = self._place_of(giver, kind)
         witnesses = self._who_knows_all_alike(giver) | 1 << giver | 1 << taker
         self._take_out(giver, at, self.everybody & ~witnesses)
@@ -113,7 +113,7 @@ class Hands(Table):
             self.cards[at] |= seers << SEEN
 
     def pass_hands(self, step: i64) -> None:
-        """Every hand goes to the seat ``step`` further on; whoever held it or saw it still knows it."""
+        """Every hand goes to the seat ``step`` further on; the seats that held it or saw it still know it."""
         cards, sizes, held, came = self.cards[:], self.sizes[:], self.held[:], self.came[:]
         for seat in range(self.seats):
             to = (seat + step + self.seats) % self.seats
@@ -141,7 +141,7 @@ class Hands(Table):
         return seers
 
     def _take_out(self, seat: i64, at: i64, unaware: i64) -> None:
-        """§8.3, §8.4: a card leaves. Who saw its kind is sure of one less of it; the unaware of one less of every kind."""
+        """§8.3, §8.4: a card leaves. A seat that saw its kind is sure of one less of it; an unaware one, of each kind."""
         first = seat * self.room
         last = first + self.sizes[seat] - 1
         leaving = self.cards[at]
@@ -181,7 +181,7 @@ class Hands(Table):
         return True
 
     def reshuffle(self, seat: i64, dice: Dice) -> None:
-        """§8: every unseen card may lie in the pile or in any hand; who has seen which card of a hand stays."""
+        """§8: every unseen card may lie in the pile or in any hand; who has seen which card does not change."""
         me = 1 << seat if 0 <= seat < self.seats else SPECTATOR_BIT
         hidden = vec[i64]()
         for other in range(self.seats):
@@ -196,7 +196,7 @@ class Hands(Table):
             self._redeal(hidden, dice)
 
     def _redeal(self, hidden: vec[i64], dice: Dice) -> None:
-        """Throw the hidden cards and the pile together and deal them again, every world as likely."""
+        """Shuffle the hidden cards into the pile and deal them again; all worlds are equally likely."""
         pool = self.pile[:]
         for at in hidden:
             pool[self.cards[at] & KIND] += 1

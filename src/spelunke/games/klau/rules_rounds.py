@@ -120,7 +120,7 @@ class Rounds(Choices):
     # Turns.
 
     def act(self) -> None:
-        """What the card on top does for the seat whose turn it is (§5)."""
+        """Carry out the action of the top card for the seat whose turn it is (§5)."""
         raise NotImplementedError
 
     def next_seat(self, seat: i64) -> i64:
@@ -136,7 +136,7 @@ class Rounds(Choices):
         self._ask(seat, TURN)
 
     def _end_the_turn(self, skips: i64) -> None:
-        """§6.1: only now does an empty hand count; otherwise whoever follows is on, those who miss a turn left out."""
+        """§6.1: only now does an empty hand count; otherwise the next seat is on, skipping those that miss a turn."""
         empty = False
         for seat in range(self.seats):
             if not self.sizes[seat]:

@@ -15,7 +15,7 @@ def bluffs(view: KlauView) -> tuple[Move, ...]:
 
 
 def doubts(view: KlauView) -> tuple[Move, ...]:
-    """§4.2: as long as it is a guess; what is known needs no doubt."""
+    """§4.2: only while a doubt is a guess; where the truth is known, nothing tempts."""
     return (Doubt(),) if view.about == "claim" and 0.0 < chance_of_doubt(view) < 1.0 else ()
 
 

@@ -22,20 +22,20 @@ from spelunke.games.klau.rules_claims import NO_WISH, kinds_matching
 from spelunke.games.klau.types import AnyMove, Force, Give, HandIn, HandInAll, ICant, KlauView, Lay, Pick, Wish
 
 BLUFFS: Final = 0.5
-"""How often somebody who could lay a card is thought to say "I can't"."""
+"""The assumed rate at which a player who could lay a card says "I can't"."""
 
 MOOD: Final = 0.6
-"""How far the mood of the moment moves a choice, in points: nobody shall be read like a book."""
+"""The random noise on a choice, in points, so that the player cannot be predicted."""
 
 POLICE_IN_HAND: Final = 0.7
 """No points, but good against crooks, and for a new card."""
 
 EMPTY_HAND: Final = 4.0
-"""What is lost by having no card left, besides the card."""
+"""The cost of having no card left, besides the card itself."""
 
 
 def answer(view: KlauView, _house: House, dice: Dice) -> AnyMove:
-    """The choice that should bring most, give or take a mood; whether to doubt is drawn by how likely a bluff is."""
+    """The choice with the highest expected gain plus noise; a doubt is drawn with the probability of a bluff."""
     if view.about == "claim":
         believe, doubt = view.choices
         return doubt if int(dice.below(1000)) < 1000 * chance_of_doubt(view) else believe
@@ -58,7 +58,7 @@ def _worth(card: Card) -> float:
 
 
 def _usual(view: KlauView) -> float:
-    """What a card that nobody knows is worth on average."""
+    """The average worth of a card that nobody knows."""
     assert view.remembered is not None
     unseen = view.remembered.unseen
     return sum(copies * _worth(card) for card, copies in unseen.items()) / max(1, sum(unseen.values()))
@@ -73,7 +73,7 @@ def _matches(view: KlauView) -> Callable[[Card], bool]:
 
 
 def _chance_of_match(view: KlauView, cards: int, seen: Cards) -> float:
-    """How likely a hand of so many cards holds a match for somebody who has seen these of them."""
+    """How likely a hand of this size holds a match, for a seat that has seen these of its cards."""
     assert view.remembered is not None
     matches = _matches(view)
     if any(matches(card) for card in seen):
@@ -92,7 +92,7 @@ def _suspicion(chance_of_match: float) -> float:
 
 
 def chance_of_doubt(view: KlauView) -> float:
-    """How likely this player doubts the claim; 0 or 1 only where it is known what is true."""
+    """How likely this player doubts the claim; 0 or 1 only where the truth is known."""
     assert view.remembered is not None
     active = view.open.active
     return _suspicion(_chance_of_match(view, view.open.cards_left[active], view.remembered.seen[active]))
@@ -118,7 +118,7 @@ def _mark_of_turn(view: KlauView, move: AnyMove) -> float:
 
 
 def _mark_of_claim(view: KlauView) -> float:
-    """A card for being believed, two for being doubted wrongly; a bluff that is seen through costs the best match."""
+    """A believed claim brings a card, a wrong doubt two; a bluff that is seen through costs the best match."""
     assert view.remembered is not None
     hand, usual = view.open.hand, _usual(view)
     matching = [card for card in hand if _matches(view)(card)]
@@ -131,7 +131,7 @@ def _mark_of_claim(view: KlauView) -> float:
 
 
 def _mark_of_action(view: KlauView, card: Card) -> float:
-    """What the action of a card should bring."""
+    """The expected gain from a card's action."""
     usual = _usual(view)
     motif = motif_of(KIND_OF[card])
     if motif == CROOK:
@@ -164,7 +164,7 @@ def _value_of_hand(view: KlauView, seat: int) -> float:
 
 
 def _mark_of_target(view: KlauView, move: AnyMove) -> float:
-    """The hand with the best cards; rather the leader's. An emptied hand ends the round: good for whoever holds most."""
+    """The hand with the best cards, preferably the leader's. An emptied hand ends the round: good for the seat with most."""
     if not isinstance(move, Pick) or view.seat is None:
         return 0.0
     cards = max(1, view.open.cards_left[move.whom])

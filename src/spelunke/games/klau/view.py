@@ -130,7 +130,7 @@ def tell(note: tuple[int, ...], seat: int | None) -> Event | None:
 
 
 def _tell_openly(note: tuple[int, ...]) -> Event:
-    """What happens for all to see, said of one or two seats."""
+    """Public events that concern one or two seats."""
     match note:
         case (notes.SAID, who):
             return events.SaidICant(who)

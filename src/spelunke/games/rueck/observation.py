@@ -16,7 +16,7 @@ _KINDS: Final[i64] = len(KINDS)
 
 
 class RueckObservationEncoder(ObservationEncoder):
-    """No hand is a secret to a careful player: it is the gang less what was played for all to see (§3.4)."""
+    """A careful player knows every hand: it is the gang less the robbers played in the open (§3.4)."""
 
     def game_fields(self, table: Table) -> list[Field]:
         assert isinstance(table, Rueck)
@@ -62,7 +62,7 @@ def _write_robbers(table: Rueck, seats: vec[i64], page: PackedObservation) -> No
 
 
 def _pack(table: Rueck, seats: vec[i64], page: PackedObservation) -> None:
-    """All of it in as few numbers as will hold it, for games are short and observations looked up often."""
+    """Everything in as few numbers as possible, because games are short and observations are looked up often."""
     page.write(table.round << 4 | table.noble + 1)
     numbers, at = page.numbers, page.at
     jewels, hands, robbers, lying = table.jewels, table.hands, table.robbers, table.about == FAVOUR

@@ -16,7 +16,7 @@ CHANCES = (NextNoble,)
 
 
 def odds(view: RueckView, house: House) -> tuple[Chance, ...]:
-    """Every noble that was not turned is as likely (§2.3); in the expert game it is known which those are (§6.1)."""
+    """All nobles not yet turned are equally likely (§2.3); in the expert game it is known which those are (§6.1)."""
     if view.open.round == view.open.rounds:
         return ()
     pile = guess(view, house).face_down

@@ -18,20 +18,20 @@ SWING: Final = 3.0
 NOBODY: Final[i64] = -1
 
 KEEP_THE_ENDS: Final = 0.012
-"""What a robber loses in favour for every step from the middle of the gang: the middling ones go first."""
+"""The penalty on a robber for every step from the middle of the gang: the middling ones go first."""
 
 _JEWELS: Final = vec[i64](JEWELS)
 
 
 HORIZON: Final[i64] = 16
-"""Answers: two to three rounds. Imagined further, luck would drown what was chosen."""
+"""In answers: two to three rounds. In longer rollouts luck would drown the effect of the choice."""
 
 A_ROUND_APART: Final = 2.5
-"""How far, in jewels, totals drift apart in a round, as it was in 500 games of four such players."""
+"""How far, in jewels, totals drift apart in a round: fitted to 500 games of four such players."""
 
 
 class RueckPolicy(Policy):
-    """Hands can be worked out (§3.4), so everybody's may be looked at; what is picked now is drawn from them."""
+    """Hands can be worked out (§3.4), so the policy may look at all of them; the present picks are drawn from them."""
 
     def __init__(self, horizon: i64 = HORIZON) -> None:
         super().__init__(horizon)
@@ -41,7 +41,7 @@ class RueckPolicy(Policy):
         return _favour(table, seat, dice) if table.about == FAVOUR else _robber(table, seat, dice)
 
     def chances(self, table: Table) -> vec[float]:
-        """Who is more likely to end with exactly one of the others ahead wins more often."""
+        """A seat wins more often the more likely it ends with exactly one of the others ahead."""
         assert isinstance(table, Rueck)
         rounds_left = table.rounds - table.round
         if table.about == ROBBER or table.about == FAVOUR:
@@ -67,7 +67,7 @@ class RueckPolicy(Policy):
 
 
 def _second_in_the_end(table: Rueck, seat: i64, jewels: vec[i64]) -> float:
-    """How likely, with these totals, exactly one of the others is ahead in the end; in the last round, whether it is so."""
+    """How likely exactly one of the others ends ahead, given these totals; in the last round, 1 or 0."""
     mine = jewels[seat]
     rounds_left = table.rounds - table.round
     if rounds_left == 0:
@@ -113,7 +113,7 @@ def _robber(table: Rueck, seat: i64, dice: Dice) -> i64:
 
 
 def _any_of(hand: i64, dice: Dice) -> i64:
-    """One robber of a hand, each as likely."""
+    """A robber of a hand, all equally likely."""
     left: i64 = 0
     rest = hand
     while rest:
@@ -130,7 +130,7 @@ def _any_of(hand: i64, dice: Dice) -> i64:
 
 
 def _mark_of_round(table: Rueck, seat: i64, robbers: vec[i64]) -> float:
-    """How this seat stands after a round of these robbers. What others would choose is left open."""
+    """How this seat stands after a round of these robbers. The others' choices of favour are ignored."""
     chiefs: i64 = 0
     for robber in robbers:
         if robber == table.chief:
@@ -162,7 +162,7 @@ def _usual_favour(table: Rueck, seat: i64) -> i64:
 
 
 def _with_favour(table: Rueck, seat: i64, jewels: vec[i64], answer: i64) -> float:
-    """How this seat stands if it chooses so."""
+    """How this seat stands after this choice."""
     whose: i64 = NOBODY
     if answer == TAKE_8:
         whose = seat
@@ -182,7 +182,7 @@ def _with_favour(table: Rueck, seat: i64, jewels: vec[i64], answer: i64) -> floa
 
 
 def _favour(table: Rueck, seat: i64, dice: Dice) -> i64:
-    """The favour that looks best once the weakest are paid, for they will be (§4.7); equal ones by the dice."""
+    """The favour that looks best once the weakest are paid, for they will be (§4.7); the dice break ties."""
     jewels = table.jewels[:]
     if not table.pity_first:
         for other in range(table.seats):

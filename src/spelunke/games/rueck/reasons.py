@@ -78,7 +78,7 @@ REASONS = (Strongest, ChiefsCancel, Pity, InBetween, Keeps, TooRich, WouldWin, O
 
 
 def why(view: RueckView, house: House, move: AnyMove) -> tuple[Reason, ...]:
-    """What matters most comes first."""
+    """The reasons, most important first."""
     table = arrange(guess(view, house), view.seats, house)
     if isinstance(move, Rob):
         return tuple(_of_robber(view, table, move.strength))
@@ -108,7 +108,7 @@ def _of_robber(view: RueckView, table: Rueck, strength: int) -> Iterator[Reason]
     too_rich = brings > 0 and noble != KINDS[NOTHING_OR_8] and view.open.jewels[seat] + brings > richest
     if too_rich and strongest >= 1 / 2 and view.open.rounds - view.open.round < TOTALS_TELL:
         yield TooRich(view.open.jewels[seat] + brings)
-    if strongest >= weakest:  # whoever plays for pity would hardly have sent the strongest
+    if strongest >= weakest:  # a player who wants pity would hardly have sent the strongest
         yield from _kept(view, table, strength, brings)
 
 
@@ -127,13 +127,13 @@ def _chance_to_be_strongest(hands: Sequence[Sequence[int]], strength: int, chief
 
 
 def _brings(noble: NobleKind) -> int:
-    """What the strongest may gain for themselves (§5.1, §5.2)."""
+    """The jewels that the strongest may gain for themselves (§5.1, §5.2)."""
     kind = KINDS.index(noble)
     return JEWELS[kind] if kind <= NOTHING_OR_8 else 0
 
 
 def _kept(view: RueckView, table: Rueck, strength: int, brings: int) -> Iterator[Reason]:
-    """The strongest robber in hand, if it stays there and somebody who brings more may come."""
+    """The strongest robber in hand, if it stays there and a noble who brings more may come."""
     keeps = max(robber for robber in view.open.hand)
     rounds_left = view.open.rounds - view.open.round
     better = [kind for kind in KINDS if _brings(kind) > brings and table.nobles[KINDS.index(kind)]]
@@ -148,7 +148,7 @@ def _kept(view: RueckView, table: Rueck, strength: int, brings: int) -> Iterator
 
 
 def _of_favour(view: RueckView, house: House, table: Rueck, move: AnyMove) -> Reason:
-    """Who would win if it ended once this favour and the pity are paid; what others choose is left open."""
+    """Who would win if the game ended once this favour and the pity are paid; the others' choices are ignored."""
     noble, seat = view.open.noble, view.seat
     assert noble is not None and seat is not None
     to, worth = seat, JEWELS[KINDS.index(noble)]

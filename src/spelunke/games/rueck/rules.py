@@ -175,7 +175,7 @@ class Rueck(Table):
             self._end_the_round()
 
     def compare(self) -> None:
-        """§4: who is strongest, who is weakest."""
+        """§4: find the strongest and the weakest."""
         chiefs: i64 = 0
         for robber in self.robbers:
             if robber == self.chief:
@@ -315,7 +315,7 @@ class Rueck(Table):
         return twin
 
     def reshuffle(self, seat: i64, dice: Dice) -> None:
-        """Nothing to redeal: a hand is the gang less what was played for all to see, and the pile has no order."""
+        """Nothing to redeal: a hand is the gang less the robbers played in the open, and the pile has no order."""
 
 
 def deal(seats: i64, house: House) -> Rueck:

@@ -8,7 +8,7 @@ from spelunke.games.rueck.types import Rob, RueckView
 
 
 def risks(view: RueckView) -> tuple[Move, ...]:
-    """§4.2: nobody is stronger than the chief, unless another comes too; until then it need not go."""
+    """§4.2: nothing beats the chief unless another chief comes too; until then it need not go."""
     assert view.remembered is not None
     if view.about != "robber":
         return ()

@@ -13,12 +13,12 @@ SWING = 2.5
 """How far, in jewels, two totals easily drift apart in one round."""
 
 KEEP_THE_ENDS = 0.012
-"""What a robber loses in favour for every step from the middle of the gang: only the strong and the weak decide a round,
+"""The penalty on a robber for every step from the middle of the gang: only the strong and the weak decide a round,
 so the middling ones go first."""
 
 
 def answer(view: RueckView, house: House, dice: Dice) -> AnyMove:
-    """The choice that most likely leaves this seat second in the end; equal ones by the dice."""
+    """The choice that most likely leaves this seat second in the end; the dice break ties."""
     if view.about == "robber":
         marks = _marks_of_robbers(view, dice)
     else:
@@ -51,7 +51,7 @@ def _chance_to_be_second(view: RueckView, jewels: Sequence[int]) -> float:
 
 
 def _marks_of_robbers(view: RueckView, dice: Dice) -> list[float]:
-    """How each robber does in the mean of some imagined rounds in which the others play any of theirs."""
+    """Each robber's mean result over simulated rounds in which the others play any of theirs."""
     assert view.seat is not None and view.remembered is not None
     chief = _chief(view)
     hands = [[robber for robber in range(chief + 1) if robber not in played] for played in view.remembered.played]
@@ -69,7 +69,7 @@ def _marks_of_robbers(view: RueckView, dice: Dice) -> list[float]:
 
 
 def _mark_of_round(view: RueckView, robbers: Sequence[int], chief: int) -> float:
-    """How this seat stands after a round of these robbers. What others would choose is left open."""
+    """How this seat stands after a round of these robbers. The others' choices of favour are ignored."""
     assert view.seat is not None and view.open.noble is not None
     jewels = list(view.open.jewels)
     most, least = _strongest_and_weakest(robbers, chief)
@@ -88,13 +88,13 @@ def _mark_of_round(view: RueckView, robbers: Sequence[int], chief: int) -> float
 
 
 def _chief(view: RueckView) -> int:
-    """The strongest robber of a gang: gangs are complete at the start, so the cards tell."""
+    """The strongest robber of a gang: gangs are complete at the start, so the number of cards gives it."""
     assert view.remembered is not None
     return view.open.cards_left[0] + len(view.remembered.played[0]) - 1
 
 
 def _strongest_and_weakest(robbers: Sequence[int], chief: int) -> tuple[int, int]:
-    """What is strongest and what is weakest once several chiefs have cancelled each other (§4.2)."""
+    """The strongest and the weakest strength once several chiefs have cancelled each other (§4.2)."""
     if robbers.count(chief) > 1:
         robbers = [robber for robber in robbers if robber != chief]
     return max(robbers, default=0), min(robbers, default=0)
@@ -123,7 +123,7 @@ def after_pity(view: RueckView, house: House) -> list[int]:
 
 
 def _mark_of_favour(view: RueckView, jewels: Sequence[int], move: AnyMove) -> float:
-    """How this seat stands if it chooses so."""
+    """How this seat stands after this choice."""
     seat = view.seat
     assert seat is not None and view.open.noble is not None
     worth = JEWELS[KINDS.index(view.open.noble)]

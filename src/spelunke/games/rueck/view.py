@@ -80,7 +80,7 @@ def guess(view: RueckView, house: House) -> Position:
 
 
 def tell(note: tuple[int, ...], _seat: int | None) -> Event | None:
-    """A note of the tape as an event. Everything that happens in this game happens for all to see."""
+    """A note of the tape as an event. Everything in this game happens in the open."""
     match note:
         case (rules.DREW, kind):
             return Drew(KINDS[kind])

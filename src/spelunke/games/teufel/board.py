@@ -23,7 +23,7 @@ PIECES_A_ROW: Final = 24
 PAWNS_A_ROW: Final = 3
 HOT: Final = 0.2
 WARM: Final = 0.12
-"""From which share of devils on the oven glows so."""
+"""The shares of devils from which the oven glows hot and warm."""
 
 
 def draw(view: TeufelView, names: Sequence[str], speaker: Speaker) -> RenderableType:
@@ -52,7 +52,7 @@ def _plate(view: TeufelView, seat: int, names: Sequence[str], speaker: Speaker) 
 
 
 def _chips(view: TeufelView, seat: int, speaker: Speaker) -> Text:
-    """The chips as far as they lie open or are remembered; otherwise what the pawn says."""
+    """The chips as far as they lie open or are remembered; otherwise the range shown by the pawn."""
     chips = view.open.chips[seat]
     if chips is None and view.remembered is not None:
         chips = view.remembered.chips[seat]
@@ -71,7 +71,7 @@ def _stake(view: TeufelView, seat: int, speaker: Speaker) -> Text:
 
 
 def _coal_of(view: TeufelView, seat: int, speaker: Speaker) -> Text:
-    """What lies in front of a player, or that a devil left nothing there."""
+    """The coal in front of a player, or a mark that a devil left nothing there."""
     coal = view.open.laid[seat]
     if coal:
         return Text(speaker.say("teufel-board-laid", amount=_worth(coal), pieces=sum(coal.values())), LAMP)

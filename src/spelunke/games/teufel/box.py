@@ -16,7 +16,7 @@ SMALLEST_CHIP: Final[i64] = 10
 BONUS: Final[i64] = 50
 PACT_PAYMENT: Final[i64] = 50
 GOAL: Final[i64] = 1600
-"""Whoever has so much at the end of a round ends the game (§10.1)."""
+"""A total of this much at the end of a round ends the game (§10.1)."""
 
 # The seven kinds of coal (§1.1). The order is luck's codebook: never renumber.
 CoalKind = Literal["100", "75", "50", "25", "20", "10", "devil"]
@@ -79,6 +79,6 @@ BOX: Final = Box(
         "ten_rounds": House(rounds=10),
         "tiny": House(start=0, rounds=2, capital=10, coal={"20": 1, "10": 1, "devil": 1}),
     },
-    learning="ten_rounds",  # who answers at random practically never saves up to 1600
+    learning="ten_rounds",  # players who answer at random practically never reach 1600
     check=check_house,
 )

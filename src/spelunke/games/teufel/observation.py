@@ -11,16 +11,16 @@ from spelunke.games.teufel.rules import BITS_A_KIND, Teufel, of_kind
 from spelunke.games.teufel.rules_chips import NO_STAKE
 
 MOST_STAKE: Final = GOAL - SMALLEST_CHIP
-"""At the bet nobody has as much as ends the game."""
+"""At the bet every total is below the one that ends the game."""
 
 MOST_CHIPS: Final = 3 * MOST_STAKE + 2 * BONUS + MOST_SEATS * PACT_PAYMENT
-"""All of that staked and won as the highest stake, both bonuses, and everybody else burnt."""
+"""All of that staked and won as the highest stake, plus both bonuses, with everybody else burnt."""
 
 _KINDS: Final[i64] = len(KINDS)
 
 
 class TeufelObservationEncoder(ObservationEncoder):
-    """Whoever watched can count up everybody's chips and what is left in the oven (§6.3)."""
+    """A player who has watched can count up everybody's chips and what is left in the oven (§6.3)."""
 
     def game_fields(self, table: Table) -> list[Field]:
         assert isinstance(table, Teufel)

@@ -15,7 +15,7 @@ CHANCES = (NextCoal,)
 
 
 def odds(view: TeufelView, _house: House) -> tuple[Chance, ...]:
-    """§4.9: whoever paid attention knows what is left in the oven; the devil first."""
+    """§4.9: a player who paid attention knows what is left in the oven; the devil comes first."""
     assert view.remembered is not None
     oven = view.remembered.oven
     pieces = sum(oven.values())

@@ -16,22 +16,22 @@ HIGHEST_STAKE: Final[i64] = 20
 """In tens: no sensible bet is higher."""
 
 BETWEEN_STAKES: Final[i64] = 2
-"""So many tens lie between the stakes that are compared."""
+"""In tens: the distance between the stakes that are compared."""
 
 FURTHEST: Final[i64] = 16
-"""In tens: how far from the stake that seems best another is worth a second thought."""
+"""In tens: how far from the best-looking stake another is still considered."""
 
 CUSHION: Final = 200.0
-"""What pacts and bonuses will bring again to somebody who has lost everything."""
+"""What pacts and bonuses will return to a player who has lost everything."""
 
 
 CHIPS_A_MARK: Final = 400.0
 HORIZON: Final[i64] = 40
-"""Answers: about two rounds. Imagined further, luck would drown what was chosen."""
+"""In answers: about two rounds. In longer rollouts luck would drown the effect of the choice."""
 
 
 class TeufelPolicy(Policy):
-    """Nothing is a secret to whoever watched (§6.3), so everything on the table may be looked at."""
+    """A player who has watched knows everything (§6.3), so the policy may look at the whole table."""
 
     def __init__(self, horizon: i64 = HORIZON) -> None:
         super().__init__(horizon, foreseen=50, thoughtless=33)
@@ -44,7 +44,7 @@ class TeufelPolicy(Policy):
         return _stake(table, seat)
 
     def worth_a_thought(self, table: Table, seat: i64) -> vec[i64]:
-        """The stake that seems best, and its neighbours: a game of luck tells stakes apart only after thousands of games."""
+        """The best-looking stake and its neighbours: luck hides the difference between stakes for thousands of games."""
         assert isinstance(table, Teufel)
         if table.about == DARE:
             return table.legal(seat)
@@ -58,7 +58,7 @@ class TeufelPolicy(Policy):
         return codes if len(codes) > 1 else table.legal(seat)
 
     def worth_a_second_thought(self, table: Table, seat: i64) -> vec[i64]:
-        """Also stakes a hair above or below, far away, nothing and everything: who knows the others' can lay the highest."""
+        """Also stakes just above or below, far away, nothing and everything: a seat that knows the others' can top them."""
         assert isinstance(table, Teufel)
         legal = table.legal(seat)
         if table.about == DARE:
@@ -73,7 +73,7 @@ class TeufelPolicy(Policy):
         return codes
 
     def chances(self, table: Table) -> vec[float]:
-        """Who holds more chips wins more often, and most near the end, as it was in 1,500 games of four such players."""
+        """A seat with more chips wins more often, above all near the end; fitted to 1,500 games of four such players."""
         marks = vec[float]()
         for chips in table.scores():
             mark = float(chips) / CHIPS_A_MARK
@@ -82,18 +82,18 @@ class TeufelPolicy(Policy):
 
 
 def _devil(table: Teufel) -> float:
-    """How likely the next piece is a devil."""
+    """The probability that the next piece is a devil."""
     return float(of_kind(table.oven, DEVIL)) / float(max(table.oven_left, 1))
 
 
 def _usual_piece(table: Teufel) -> float:
-    """What a piece with a number is worth on average; a little, if there is none."""
+    """The average worth of a piece with a number; a little, if there is none."""
     numbers = table.oven_left - of_kind(table.oven, DEVIL)
     return float(max(worth_of(table.oven), 1)) / float(max(numbers, 1))
 
 
 def _stake(table: Teufel, seat: i64) -> i64:
-    """Chips should grow as they would in the long run: a sure little is better than a daring lot."""
+    """Maximizes the long-run growth of the chips: a small sure gain is better than a large risky one."""
     tens = table.chips[seat] // SMALLEST_CHIP
     least: i64 = 0 if table.zero_stake else 1
     chips = float(table.chips[seat]) + CUSHION
@@ -122,10 +122,10 @@ def _stake(table: Teufel, seat: i64) -> i64:
 
 @final
 class _Turn:
-    """One player's thoughts at the oven."""
+    """One player's reasoning at the oven."""
 
     safe: float
-    """How likely the next piece is no devil."""
+    """The probability that the next piece is not a devil."""
 
     piece: float
     best: float
@@ -135,7 +135,7 @@ class _Turn:
     """The most pieces that lie there."""
 
     to_come: float
-    """How many have their turn after this one …"""
+    """How many players have their turn after this one …"""
 
     allies: float
     """… and how many of them have a bet to win that is as high."""
@@ -181,13 +181,13 @@ class _Turn:
         return amount < self.best and self.going_on(amount, pieces, self.best, burnt) > now
 
     def going_on(self, amount: float, pieces: float, goal: float, burnt: float) -> float:
-        """What it promises to go on as far as that."""
+        """The expected value of going on that far."""
         more = (goal - amount) / self.piece
         reached = _power(self.safe, more)
         return reached * self.stopping(goal, pieces + more) + (1.0 - reached) * burnt
 
     def stopping(self, amount: float, pieces: float) -> float:
-        """What this coal is worth in the end, as far as those after me may be guessed."""
+        """The final worth of this coal, as far as the later players can be predicted."""
         worth = 0.0
         if self.stake:
             won = 1.0
@@ -201,7 +201,7 @@ class _Turn:
         return worth
 
     def by_any(self, players: float, pieces: float) -> float:
-        """How likely at least one of so many players gets so many pieces without a devil."""
+        """How likely at least one of these players gets this many pieces without a devil."""
         if not players:
             return 0.0
         return 1.0 - _power(1.0 - _power(self.safe, pieces), players)

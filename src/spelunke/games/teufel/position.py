@@ -23,7 +23,7 @@ from spelunke.games.teufel.rules_chips import NO_STAKE, step_of
 from spelunke.games.teufel.types import Coal, Position
 
 ROUNDS_TO_ANY_TOTAL = 20
-"""Bonuses alone bring anybody from nothing to the end in fewer rounds."""
+"""Bonuses alone bring a player from nothing to the end in fewer rounds."""
 
 
 def coal_in(heap: int) -> Coal:
@@ -89,7 +89,7 @@ def arrange(wanted: Position, seats: int, house: House) -> Teufel:
 
 
 def _without_noughts(wanted: Position) -> Position:
-    """No piece of a kind is the same as not naming the kind."""
+    """A count of 0 is the same as not naming the kind."""
 
     def named(coal: Coal) -> Coal:
         return {kind: copies for kind, copies in coal.items() if copies}
@@ -151,7 +151,7 @@ def _check_seats(wanted: Position, seats: int) -> None:
 
 
 def _check_the_moment(wanted: Position, seats: int, house: House) -> None:
-    """§2.3, §3, §4: what lies on the table belongs to the phase."""
+    """§2.3, §3, §4: the things on the table fit the phase."""
     if wanted.round < 1 or (house.rounds and wanted.round > house.rounds):
         raise ImpossiblePosition("teufel-position-round", round=wanted.round, rounds=house.rounds, paragraph="§10.5")
     laid = any(wanted.laid or ())
@@ -196,7 +196,7 @@ def _in_order(table: Teufel) -> list[int]:
 
 
 def _turns_to_come(table: Teufel, wanted: Position) -> list[int]:
-    """Seats that have not laid anything this round for sure: the one whose turn it is, and those after it."""
+    """Seats that surely have not laid anything this round: the one whose turn it is, and those after it."""
     if wanted.turn is None:
         return []
     order = _in_order(table)
@@ -225,10 +225,11 @@ def _how_many_burnt(table: Teufel, wanted: Position) -> range:
 
 
 def _can_lie_aside(table: Teufel, pieces: int, devils: int, burnt: int) -> bool:
-    """Whether so many pieces can lie beside the board if so many seats were burnt this round.
+    """Whether these pieces can lie beside the board if this many seats were burnt this round.
 
-    Each of them brought one devil there and any numbers. The rest was drawn in earlier rounds since the last shuffle: at
-    least a piece by everybody in each (§4.2), at most a devil, and more was left in the oven than fits its mouth (§8.2).
+    Each burnt seat brought one devil there and any numbers. The rest was drawn in earlier rounds since the last shuffle: in
+    each, every seat drew at least one piece (§4.2) and at most one devil, and more was left in the oven than fits its mouth
+    (§8.2).
     """
     earlier_devils = devils - burnt
     if earlier_devils < 0:
@@ -258,7 +259,7 @@ def _check_chips(table: Teufel, wanted: Position) -> None:
 
 
 def _check_stake(table: Teufel, wanted: Position, seat: int) -> None:
-    """§3.2, §3.3: stakes come in tens, and whoever had chips bet."""
+    """§3.2, §3.3: stakes come in tens, and every seat with chips bet."""
     stake = wanted.stakes[seat] if wanted.stakes is not None else None
     least = 0 if table.zero_stake else SMALLEST_CHIP
     fits = stake is None or (least <= stake < GOAL and stake % SMALLEST_CHIP == 0)
@@ -269,7 +270,7 @@ def _check_stake(table: Teufel, wanted: Position, seat: int) -> None:
 
 
 def _counted(table: Teufel, wanted: Position, seat: int) -> list[int]:
-    """What this seat's total may have been when the pawns last moved: only payments by pact came after that."""
+    """The possible totals of this seat when the pawns last moved: only payments by pact came after that."""
     chips = wanted.chips[seat]
     stake = (wanted.stakes[seat] or 0) if wanted.stakes is not None else 0
     burnt = _burnt(table, wanted)
@@ -278,7 +279,7 @@ def _counted(table: Teufel, wanted: Position, seat: int) -> list[int]:
     if seat in burnt:
         turn = burnt.index(seat)
         after_paying = chips - has_pact * PACT_PAYMENT * (len(burnt) - turn - 1)
-        # §7.7: whoever has fifty left has paid everybody; else it may have been anybody.
+        # §7.7: a seat with fifty left has paid everybody; otherwise it may have paid any of them.
         paid = range(creditors, creditors + 1) if after_paying >= PACT_PAYMENT else range(creditors + 1)
         before = [after_paying + PACT_PAYMENT * (times - has_pact * turn) for times in paid if after_paying >= 0]
     else:
@@ -287,7 +288,7 @@ def _counted(table: Teufel, wanted: Position, seat: int) -> list[int]:
 
 
 def _can_be(table: Teufel, total: int, wanted: Position, seat: int) -> bool:
-    """§2.2, §3.3, §5, §10.1: whether this seat can have got so far in the rounds that were counted."""
+    """§2.2, §3.3, §5, §10.1: whether this seat can have got this far in the rounds counted."""
     if wanted.stakes is not None and (wanted.stakes[seat] is None) != (total == 0):
         return False
     if total < 0 or (total >= GOAL and not wanted.over):

@@ -147,7 +147,7 @@ REASONS = (
 
 
 def why(view: TeufelView, _house: House, move: AnyMove) -> tuple[Reason, ...]:
-    """What matters most comes first."""
+    """The reasons, most important first."""
     if isinstance(move, Stake):
         return tuple(_of_stake(view, move.chips))
     turn = AtTheOven(view)

@@ -42,14 +42,14 @@ MOST_OF_A_KIND: Final[i64] = 63
 
 _VALUES: Final = vec[i64](VALUES)
 _ONE_OF: Final = vec[i64]([1 << 6 * kind for kind in range(len(KINDS))])
-# A table, for compiled code shifts the bare number 1 within 32 bits.
+# A table, because compiled code shifts the bare number 1 within 32 bits.
 _STAKES: Final = [vec[i64](range(tens + 1)) for tens in range(MOST_TENS + 1)]
 _STAKES_ABOVE_ZERO: Final = [vec[i64](range(1, tens + 1)) for tens in range(MOST_TENS + 1)]
 _STOP_OR_GO_ON: Final = vec[i64]([STOP, GO_ON])
 
 
 def heap_of(pieces: list[int]) -> i64:
-    """So many pieces of each kind as a heap."""
+    """The counts of each kind as a heap."""
     heap: i64 = 0
     for copies in reversed(pieces):
         heap = (heap << BITS_A_KIND) + copies
@@ -319,7 +319,7 @@ class Teufel(Chips):
         return twin
 
     def reshuffle(self, seat: i64, dice: Dice) -> None:
-        """Nothing to redeal: whoever watched can count every total (§6.3), and the coal in the oven has no order."""
+        """Nothing to redeal: a player who has watched can count every total (§6.3), and the coal in the oven has no order."""
 
 
 def deal(seats: i64, house: House) -> Teufel:

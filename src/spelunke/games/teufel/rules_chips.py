@@ -24,7 +24,7 @@ NO_STAKE: Final[i64] = -1
 
 
 def step_of(track: vec[i64], total: i64) -> i64:
-    """§6.2: how many steps along the track a total brings a pawn; number spaces are even, gaps are odd."""
+    """§6.2: the steps along the track that a total gives a pawn; number spaces are even, gaps are odd."""
     if total >= GOAL:
         return 2 * (len(track) - 1)
     space: i64 = 0
@@ -154,7 +154,7 @@ class Chips(Table):
             self.pawns[seat] = step
 
     def pacts_by_pawns(self) -> i64:
-        """§7.1 to §7.3: whose pawn is alone in the last position, or on 0-50."""
+        """§7.1 to §7.3: bits of the seats whose pawn is alone in the last position, or on 0-50."""
         last = self.pawns[0]
         for step in self.pawns:
             last = min(last, step)

@@ -14,7 +14,7 @@ FAR_ENOUGH = 200
 """No sensible bet is higher, and nobody counts further."""
 
 CUSHION = 200
-"""What pacts and bonuses will bring again to somebody who has lost everything."""
+"""What pacts and bonuses will return to a player who has lost everything."""
 
 HELP_BY_CHANCE = 0.1
 """How much of another player's turn may be relied on, if they have no bet to win that is as high as mine."""
@@ -31,7 +31,7 @@ def answer(view: TeufelView, _house: House, dice: Dice) -> AnyMove:
 
 
 class Oven:
-    """What may come out of the oven, as if every piece were put back."""
+    """The pieces that may come out of the oven, as if every piece were put back."""
 
     def __init__(self, view: TeufelView) -> None:
         assert view.remembered is not None
@@ -42,7 +42,7 @@ class Oven:
 
     @cached_property
     def reaching(self) -> list[float]:
-        """By amount in steps of five: how likely a player who wants it gets so far without a devil."""
+        """By amount in steps of five: how likely a player who wants it gets that far without a devil."""
         touched = [1.0] + [0.0] * (FAR_ENOUGH // COAL_STEP)
         reaching = [1.0]
         for at in range(1, len(touched)):
@@ -53,12 +53,12 @@ class Oven:
         return reaching
 
     def reach(self, amount: int) -> float:
-        """How likely one player gets so far."""
+        """How likely one player gets that far."""
         return self.reaching[max(0, min(-(-amount // COAL_STEP), len(self.reaching) - 1))]
 
 
 def _stake(view: TeufelView, dice: Dice) -> Stake:
-    """Chips should grow as they would in the long run: a sure little is better than a daring lot."""
+    """Maximizes the long-run growth of the chips: a small sure gain is better than a large risky one."""
     oven = Oven(view)
     assert view.seat is not None and view.remembered is not None
     chips = view.remembered.chips[view.seat] + CUSHION
@@ -77,12 +77,12 @@ def _stake(view: TeufelView, dice: Dice) -> Stake:
 
 
 def _by_any(players: float, chance: float) -> float:
-    """How likely at least one of so many does what each does with this chance."""
+    """How likely at least one of these players succeeds, if each does with this chance."""
     return 1 - float((1 - chance) ** players)
 
 
 class AtTheOven:
-    """One player's thoughts at the oven."""
+    """One player's reasoning at the oven."""
 
     def __init__(self, view: TeufelView) -> None:
         opened, seat = view.open, view.seat
@@ -117,7 +117,7 @@ class AtTheOven:
         return promise
 
     def _stopping(self, amount: int, pieces: int) -> float:
-        """What this coal is worth in the end, as far as those after me may be guessed."""
+        """The final worth of this coal, as far as the later players can be predicted."""
         worth = 0.0
         bonus = int(BONUS)
         if self.stake:

@@ -63,7 +63,7 @@ def _may_count(table: Teufel, seat: int | None, owner: int) -> bool:
 
 
 def guess(view: TeufelView, _house: House) -> Position:
-    """The position behind a view: whoever watched can work it out to the last chip (§6.3)."""
+    """The position behind a view: a player who has watched can work it out to the last chip (§6.3)."""
     opened, remembered = view.open, view.remembered
     assert remembered is not None
     return Position(
@@ -82,7 +82,7 @@ def guess(view: TeufelView, _house: House) -> Position:
 
 
 def tell(note: tuple[int, ...], _seat: int | None) -> Event | None:
-    """A note of the tape as an event. Everything that happens in this game happens for all to see."""
+    """A note of the tape as an event. Everything in this game happens in the open."""
     return _told_of_coal(note) or _told_of_chips(note)
 
 

@@ -20,7 +20,7 @@ JACK: Final[i64] = 10
 KING: Final[i64] = 12
 
 BACKWARD: Final[i64] = 4
-"""How far a four goes back."""
+"""How many fields a four goes back."""
 
 STEPS_OF_A_SEVEN: Final[i64] = 7
 

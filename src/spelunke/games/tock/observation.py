@@ -15,7 +15,7 @@ from spelunke.games.tock.rules_cards import KINDS, NO_CARD, how_many
 from spelunke.games.tock.rules_seven import ONE_PIECE, OWN, PARTNERS
 
 FARTHEST: Final = int(LONGEST) * BOX.limit
-"""How far a piece could walk if it never turned in: nothing in the rules keeps it from another lap."""
+"""How far a piece could walk if it never turned in: no rule stops it from walking another lap."""
 
 BITS_A_RANK: Final[i64] = 4
 """How cards are kept in one number (rules_cards.py)."""
@@ -82,7 +82,7 @@ class TockObservationEncoder(RingObservationEncoder):
 
 
 def _write_turn(table: Tock, first: i64, page: PackedObservation) -> None:
-    """Who deals, begins and plays, and whose pieces; nobody before it is drawn who begins."""
+    """Who deals, begins and plays, and whose pieces; nobody before the first player is drawn."""
     seats, begun = table.seats, table.about != STARTER
     starter = table.dealer if table.house.starter_rotates else table.first
     colour = table.colour if table.asked == 1 << table.turn else table.colour_of(table.turn)
@@ -93,7 +93,7 @@ def _write_turn(table: Tock, first: i64, page: PackedObservation) -> None:
 
 
 def _write_seven(table: Tock, seats: vec[i64], page: PackedObservation) -> None:
-    """§3.6: as far as it is played; all 0 if none is. The moved pieces are those of the colour played, then its partner's."""
+    """§3.6: the seven so far; all 0 if none is played. The moved pieces are those of the colour played, then its partner's."""
     playing = table.asked != 0 and (table.about == PARTS or table.about == PASSING)
     page.write(table.left if playing else ZERO)
     for rest in _RESTS:
@@ -105,7 +105,7 @@ def _write_seven(table: Tock, seats: vec[i64], page: PackedObservation) -> None:
 
 
 def _write_memory(table: Tock, seat: i64, slot: i64, page: PackedObservation) -> None:
-    """What a seat remembers of this round, or with ``slot`` at the number of seats of the one before it."""
+    """What a seat remembers of this round, or, with ``slot`` at the number of seats, of the round before it."""
     seats = page.around(seat, table.seats)
     page.counts_of(table.played, KINDS, BITS_A_RANK, seats, slot)
     page.parts_of(LOW_BITS[KINDS], KINDS, table.lacks, seats, slot)

@@ -15,7 +15,7 @@ CHANCES = (Unseen,)
 
 
 def odds(view: TockView, house: House) -> tuple[Chance, ...]:
-    """All cards, less the own ones and those that were played since they were last shuffled (§4.7)."""
+    """All cards, less the own ones and those played since the last shuffle (§4.7)."""
     remembered = view.remembered
     assert remembered is not None
     unseen = {rank: house.decks * house.cards.get(rank, 0) for rank in RANKS}

@@ -15,7 +15,7 @@ from spelunke.games.tock.rules_cards import CARD, KINDS, NO_CARD, copies, how_ma
 from spelunke.games.tock.rules_plays import DROP_OUT, FIRST_WALK, PAWNS, PLAY_SEVEN, STEPS_OF_WALK, SWAP, WALK
 from spelunke.games.tock.rules_seven import PART, PARTS_OF_A_PIECE, PARTS_OF_A_SIDE
 
-# What things are worth: to stand on the track at all, the way round it, a target field, and where a four leads into one.
+# Values: to stand on the track at all, the way round it, a target field, and a field from which a four leads into one.
 OUT: Final = 14.0
 LAP: Final = 34.0
 IN_TARGET: Final = 62.0
@@ -23,27 +23,27 @@ DEEPER: Final = 2.0
 SAVES_A_LAP: Final = 5.0
 
 SHUT_IN: Final = 8.0
-"""What it costs a colour that somebody else stands on its start field while pieces of it wait (§5.5)."""
+"""The cost to a colour of another piece on its start field while pieces of the colour wait (§5.5)."""
 
 THREAT: Final = 0.055
-"""How likely one piece behind hits, roughly."""
+"""The rough probability that one piece behind hits."""
 
 REACH: Final[i64] = 13
 SPITE: Final = 1.2
-"""What a rival's loss is worth, all rivals taken together."""
+"""The value of a rival's loss, all rivals taken together."""
 
 NOTHING_GAINED: Final = -1.0
 
-# How likely such a hand is, out of LIKELY, for a player of whom this was seen.
+# How likely each of these hands is, out of LIKELY, given what was seen of its owner.
 KEPT: Final = vec[i64]([400, 1000, 1000, 1000, 1000, 1000, 800, 1000, 1000, 1000, 550, 800, 450])
-"""By rank: a card still held by somebody who has played others. Aces, kings and jacks go first."""
+"""By rank: a card still held by a player who has played others. Aces, kings and jacks go first."""
 
 WORSE_GIFT: Final[i64] = 600
 """A card that would have helped the partner clearly more than the one given."""
 
 CLEARLY: Final = 1.0
 
-# Of each team's share of the win, in marks: as it was in 250 games of four such players.
+# Each team's share of the win, in marks: fitted to 250 games of four such players.
 A_PIECE_HOME: Final = 0.25
 A_FURTHER_PIECE: Final = 0.1
 A_PIECE_OUT: Final = 0.15
@@ -51,7 +51,7 @@ A_LAP: Final = 0.14
 
 
 HORIZON: Final[i64] = 40
-"""Answers: about a round of cards. Imagined further, luck would drown what was chosen."""
+"""In answers: about a round of cards. In longer rollouts luck would drown the effect of the choice."""
 
 
 class TockPolicy(Policy):
@@ -64,7 +64,7 @@ class TockPolicy(Policy):
         assert isinstance(table, Tock)
         codes = table.legal(seat)
         if len(codes) == 1 or table.about == PASSING:
-            return codes[0]  # whoever was passed is captured, whoever it was (§5.7)
+            return codes[0]  # every opponent's piece that was passed is captured (§5.7)
         at = dice.below(len(codes))  # where the comparison begins, so that equals are as likely
         best = codes[at]
         most = _mark(table, seat, best)
@@ -87,7 +87,7 @@ class TockPolicy(Policy):
         return shares_by_marks(marks)
 
     def likely(self, table: Table, seat: i64) -> i64:
-        """The partner gave the best card to give, and the best cards are played first."""
+        """Assumes that the partner gave the best card to give, and that the best cards are played first."""
         assert isinstance(table, Tock)
         likely: i64 = LIKELY
         for other in range(table.seats):
@@ -110,7 +110,7 @@ def _explains_plays(table: Tock, seat: i64) -> i64:
 
 
 def _explains_gift(table: Tock, giver: i64) -> i64:
-    """How well a hand explains what its owner gave the partner, as useful as cards are now, out of LIKELY."""
+    """How well a hand explains its owner's gift to the partner, judged by how useful cards are now, out of LIKELY."""
     partner = table.partner_of(giver)
     gift = table.gave[giver]
     if gift == NO_CARD or how_many(table.played[giver]) > 1:
@@ -145,7 +145,7 @@ def _pieces_out(table: Tock, colour: i64) -> i64:
 
 
 def _mark(table: Tock, seat: i64, code: i64) -> float:
-    """What an answer brings this seat's team."""
+    """The gain of an answer for this seat's team."""
     if table.about == EXCHANGE:
         return _use(table, table.partner_of(seat), code) - _use(table, seat, code)
     if code == DROP_OUT:
@@ -167,7 +167,7 @@ def _mark(table: Tock, seat: i64, code: i64) -> float:
 
 
 def _mark_of_walk(table: Tock, pawn: i64, steps: i64, into_target: bool) -> float:
-    """What a walk brings: the new place for the old one, and whoever is captured there."""
+    """The gain of a walk: the new place instead of the old one, and the piece that is captured there."""
     colour = pawn >> 2
     end = table.end_of(pawn, steps, into_target)
     mark = _worth(table, colour, end) - _worth(table, colour, table.at[pawn])
@@ -177,7 +177,7 @@ def _mark_of_walk(table: Tock, pawn: i64, steps: i64, into_target: bool) -> floa
 
 
 def _worth_of_capture(table: Tock, pawn: i64) -> float:
-    """What it is worth that a pawn waits again; a friend's is a loss."""
+    """The value of sending a pawn back to wait; a team mate's is a loss."""
     lost = OUT + LAP * _way_behind(table, pawn >> 2, table.at[pawn])
     return -lost if table.is_friend(pawn, table.turn) else lost * SPITE / _rivals(table)
 
@@ -197,7 +197,7 @@ def _mark_of_swap(table: Tock, number: i64) -> float:
 
 
 def _mark_of_seven(table: Tock) -> float:
-    """Seven steps for somebody; more, if a piece comes in or sweeps somebody away with them."""
+    """Seven steps for some piece; more, if a piece enters the target or captures others with them."""
     steps = LAP * float(STEPS_OF_A_SEVEN) / float(table.ring.length)
     best = steps
     for piece in range(table.pieces):
@@ -223,7 +223,7 @@ def _mark_of_part(table: Tock, number: i64) -> float:
 
 
 def _swept(table: Tock, pawn: i64, steps: i64) -> float:
-    """§5.7: what those are worth who are passed on the way."""
+    """§5.7: the value of the pieces passed on the way."""
     if table.at[pawn] >= HOME:
         return 0.0
     swept = 0.0
@@ -242,7 +242,7 @@ def _swept(table: Tock, pawn: i64, steps: i64) -> float:
 
 
 def _way_behind(table: Tock, colour: i64, field: i64) -> float:
-    """How much of its way round a piece of this colour has behind it there."""
+    """How much of its way round a piece of this colour has walked when it stands there."""
     walked = field - table.ring.starts[colour]
     if walked < 0:
         walked += table.ring.length
@@ -250,7 +250,7 @@ def _way_behind(table: Tock, colour: i64, field: i64) -> float:
 
 
 def _worth(table: Tock, colour: i64, place: i64) -> float:
-    """What it is worth to have a piece of this colour there, less what a hit would cost."""
+    """The value of a piece of this colour there, less the expected cost of a hit."""
     if place >= HOME:
         return IN_TARGET + DEEPER * float(place - HOME)
     ring = table.ring
@@ -272,7 +272,7 @@ def _worth(table: Tock, colour: i64, place: i64) -> float:
 
 
 def _worth_of_shutting_in(table: Tock, colour: i64, start: i64) -> float:
-    """What it is worth that a piece of this colour keeps others from coming out there; the partner should come out."""
+    """The value of a piece of this colour that keeps others from coming out there; the partner should come out."""
     for other in range(table.seats):
         if table.ring.starts[other] == start and other != colour:
             for piece in range(table.pieces):

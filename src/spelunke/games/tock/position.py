@@ -74,7 +74,7 @@ def walked_in_words(table: Tock) -> tuple[tuple[int, ...], ...] | None:
 
 
 def just_out_in_words(table: Tock) -> tuple[tuple[Piece, ...], ...] | None:
-    """Which pieces have not moved since they came out, if that matters."""
+    """The pieces that have not moved since they came out, if that matters."""
     return pieces_in_words(table.just_out, table.seats) if table.ring.offset == 0 else None
 
 
@@ -219,7 +219,7 @@ def _arrange_cards(table: Tock, wanted: Position) -> None:
 
 
 def _ask(table: Tock, wanted: Position) -> None:
-    """Who is asked what, after §4."""
+    """The asked seats and their question, by §4."""
     over = any(table.team_is_home(seat) for seat in range(table.seats))
     _check(over == (wanted.about is None), "tock-position-over", paragraph="§7.4")
     _check((wanted.seven is not None) == (wanted.about in ("part", "passing")), "tock-position-seven", paragraph="§3.6")
@@ -242,7 +242,7 @@ def _ask(table: Tock, wanted: Position) -> None:
 
 
 def _arrange_seven(table: Tock, seven: Seven) -> None:
-    """§3.6, §6.7: somebody is playing a seven, and what is left of it can be played to the end."""
+    """§3.6, §6.7: a seat is playing a seven, and the rest of it can be played to the end."""
     own, partner = seven.colour, table.partner_of(seven.colour)
     moved, passed = pieces_in_numbers(seven.moved), pieces_in_numbers(seven.passed)
     own_moved, partner_moved = moved >> own * PIECES & 15, moved >> partner * PIECES & 15 if table.half else 0
@@ -266,12 +266,12 @@ def _arrange_seven(table: Tock, seven: Seven) -> None:
 
 
 def _possible_rests(table: Tock) -> list[int]:
-    """§6.7, §7.3, §8.2: what a piece that came in may have changed."""
+    """§6.7, §7.3, §8.2: the changes that a piece entering the target may have caused."""
     return [OWN, table.rest_after(OWN)] if table.moved else [OWN]
 
 
 def _check_hands(table: Tock, wanted: Position) -> None:
-    """§4: everybody was dealt as many cards, gave one away and got one, and holds none that would have had to be played."""
+    """§4: all seats were dealt equally many cards, gave one and got one, and hold none that they would have had to play."""
     seats = table.seats
     exchanged = bool(table.half) and wanted.about not in ("deal", "exchange")
     for slot in range(2 * seats if wanted.earlier is not None else seats):
@@ -295,7 +295,7 @@ def _check_hands(table: Tock, wanted: Position) -> None:
 
 
 def _dealt_so_far(table: Tock, seat: int) -> int:
-    """§4.1: hand by hand, from the dealer's left; so a hand is full, or empty, or the one that is being dealt."""
+    """§4.1: hand by hand, from the dealer's left; so each hand is full, empty, or the one being dealt."""
     before = [(table.dealer + ahead) % table.seats for ahead in range(1, (seat - table.dealer - 1) % table.seats + 1)]
     held = how_many(table.hands[seat])
     complete = all(how_many(table.hands[earlier]) == table.hand_size for earlier in before)

@@ -41,7 +41,7 @@ class ComesOut(Reason, frozen=True, tag=True):
 
     paragraph = "§3.1"
     waiting: int
-    """How many still wait then."""
+    """The number of pieces that still wait then."""
 
 
 class ComesHome(Reason, frozen=True, tag=True):
@@ -195,7 +195,7 @@ REASONS = (
 
 
 def why(view: TockView, house: House, move: AnyMove) -> tuple[Reason, ...]:
-    """What matters most comes first."""
+    """The reasons, most important first."""
     assert view.seat is not None
     if isinstance(move, Give):
         return tuple(_of_gift(view, move.card))
@@ -223,7 +223,7 @@ def why(view: TockView, house: House, move: AnyMove) -> tuple[Reason, ...]:
 
 
 def _of_event(view: TockView, event: Event, board: Board) -> Iterator[Reason]:
-    """``board`` has everybody else's pieces where they stand then."""
+    """``board`` has all other pieces where they stand after the move."""
     opened = view.open
     match event:
         case Captured(who=who, piece=piece):
@@ -275,7 +275,7 @@ def _without(view: TockView, card: Rank) -> list[Rank]:
 
 
 def _of_next_card(view: TockView, event: Event, played: Rank) -> Iterator[Reason]:
-    """Whether the piece that has moved stands where one of the other cards leads into the target."""
+    """Whether one of the other cards would bring the moved piece into the target."""
     if isinstance(event, Walked | Swapped) and isinstance(event.to, int):
         for card in _without(view, played):
             if any(comes_in(view, event.who, event.to, steps) for steps in steps_of(card)):
@@ -284,7 +284,7 @@ def _of_next_card(view: TockView, event: Event, played: Rank) -> Iterator[Reason
 
 
 def _of_hand(view: TockView, card: Rank, brings_out: bool = False) -> Iterator[Reason]:
-    """What happens to the cards that would bring out pieces which wait."""
+    """What happens to the cards that can bring out waiting pieces."""
     assert view.seat is not None
     waiting = view.open.pieces[colour_played(view, view.seat)].count("waiting") - brings_out
     ways_out = [other for other in _without(view, card) if other in WAYS_OUT]

@@ -135,7 +135,7 @@ class Tock(Holding):
             self._begin_turn(self.turn)
 
     def _exchange(self, answers: vec[i64]) -> None:
-        """§4.2: only when everybody has put a card down are they picked up."""
+        """§4.2: the cards are picked up only when everybody has put one down."""
         for seat in range(self.seats):
             card = CARD[answers[seat]]
             self.gave[seat] = answers[seat]
@@ -153,11 +153,11 @@ class Tock(Holding):
         self.asked = 1 << seat
 
     def colour_of(self, seat: i64) -> i64:
-        """§7.1: whoever is all home plays for the partner."""
+        """§7.1: a seat whose pieces are all home plays for the partner."""
         return self.partner_of(seat) if self.home[seat] == ALL_HOME else seat
 
     def _end_turn(self) -> None:
-        """§4.3, §4.5: clockwise to the next who has cards; if nobody has, the round is over."""
+        """§4.3, §4.5: clockwise to the next seat with cards; if there is none, the round is over."""
         if self.team_is_home(self.turn):
             self.asked = 0
             if self.tape is not None:
@@ -174,7 +174,7 @@ class Tock(Holding):
     # What may be played.
 
     def _plays(self) -> vec[i64]:
-        """§4.3, §4.4, §5.8: what leaves a start field, else any play, else nothing but dropping out."""
+        """§4.3, §4.4, §5.8: plays that leave a start field, else any play, else only dropping out."""
         hand = self.hands[self.turn]
         duty = self.duty
         if duty:

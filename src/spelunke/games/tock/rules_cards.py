@@ -102,8 +102,8 @@ def _card_at(cards: i64, ticket: i64) -> i64:
 def redealt(pool: i64, sizes: vec[i64], lacks: vec[i64], dice: Dice) -> vec[i64]:
     """Hands of these sizes from a pool, none with a rank that it lacks (bits): all such deals are equally likely.
 
-    Hands are dealt card by card, those with the fewest possible cards first. A hand that has fewer possible cards left
-    than it could have had is more likely dealt than it should be; so by just that much more often all is dealt again.
+    Hands are dealt card by card, those with the fewest possible cards first. A hand with fewer possible cards left than it
+    could have had comes up more often than it should; rejection sampling corrects that by dealing everything again.
     """
     possible = vec[i64]()
     for lacking in lacks:
@@ -138,7 +138,7 @@ def _dealt(left: i64, size: i64, lacks: i64, most: i64, dice: Dice) -> i64:
 
 
 def _most_possible(most: i64, sizes: vec[i64], lacks: vec[i64], order: vec[i64], hand: i64) -> i64:
-    """How many cards could be possible for a hand at most: less those of earlier hands which surely came from among them."""
+    """The most cards that can be possible for a hand: less those that earlier hands surely took from among them."""
     for earlier in order:
         if earlier == hand:
             break

@@ -31,7 +31,7 @@ class Holding(Playing):
     """Cards played for all to see."""
 
     aside: vec[i64] = vec[i64]()
-    """The hand put aside face down by whoever dropped out."""
+    """The hand that a seat put aside face down when it dropped out."""
 
     lacks: vec[i64] = vec[i64]()
     """Bits of the ranks that this hand cannot hold, because its player would have had to play them (§4.9)."""
@@ -74,7 +74,7 @@ class Holding(Playing):
             self.gave[seat] = NO_CARD
 
     def hold_like(self, other: "Holding") -> None:
-        """The same cards as at another table, for a copy."""
+        """Take over the cards of another table, for a copy."""
         self.split_like(other)
         self.hand_size = other.hand_size
         self.full_pack = other.full_pack

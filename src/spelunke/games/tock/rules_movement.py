@@ -72,7 +72,7 @@ class Walking(RingTable):
     # Where a piece may walk.
 
     def ways_ahead(self, colour: i64, piece: i64) -> i64:
-        """§5, §6: which walks forward this piece may do, up to the longest of any card."""
+        """§5, §6: the forward walks that this piece may do, up to the longest of any card."""
         pawn = colour * PIECES + piece
         place = self.at[pawn]
         if place < HOME:
@@ -101,7 +101,7 @@ class Walking(RingTable):
         return ways
 
     def _reach(self, colour: i64, place: i64) -> i64:
-        """How far a piece that stands there gets before a piece of its own or an occupied start field stops it (§5.2, §5.5)."""
+        """How far a piece gets from there before one of its own colour or an occupied start field stops it (§5.2, §5.5)."""
         length = self.ring.length
         reach: i64 = LONGEST
         first = colour * PIECES
@@ -122,7 +122,7 @@ class Walking(RingTable):
         return reach
 
     def _may_turn_in(self, pawn: i64, to_entry: i64) -> bool:
-        """§6.1: where a piece stands decides, unless laps are counted (§8.3) or the lane turns off the start field (§6.6)."""
+        """§6.1: the piece's field decides, unless laps are counted (§8.3) or the lane turns off the start field (§6.6)."""
         if self.full_lap:
             return self.walked[pawn] + to_entry >= self.ring.length - self.ring.offset
         return to_entry > 0 or self.just_out >> pawn & 1 == 0
@@ -150,7 +150,7 @@ class Walking(RingTable):
         return ways
 
     def end_of(self, pawn: i64, steps: i64, into_target: bool) -> i64:
-        """Where a walk ends that this pawn may do."""
+        """Where an allowed walk of this pawn ends."""
         length = self.ring.length
         place = self.at[pawn]
         if place >= HOME:
@@ -171,7 +171,7 @@ class Walking(RingTable):
     # Moving.
 
     def walk(self, pawn: i64, steps: i64, into_target: bool) -> i64:
-        """Walk, and capture whoever stands where the walk ends (§5.3); the captured pawn, or EMPTY."""
+        """Walk, and capture the piece that stands where the walk ends (§5.3); returns the captured pawn, or EMPTY."""
         end = self.end_of(pawn, steps, into_target)
         self.lift(pawn)
         if self.tape is not None:
@@ -254,7 +254,7 @@ class Walking(RingTable):
         return pieces
 
     def walk_like(self, other: "Walking") -> None:
-        """The same pieces and rules of walking as at another table, for a copy."""
+        """Take over the pieces and the rules of walking of another table, for a copy."""
         self.seat_like(other)
         self.house = other.house
         self.half = other.half

@@ -99,7 +99,7 @@ class Playing(Splitting):
         return codes
 
     def _peaceful(self, plays: vec[i64]) -> vec[i64]:
-        """Those walks that do not end where somebody stands."""
+        """The walks that do not end on an occupied field."""
         codes = vec[i64]()
         for play in plays:
             if play < WALK:
@@ -113,7 +113,7 @@ class Playing(Splitting):
         return codes
 
     def _swaps(self, codes: vec[i64], movers: i64) -> vec[i64]:
-        """§3.4: any piece of the colour played with anybody else's, as far as they are on the track."""
+        """§3.4: any piece of the colour played with any other seat's, as long as both are on the track."""
         at = self.at
         first = self.colour * PIECES
         for piece in range(self.pieces):
@@ -142,7 +142,7 @@ class Playing(Splitting):
 
 
 def _who_may(along: i64, inward: i64, way: i64) -> i64:
-    """Bits of who may walk so: piece 0 along the track, piece 0 into the target, piece 1 along the track, and so on."""
+    """Bits of the pieces that may do this walk: piece 0 along the track, piece 0 into the target, piece 1, and so on."""
     may = along >> way & _EACH_PIECE | (inward >> way & _EACH_PIECE) << 1
     return (may | may >> 14 | may >> 28 | may >> 42) & 0xFF
 

@@ -55,7 +55,7 @@ class Splitting(Walking):
     """Bits of the pawns that were passed and may be captured (§5.7)."""
 
     def can_split(self, left: i64, moved: i64, rest: i64, duty: i64, peaceful: bool) -> bool:
-        """Whether so many steps can be shared out to the last; ``peaceful``: without landing on anybody."""
+        """Whether this many steps can be shared out completely; ``peaceful``: without landing on any piece."""
         if left == 0:
             return duty == 0
         shorter: i64 = 0
@@ -88,7 +88,7 @@ class Splitting(Walking):
         return self.on[self.end_of(colour * PIECES + piece, steps, False)] != EMPTY
 
     def _can_split_in_parts(self, left: i64, moved: i64, rest: i64, duty: i64, peaceful: bool) -> bool:
-        """Whether some part that is not the last can be followed by others."""
+        """Whether other parts can follow some part that is not the last."""
         for side in range(SIDES):
             if not rest >> side & 1:
                 continue
@@ -109,7 +109,7 @@ class Splitting(Walking):
         return False
 
     def _room_for_others(self, side: i64, piece: i64, moved: i64, rest: i64) -> i64:
-        """How many steps the others could take at most after this one has walked along the track: few, if none stands on it."""
+        """The most steps the others could take after this piece has walked along the track: few, if none stands on it."""
         room: i64 = 0
         taken = moved | 1 << (side * PIECES + piece)
         for other_side in range(SIDES):
@@ -125,7 +125,7 @@ class Splitting(Walking):
     def _can_follow(
         self, side: i64, piece: i64, steps: i64, into: bool, left: i64, moved: i64, rest: i64, duty: i64, peaceful: bool
     ) -> bool:
-        """Whether what is left after this part can be shared out: tried on the board, and taken back."""
+        """Whether the rest after this part can be shared out: tried on the board, and taken back."""
         colour = self.colour_of_side(side)
         pawn = colour * PIECES + piece
         place = self.at[pawn]
@@ -185,10 +185,10 @@ class Splitting(Walking):
         return codes
 
     def _ways_of_others(self, side: i64, piece: i64) -> i64:
-        """What one other piece of the colour played could walk along the track after this one, whatever this one does there.
+        """How far one other piece of the colour played could walk along the track after this one, whatever this one does there.
 
-        No piece passes another of its colour: one that walks ahead only makes way, one behind stays behind. So nothing has
-        to be tried as long as no duty is left and the rest is not handed over.
+        No piece passes another of its colour: a piece ahead only makes way, a piece behind stays behind. So nothing has to be
+        tried as long as no duty is left and the rest is not handed over.
         """
         ways: i64 = 0
         if side or self.rest & ONE_PIECE or (self.duty and not self.duty >> piece & 1):
@@ -204,7 +204,7 @@ class Splitting(Walking):
         return self._can_follow(side, piece, steps, into_target, self.left, self.moved, self.rest, self.duty, False)
 
     def walk_part(self, answer: i64) -> None:
-        """Walk a part; whoever was passed may then be captured."""
+        """Walk a part; the pieces that were passed may then be captured."""
         number = answer - PART
         side: i64 = 1 if number >= PARTS_OF_A_SIDE else 0
         number -= side * PARTS_OF_A_SIDE
@@ -244,7 +244,7 @@ class Splitting(Walking):
         self.passed = 0
 
     def split_like(self, other: "Splitting") -> None:
-        """The same seven as at another table, for a copy."""
+        """Take over the seven of another table, for a copy."""
         self.walk_like(other)
         self.remainder = other.remainder
         self.colour = other.colour

@@ -9,7 +9,7 @@ from spelunke.games.tock.types import TockView, Walk
 
 
 def risks(view: TockView) -> tuple[Move, ...]:
-    """§5.3: whoever comes to the field of a piece captures it; walks that bring a piece before more of them."""
+    """§5.3: a piece that lands on another captures it; the walks that put a piece in front of more opposing pieces."""
     colour, board = view.open.colour, view.open.pieces
     if view.about != "play" or colour is None:
         return ()

@@ -10,28 +10,28 @@ from spelunke.games.tock.types import AnyMove, BringOut, Capture, Give, Part, Pl
 Board = list[list[Place]]
 
 OUT = 14.0
-"""What it is worth to stand on the track at all."""
+"""The value of standing on the track at all."""
 
 LAP = 34.0
-"""What the way round the track is worth."""
+"""The value of the way round the track."""
 
 HOME = 62.0
-"""What a target field is worth, the outermost; each further one a little more, because it makes room."""
+"""The value of the outermost target field; each further one is worth a little more, because it makes room."""
 
 SAVES_A_LAP = 5.0
-"""What it is worth to stand where a four leads into the target."""
+"""The value of a field from which a four leads into the target."""
 
 SHUT_IN = 8.0
-"""What it costs a colour that somebody else stands on its start field while pieces of it wait (§5.5)."""
+"""The cost to a colour of another piece on its start field while pieces of the colour wait (§5.5)."""
 
 THREAT = 0.055
-"""How likely one piece behind hits, roughly."""
+"""The rough probability that one piece behind hits."""
 
 REACH = 13
 
 
 def answer(view: TockView, _house: House, dice: Dice) -> AnyMove:
-    """The choice after which the board looks best; equal ones by the dice."""
+    """The choice after which the board looks best; the dice break ties."""
     marks = [_mark(view, move) for move in view.choices]
     best = max(marks)
     equal = [move for move, mark in zip(view.choices, marks, strict=True) if mark >= best - 1e-9]
@@ -133,7 +133,7 @@ def _look(view: TockView, board: Board) -> float:
 
 
 def _is_shut_in(view: TockView, board: Board, colour: int) -> bool:
-    """Whether pieces of this colour wait, and somebody else stands where they would come out."""
+    """Whether pieces of this colour wait while another colour's piece stands where they would come out."""
     start = view.open.starts[colour]
     return "waiting" in board[colour] and any(start in places for other, places in enumerate(board) if other != colour)
 

@@ -93,7 +93,7 @@ def _memory(table: Tock, seat: int | None, first: int) -> RoundMemory:
 
 
 def guess(view: TockView, house: House) -> Position:
-    """A position in which this seat would have this view: the cards it has not seen lie anywhere they may."""
+    """A position in which this seat would have this view: the cards it has not seen lie in any allowed place."""
     opened, remembered = view.open, view.remembered
     assert remembered is not None
     memories = [memory for memory in (remembered.this_round, remembered.earlier) if memory is not None]
@@ -156,7 +156,7 @@ def _partner(view: TockView, seat: int) -> int:
 
 
 def _given_to_partner(view: TockView, memory: RoundMemory) -> list[Rank | None]:
-    """§4.9: by seat, the card known to be there: what this seat gave its partner, if no such card has been played since."""
+    """§4.9: by seat, the card known to be there: the one this seat gave its partner, if none like it was played since."""
     known: list[Rank | None] = [None] * view.seats
     if view.seat is not None and memory.gave is not None:
         partner = _partner(view, view.seat)
@@ -166,7 +166,7 @@ def _given_to_partner(view: TockView, memory: RoundMemory) -> list[Rank | None]:
 
 
 def _spread(unseen: dict[Rank, int], wanted: list[tuple[int, Cards, Rank | None]]) -> list[Cards]:
-    """Hands of the sizes wanted, each with its known card and without what it lacks."""
+    """Hands of the wanted sizes, each with its known card and without the ranks it lacks."""
     hands: list[list[Rank]] = [[] if known is None else [known] for _, _, known in wanted]
     for _, _, known in wanted:
         if known is not None:

@@ -32,7 +32,7 @@ def draw(view: WuerfelView, names: Sequence[str], speaker: Speaker) -> Renderabl
 
 
 def _landings(view: WuerfelView, roll: int) -> Iterator[Text]:
-    """Where each piece that may walk would come to stand, and whom it would throw out there."""
+    """Where each piece that may walk would land, and which piece it would throw out there."""
     seat = view.seat
     for move in view.choices:
         if isinstance(move, Walk) and seat is not None:

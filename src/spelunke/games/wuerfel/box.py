@@ -22,7 +22,7 @@ class House(HouseRules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     play_on: bool = False
     start_ties: Literal["roll_again", "first_seat"] = "roll_again"
     section_length: SectionLength = 16
-    # §1.3: a piece that comes out would stand before its own target at once if the lane turned off the first field.
+    # §1.3: if the lane turned off the first field, a piece that comes out would stand before its own target at once.
     entry_offset: Annotated[int, msgspec.Meta(ge=1, le=8)] = 1
     pieces: Annotated[int, msgspec.Meta(ge=1, le=4)] = 4
 

@@ -34,7 +34,7 @@ CHANCES = (UsefulRoll, SixInTime, ThrowsMeOut)
 
 
 def odds(view: WuerfelView, house: House) -> tuple[Chance, ...]:
-    """For everybody who is not home yet; while it is rolled who begins there is nothing to say."""
+    """For every seat that is not home yet; none while the seats roll for the start."""
     if view.open.start_rolls is not None:
         return ()
     return tuple(_odds(arrange(guess(view, house), view.seats, house), view.seat))
@@ -53,7 +53,7 @@ def _odds(table: Wuerfel, me: int | None) -> Iterator[Chance]:
 
 
 def throws_out(table: Wuerfel, seat: int, roll: int, me: int) -> bool:
-    """Whether that seat may use this roll so that a piece of mine waits again."""
+    """Whether that seat may use this roll to throw out a piece of mine."""
     options = table.options_of(seat, roll)
     ends = [table.end_of(seat, table.at[seat * PIECES + piece], roll) for piece in range(table.pieces) if options >> piece & 1]
     if options & MAY_COME_OUT:

@@ -12,28 +12,28 @@ from spelunke.core.table import Table
 from spelunke.games.wuerfel.box import SIX
 from spelunke.games.wuerfel.rules import BRING_OUT, MAY_COME_OUT, MAY_PASS, PASS, WALK_PIECE, Wuerfel
 
-# What things are worth, a field walked being three.
+# Values; a field walked is worth three.
 A_TARGET: Final[i64] = 480
 A_TARGET_FURTHER: Final[i64] = 60
 A_FIELD: Final[i64] = 3
 A_HIT: Final[i64] = 1800
 A_FIELD_LOST: Final[i64] = 60
-"""Of a piece that is thrown out: all the way it came."""
+"""For each field that a thrown-out piece had walked."""
 
 A_THREAT: Final[i64] = 150
 A_FIELD_THREATENED: Final[i64] = 10
 
-# Of each seat's share of the win, in marks: as it was in 150 games of four such players.
+# Each seat's share of the win, in marks: fitted to 150 games of four such players.
 A_PIECE_HOME: Final = 1.45
 A_LAP: Final = 1.1
 
 
 HORIZON: Final[i64] = 40
-"""Answers: a few turns of everybody. Imagined further, luck would drown what was chosen."""
+"""In answers: a few turns for every seat. In longer rollouts luck would drown the effect of the choice."""
 
 
 class WuerfelPolicy(Policy):
-    """There are no secrets, so everything may be looked at."""
+    """There are no secrets, so the policy may look at everything."""
 
     def __init__(self, horizon: i64 = HORIZON) -> None:
         super().__init__(horizon)
@@ -59,7 +59,7 @@ class WuerfelPolicy(Policy):
         return best
 
     def chances(self, table: Table) -> vec[float]:
-        """Who has more pieces home and more of the way behind them wins more often; once somebody has won, that is it."""
+        """A seat with more pieces home and more fields walked wins more often; once a seat is home, the places decide."""
         assert isinstance(table, Wuerfel)
         marks = vec[float]()
         for seat in range(table.seats):
@@ -77,7 +77,7 @@ def _only(walks: i64) -> i64:
 
 
 def _mark(table: Wuerfel, seat: i64, place: i64) -> i64:
-    """What the walk of the piece that stands there brings."""
+    """The gain from walking with the piece that stands there."""
     end = table.end_of(seat, place, table.roll)
     mark = _worth(table, seat, end) - _worth(table, seat, place) - _danger(table, seat, end) + _danger(table, seat, place)
     if end < HOME and table.on[end] != EMPTY:
@@ -97,7 +97,7 @@ def _worth(table: Wuerfel, seat: i64, place: i64) -> i64:
 
 
 def _danger(table: Wuerfel, seat: i64, place: i64) -> i64:
-    """What a piece has to lose there, times the pieces that would hit it with one roll."""
+    """What a piece has to lose there, times the number of pieces that could hit it with one roll."""
     if place >= HOME:
         return 0
     threats: i64 = 0
@@ -114,7 +114,7 @@ def _danger(table: Wuerfel, seat: i64, place: i64) -> i64:
 
 
 def _waiting_to_come_out(table: Wuerfel, seat: i64, start: i64) -> i64:
-    """1 if this is the start field of somebody else, one of whose pieces waits."""
+    """1 if this is the start field of another seat that has a waiting piece."""
     for other in range(table.seats):
         if other != seat and table.ring.starts[other] == start:
             for piece in range(table.pieces):

@@ -16,7 +16,7 @@ def pips(roll: int) -> Pips | None:
 
 
 def start_rolls(table: Wuerfel) -> tuple[int | None, ...] | None:
-    """What was rolled for the start, while it is rolled."""
+    """The rolls for the start, while the seats roll for it."""
     return tuple(None if roll == BEATEN else roll for roll in table.start_rolls) if table.about == START else None
 
 
@@ -61,7 +61,7 @@ def arrange(wanted: Position, seats: int, house: House) -> Wuerfel:
 
 
 def _ask(table: Wuerfel, wanted: Position) -> None:
-    """§3.1: the die rolls, or lies there and somebody can use it."""
+    """§3.1: the die rolls, or lies there and can be used."""
     table.about = ROLL
     table.asked = LUCK_BIT
     if wanted.roll is not None:
@@ -84,7 +84,7 @@ def _is_over(table: Wuerfel) -> bool:
 
 
 def _roll_for_start(table: Wuerfel, wanted: Position, rolls: tuple[int | None, ...]) -> None:
-    """§2.2, §2.3: nothing has moved yet, and from the one who rolls on, clockwise, those come first who have not rolled."""
+    """§2.2, §2.3: nothing has moved yet; clockwise from the rolling seat, those that have not rolled come first."""
     clockwise = [rolls[(wanted.turn + ahead) % len(rolls)] for ahead in range(len(rolls))]
     contenders = [roll for roll in clockwise if roll is not None]
     fits = clockwise[0] == 0 and len(contenders) > 1 and all(0 <= roll <= SIX for roll in contenders)
@@ -98,7 +98,7 @@ def _roll_for_start(table: Wuerfel, wanted: Position, rolls: tuple[int | None, .
 
 
 def _finish(table: Wuerfel, wanted: Position) -> None:
-    """§8: those who are all home have the places from 1 on, and nobody else has one."""
+    """§8: the seats with all pieces home have the places from 1 on, and no other seat has one."""
     finished = wanted.finished or (0,) * len(wanted.pieces)
     done = sorted(place for place in finished if place)
     fits = done == list(range(1, len(done) + 1))

@@ -27,7 +27,7 @@ class ComesOut(Reason, frozen=True, tag=True):
 
     paragraph = "§3.2"
     waiting: int
-    """How many still wait then."""
+    """The number of pieces that still wait then."""
 
 
 class ComesHome(Reason, frozen=True, tag=True):
@@ -94,7 +94,7 @@ REASONS = (
 
 
 def why(view: WuerfelView, house: House, move: AnyMove) -> tuple[Reason, ...]:
-    """What matters most comes first."""
+    """The reasons, most important first."""
     seat = view.seat
     assert seat is not None and view.open.roll is not None
     if isinstance(move, Pass):
@@ -132,7 +132,7 @@ def _of_event(view: WuerfelView, event: Event) -> Iterator[Reason]:
 
 
 def _danger(table: Wuerfel, me: int) -> float:
-    """How likely a roll each of the others, as the table stands, may throw out a piece of mine."""
+    """How likely, at this table, the others may throw out a piece of mine with one roll each."""
     hits = [
         sum(throws_out(table, seat, roll, me) for roll in range(1, SIX + 1)) / int(SIX)
         for seat in range(table.seats)

@@ -37,7 +37,7 @@ NOBODY: Final[i64] = -1
 NOT_ROLLED: Final[i64] = 0
 BEATEN: Final[i64] = -1
 STAYS: Final[i64] = -2
-"""Where a piece ends that cannot walk so far."""
+"""The destination of a piece that cannot walk that far."""
 
 # Options: a bit for each piece that may walk, and these two.
 MAY_COME_OUT: Final[i64] = 16
@@ -60,7 +60,7 @@ class Wuerfel(RingTable):
     """Whose turn it is, or who rolls for the start."""
 
     roll: i64 = 0
-    """What lies there while a piece is chosen, 1 to 6; 0 while the die rolls."""
+    """The roll while a piece is chosen, 1 to 6; 0 while the die rolls."""
 
     attempts: i64 = 0
     """How many rolls are left in this turn unless a six comes, the next one included: 1, or up to 3 (§3.4)."""
@@ -69,10 +69,10 @@ class Wuerfel(RingTable):
     """What may be done with the roll: bits of the pieces, MAY_COME_OUT, MAY_PASS."""
 
     start_rolls: vec[i64] = vec[i64]()
-    """By seat: what was rolled for the start; NOT_ROLLED yet, or BEATEN, as everybody is once it is settled."""
+    """By seat: the roll for the start; NOT_ROLLED, or BEATEN, which all seats are once the start is settled."""
 
     finished: vec[i64] = vec[i64]()
-    """By seat: the place of those who are all home, 0 for the others."""
+    """By seat: its place if all its pieces are home, otherwise 0."""
 
     # Luck: the die.
 
@@ -132,7 +132,7 @@ class Wuerfel(RingTable):
         self._begin_turn(first)
 
     def _next_with(self, rolled: i64) -> i64:
-        """The next seat clockwise that has rolled this for the start, the one that just rolled last of all; or NOBODY."""
+        """The next seat clockwise with this roll for the start, the seat that just rolled last of all; or NOBODY."""
         for ahead in range(1, self.seats + 1):
             seat = (self.turn + ahead) % self.seats
             if self.start_rolls[seat] == rolled:
@@ -194,7 +194,7 @@ class Wuerfel(RingTable):
         return walks if self.must_move or not walks else walks | MAY_PASS  # §5.5
 
     def end_of(self, seat: i64, place: i64, roll: i64) -> i64:
-        """Where a piece that stands there ends with this roll, or STAYS (§4.2, §6)."""
+        """Where this roll takes a piece that stands there, or STAYS (§4.2, §6)."""
         length = self.ring.length
         if place >= HOME:
             if free_ahead(self.home[seat], place - HOME + 1) >= roll:
@@ -242,7 +242,7 @@ class Wuerfel(RingTable):
         self._put(pawn, end)
 
     def _put(self, pawn: i64, place: i64) -> None:
-        """§4.3: whoever stood there waits again."""
+        """§4.3: the piece that stood there waits again."""
         thrown = self.put(pawn, place)
         if thrown != EMPTY and self.tape is not None:
             self.tape.write(THROWN_OUT, thrown >> 2, thrown & 3, pawn >> 2)
@@ -263,7 +263,7 @@ class Wuerfel(RingTable):
     # The end.
 
     def _all_in(self, seat: i64) -> None:
-        """§8.1, §8.3: the first wins; played on, only one is left behind."""
+        """§8.1, §8.3: the first seat home wins; if play goes on, it ends when only one is left."""
         place: i64 = 1
         for other in self.finished:
             if other:
@@ -289,7 +289,7 @@ class Wuerfel(RingTable):
         return scores
 
     def places(self) -> vec[i64]:
-        """§8.2: in the order of coming home; all who are not home share the next place."""
+        """§8.2: in the order of coming home; all seats not home share the next place."""
         places = self.finished[:]
         behind: i64 = 1
         for place in self.finished:

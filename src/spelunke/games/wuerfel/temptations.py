@@ -9,7 +9,7 @@ from spelunke.games.wuerfel.types import Walk, WuerfelView
 
 
 def risks(view: WuerfelView) -> tuple[Move, ...]:
-    """§5.3: whoever stands within a roll behind may throw a piece out; walks that bring it before more of them."""
+    """§5.3: pieces within a roll behind may throw a piece out; the walks that put it in front of more of them."""
     seat, roll = view.seat, view.open.roll
     if view.about != "move" or seat is None or roll is None:
         return ()

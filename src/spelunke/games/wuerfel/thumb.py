@@ -10,7 +10,7 @@ REACH = 6
 
 
 def answer(view: WuerfelView, _house: House, dice: Dice) -> AnyMove:
-    """The piece whose walk is worth most; equal ones by the dice."""
+    """The piece whose walk is worth most; the dice break ties."""
     marks = [_mark(view, move) for move in view.choices]
     best = max(marks)
     equal = [move for move, mark in zip(view.choices, marks, strict=True) if mark == best]
