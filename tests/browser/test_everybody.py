@@ -13,7 +13,7 @@ from tests.browser.person import PHONE, Person
 
 WEB = Path(__file__).resolve().parent.parent.parent / "web"
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
-TOKENS = WEB / "src" / "look" / "tokens.css"
+TOKENS = WEB / "src" / "ui" / "tokens.css"
 
 
 def violations(person: Person, part: str = "html") -> list[str]:

@@ -1,36 +1,12 @@
 """Was luck fair? The browser keeps what it was shown and gave before the deal, and compares it with the record itself."""
 
 import hashlib
-import json
-import os
-import shutil
-import subprocess
-import sys
 
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.person import PHONE, Person
-from tests.browser.test_everybody import WEB, violations
-
-HASHED_BY_NODE = """
-const ts = require("typescript"), { readFileSync } = require("node:fs");
-const options = { compilerOptions: { module: "ESNext", target: "ES2022" } };
-const script = ts.transpileModule(readFileSync("src/after/sha256.ts", "utf8"), options).outputText;
-import("data:text/javascript," + encodeURIComponent(script)).then(({ bytesOf, sha256 }) => {
-    console.log(JSON.stringify(JSON.parse(process.argv[1]).map((digits) => sha256(bytesOf(digits)))));
-});
-"""
-
-
-def test_the_page_hashes_as_everybody_does() -> None:
-    node = shutil.which("node", path=os.pathsep.join([os.environ["PATH"], os.path.dirname(sys.executable)]))
-    if node is None or not (WEB / "node_modules" / "typescript").is_dir():
-        pytest.skip("there is no Node here, or the page was not built")
-    told = [bytes(range(length)) for length in (0, 3, 32, 55, 56, 64, 119, 200)]
-    command = [node, "-e", HASHED_BY_NODE, json.dumps([some.hex() for some in told])]
-    hashed = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=True).stdout
-    assert json.loads(hashed) == [hashlib.sha256(some).hexdigest() for some in told]
+from tests.browser.test_everybody import violations
 
 
 @pytest.mark.secrecy
