@@ -173,7 +173,8 @@ def glued(game: str) -> tuple[re.Pattern[str], ...]:
 
 @cache
 def _pages() -> tuple[str, ...]:
-    files = [path for path in sorted(WEB.rglob("*")) if path.suffix in {".ts", ".svelte"} and path.parent.name != "gen"]
+    shown = [path for path in sorted(WEB.rglob("*")) if path.suffix in {".ts", ".svelte"} and path.parent.name != "gen"]
+    files = [path for path in shown if not path.name.endswith(".test.ts")]  # unit tests bring sentences of their own
     return tuple(path.read_text(encoding="utf-8") for path in files)
 
 
