@@ -39,11 +39,11 @@ class Row(NamedTuple):
     rogue: tuple[float, float]
 
     def done(self, cap: float) -> float:
-        """The part of its games that a master imagines in so many seconds, in the mean: they come at an even pace."""
+        """The mean share of its games that a master simulates in this time, if games come at an even pace."""
         return mean(min(1.0, cap / needed) for needed in self.seconds)
 
     def times(self, cap: float) -> float:
-        """How many times a master's games a rogue imagines in so many seconds, in the mean."""
+        """How many times a master's number of games a rogue simulates in this time, in the mean."""
         return cap / mean(self.seconds)
 
 

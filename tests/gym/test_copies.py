@@ -18,7 +18,7 @@ from spelunke.shelf import parts
 from tests.gym.tables import alike, any_legal, every_game
 
 BEFORE, AFTER = 21, 40
-"""So many steps are played before a copy is made, which in turn is in the midst of an ask, and after it."""
+"""Steps before a copy is made, and after it. In the AEC form the copy falls in the middle of an ask."""
 
 
 def through_pickle(table: Any) -> Any:

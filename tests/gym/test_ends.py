@@ -1,4 +1,4 @@
-"""How episodes end: games that learners play by default do, and whoever was there is told how."""
+"""How episodes end: games that learners play by default do end, and every agent is told how."""
 
 from collections.abc import Callable
 from typing import Any
