@@ -105,7 +105,7 @@ def test_others_do_not_think_in_as_many_imagined_games_as_a_policy_says(foreseen
     search = showing(3, foreseen=foreseen, thoughtless=thoughtless)
     search.opponent_model.add(1, vec[float]([1.0, 0.0, 0.0]))
     for _ in range(3000):
-        search.imagine()
+        search.simulate_once()
     tries, found, _ = search.found()[SCISSORS]
     assert tries > 50
     assert found == pytest.approx(share, abs=0.15)

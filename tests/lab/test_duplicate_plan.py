@@ -93,7 +93,7 @@ def _by_view(game: Game, name: str, slips: int, dice: Dice) -> Decider:
             choice: Move = view.choices[dice.below(len(view.choices))]
             return choice
         assert view.seat is not None
-        policy: Move = game.parts.codebook.moves[game.parts.policy.answer(game.seat_at(view), view.seat, dice)]
+        policy: Move = game.parts.codebook.moves[game.parts.rollout.answer(game.seat_at(view), view.seat, dice)]
         return policy
 
     return decide

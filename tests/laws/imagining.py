@@ -2,7 +2,7 @@
 
 from spelunke.core.dice import Dice
 from spelunke.core.playout import play_out_by
-from spelunke.core.policy import LIKELY, guessed
+from spelunke.core.policy import LIKELY, determinize
 from spelunke.core.table import LUCK
 from tests.laws.broken import hold, same
 from tests.laws.scenes import Scene
@@ -56,7 +56,7 @@ def guesses_are_weighed(moment: Moment) -> None:
     """Every world that a seat may guess has some likelihood, nothing moves while it is weighed, and it looks like this one."""
     game, dice = moment.game, moment.dice()
     for seat in range(game.seats):
-        world = guessed(game.parts.policy, moment.table, seat, dice)
+        world = determinize(game.parts.policy, moment.table, seat, dice)
         same(f"the view of {seat} in a guessed world", game.view(world, seat), game.view(moment.table, seat))
         before = snapshot(world)
         likely = game.parts.policy.likely(world, seat)

@@ -36,8 +36,7 @@ class House(HouseRules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     copies: Annotated[int, msgspec.Meta(ge=2, le=4)] = 3
 
 
-def check_house(house: HouseRules, seats: int) -> None:
-    assert isinstance(house, House)
+def check_house(house: House, seats: int) -> None:
     if house.copies * len(NUMBERS) <= seats * HAND:
         raise BadHouseRule("house-bad-value", name="copies", value=house.copies, allowed=[3, 4])
 
@@ -168,11 +167,14 @@ class Toy(Table):
 
     def copy(self) -> "Toy":
         twin = type(self)()
+        self.copy_into(twin)
+        return twin
+
+    def copy_into(self, twin: "Toy") -> None:
         twin.seats, twin.asked, twin.about, twin.house = self.seats, self.asked, self.about, self.house
         twin.hands = [list(hand) for hand in self.hands]
         twin.pile, twin.shown, twin.stones = list(self.pile), list(self.shown), list(self.stones)
         twin.giver, twin.next_dealt = self.giver, self.next_dealt
-        return twin
 
     def reshuffle(self, seat: i64, dice: Dice) -> None:
         others = [other for other in range(self.seats) if other != seat]
@@ -290,11 +292,10 @@ def guess(view: AnyView, house: House) -> Position:
     )
 
 
-class ToyObservationEncoder(ObservationEncoder):
+class ToyObservationEncoder(ObservationEncoder[Toy]):
     """The own hand and what was shown by number, everybody's cards and stones, and who gives."""
 
-    def game_fields(self, table: Table) -> list[Field]:
-        assert isinstance(table, Toy)
+    def game_fields(self, table: Toy) -> list[Field]:
         seats, numbers, copies = table.seats, len(NUMBERS), table.house.copies
         return [
             Field("hand", numbers, 0, HAND),
@@ -304,8 +305,7 @@ class ToyObservationEncoder(ObservationEncoder):
             Field("shown", numbers, 0, copies),
         ]
 
-    def write_game(self, table: Table, seat: i64, page: PackedObservation) -> None:
-        assert isinstance(table, Toy)
+    def write_game(self, table: Toy, seat: i64, page: PackedObservation) -> None:
         seats, first = table.seats, first_seat(seat)
         for number in NUMBERS:
             page.write(table.hands[seat].count(number) if seat >= 0 else 0)
@@ -316,11 +316,6 @@ class ToyObservationEncoder(ObservationEncoder):
         page.mark_seat(table.giver, first, seats)
         for number in NUMBERS:
             page.write(table.shown.count(number))
-
-
-def thumb(view: AnyView, _house: object, dice: Dice) -> Move:
-    choice: Move = view.choices[dice.below(len(view.choices))]
-    return choice
 
 
 BOX: Final = Box(
@@ -355,7 +350,6 @@ def parts_with(table: type[Toy], **others: Any) -> Parts:
         "position_type": Position,
         "position": position,
         "arrange": lambda wanted, seats, house: arranged(table(), wanted, seats, house),
-        "thumb": thumb,
     }
     return Parts(**{**rooms, **others})
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from spelunke.bots.characters import CHARACTERS, Player, by_thumb, characters, with_character
+from spelunke.bots.characters import CHARACTERS, Player, characters, with_character
 from spelunke.core.errors import UnknownBot
 from spelunke.core.game import Decider, Game
 
@@ -12,7 +12,7 @@ def _random(_game: Game, _by_clock: bool, _part: float) -> Player:
 
 
 def _thumb(game: Game, _by_clock: bool, _part: float) -> Player:
-    return lambda view, dice, among: by_thumb(game, view, dice, among)
+    return lambda view, dice, among: game.thumb(view, dice, among)
 
 
 def _level(name: str) -> Callable[[Game, bool, float], Player]:

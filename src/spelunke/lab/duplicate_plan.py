@@ -10,7 +10,8 @@ from spelunke.core.dice import Dice
 from spelunke.core.errors import SpelunkeError
 from spelunke.core.game import Game
 from spelunke.core.house import changes
-from spelunke.core.playout import play_out_among
+from spelunke.core.playout import play_by
+from spelunke.core.policy import Slipping
 from spelunke.core.table import MOST_SEATS
 from spelunke.core.types import Standing
 from spelunke.lab.entrants import PATIENCE, Chairs, Entrant, chairs
@@ -185,14 +186,15 @@ def _play(wanted: Plan, game: Game, ready: Chairs, gallery: Gallery, deal: int, 
 def _play_inside(wanted: Plan, game: Game, deals: range) -> Iterator[PlanRow]:
     """Bots answer by the compiled policy, and beginners slip. Luck and dice are those of any other plan."""
     fresh = game.parts.deal(game.seats, game.house)
+    policy = game.parts.rollout
+    players = {bot.name: policy if bot.name == POLICY else Slipping(policy, wanted.slips) for bot in wanted.bots}
     for deal in deals:
         for turn, seated in enumerate(seatings(game, [bot.name for bot in wanted.bots], wanted.seed, deal)):
             number, table = deal * len(wanted.bots) + turn, fresh.copy()
             luck = Dice(wanted.seed, STREAMS * deal)
             dice = [Dice(wanted.seed, STREAMS * number + 1 + seat) for seat in range(game.seats)]
-            by_policy = sum(1 << seat for seat, name in enumerate(seated) if name == POLICY)
-            policy, limit = game.parts.policy, game.box.limit
-            answers, asks, forced = play_out_among(policy, table, luck, dice, by_policy, wanted.slips, limit)
+            policies = [players[name] for name in seated]
+            answers, asks, forced = play_by(policies, table, luck, dice, game.box.limit)
             finished = not table.asked
             yield PlanRow(
                 number=number,
