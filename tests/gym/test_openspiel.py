@@ -7,6 +7,7 @@ import numpy as np
 import pyspiel
 import pytest
 
+from spelunke.shelf import parts
 from tests.gym.states import some_states
 from tests.gym.tables import everywhere
 

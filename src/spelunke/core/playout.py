@@ -58,6 +58,16 @@ def play_out_by(policy: Policy, table: Table, dice: Dice, limit: i64 = 1 << 40) 
     return given
 
 
+def answer_of(policy: Policy, table: Table, seat: i64, dice: Dice, known: Table) -> i64:
+    """The policy's answer for a seat, from what that seat may know: all else is dealt anew, at the scratch table ``known``."""
+    codes = table.legal(seat)
+    if len(codes) == 1:
+        return codes[0]
+    table.copy_into(known)
+    known.reshuffle(seat, dice)
+    return policy.answer(known, seat, dice)
+
+
 def play_by(policies: list[Policy], table: Table, luck: Dice, dice: list[Dice], limit: i64) -> tuple[i64, i64, i64]:
     """Play on to the end, or until ``limit`` answers were given, each seat by its own policy.
 
@@ -89,14 +99,8 @@ def play_by(policies: list[Policy], table: Table, luck: Dice, dice: list[Dice], 
         for seat in range(seats):
             if asked >> seat & 1:
                 asks += 1
-                codes = table.legal(seat)
-                if len(codes) == 1:
-                    answers[seat] = codes[0]
+                if len(table.legal(seat)) == 1:
                     forced += 1
-                    continue
-                own = dice[seat]
-                table.copy_into(known)
-                known.reshuffle(seat, own)
-                answers[seat] = policies[seat].answer(known, seat, own)
+                answers[seat] = answer_of(policies[seat], table, seat, dice[seat], known)
         table.step(answers)
     return lucks + asks, asks, forced
