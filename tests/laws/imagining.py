@@ -104,5 +104,5 @@ def guesses_are_weighed(moment: Moment) -> None:
 def policies_come_to_an_end(scene: Scene, seed: int) -> None:
     """Imagined players end a game within the limit that its box states."""
     table = scene.game.parts.deal(scene.game.seats, scene.game.house)
-    given = play_out_by(scene.game.parts.policy, table, Dice(seed), scene.game.box.limit + 1)
+    given = play_out_by(scene.game.parts.rollout, table, Dice(seed), Dice(seed, 1), scene.game.box.limit + 1)
     hold(given <= scene.game.box.limit, f"{scene}, seed {seed}: imagined players are not done after {given} answers")

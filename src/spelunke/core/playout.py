@@ -32,13 +32,15 @@ def play_out(table: Table, dice: Dice, limit: i64 = 1 << 40) -> i64:
     return given
 
 
-def play_out_by(policy: Policy, table: Table, dice: Dice, limit: i64 = 1 << 40) -> i64:
+def play_out_by(policy: Policy, table: Table, luck: Dice, dice: Dice, limit: i64 = 1 << 40) -> i64:
     """Play on by this policy to the end, or until ``limit`` answers were given; returns their number.
+
+    For imagined tables: nothing is dealt anew before a seat is asked, and all seats share their dice.
 
     >>> import spelunke
     >>> game = spelunke.game("rueck", seats=3)
     >>> table = game.deal(seed=1)
-    >>> play_out_by(game.parts.rollout, table, Dice(1)) > 0, table.seats_asked()
+    >>> play_out_by(game.parts.rollout, table, Dice(1), Dice(2)) > 0, table.seats_asked()
     (True, ())
     """
     seats = table.seats
@@ -47,7 +49,7 @@ def play_out_by(policy: Policy, table: Table, dice: Dice, limit: i64 = 1 << 40) 
     while table.asked and given < limit:
         asked = table.asked
         if asked == LUCK_BIT:
-            table.luck(table.draw(dice))
+            table.luck(table.draw(luck))
             given += 1
             continue
         for seat in range(seats):

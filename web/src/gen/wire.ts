@@ -279,7 +279,9 @@ export interface Advised {
   readonly share: number | null;
   readonly low: number;
   readonly high: number;
-  readonly tries: number;
+  readonly behind: number;
+  readonly is_best: boolean;
+  readonly games: number;
   readonly part: number;
   readonly is_mixed: boolean;
   readonly reasons: ReadonlyArray<unknown>;

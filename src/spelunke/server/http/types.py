@@ -151,7 +151,9 @@ class Advised(msgspec.Struct, frozen=True):
     share: float | None
     low: float
     high: float
-    tries: int
+    behind: float
+    is_best: bool
+    games: int
     part: float
     is_mixed: bool
     reasons: tuple[Any, ...]
@@ -162,7 +164,7 @@ class Hint(msgspec.Struct, frozen=True):
 
     turn: int
     games: int
-    """How many were imagined."""
+    """How many games each move was measured in."""
 
     moves: tuple[Advised, ...]
 
