@@ -81,7 +81,7 @@ def _chapters(game: Game, answers: Answers, left_out: range) -> Iterator[list[st
         moves = [game.parts.codebook.moves[code] for code in codes]
         game.play(table, dict(zip(asked, moves, strict=True)))
         if number not in left_out:
-            lines += ["", ask, *(f"  {_who(seat)} answers {_words(move)}" for seat, move in zip(asked, moves, strict=True))]
+            lines += ["", ask, *(f"  {_who(seat)} answers {words_of(move)}" for seat, move in zip(asked, moves, strict=True))]
             lines += _sounds(game, table, heard)
             lines += _observations(game, table, seen)
         heard = len(table.tape.notes)
@@ -109,7 +109,7 @@ def _ask(game: Game, table: Table, answers: int) -> str:
     return f"{answers}. {question.about} ({question.paragraph}): {who}{options}"
 
 
-def _words(words: msgspec.Struct) -> str:
+def words_of(words: msgspec.Struct) -> str:
     """A move or an event in one breath: ``Turned noble=plus_5 round=1``."""
     fields = "".join(f" {name}={_short(getattr(words, name))}" for name in words.__struct_fields__)
     return f"{type(words).__name__}{fields}"
@@ -117,7 +117,7 @@ def _words(words: msgspec.Struct) -> str:
 
 def _short(value: Any) -> str:
     if isinstance(value, msgspec.Struct):
-        return f"({_words(value)})"
+        return f"({words_of(value)})"
     if isinstance(value, list | tuple):
         return "[" + " ".join(_short(item) for item in value) + "]"
     if isinstance(value, dict):
@@ -143,7 +143,7 @@ def _sounds(game: Game, table: Table, heard: int) -> list[str]:
         told: dict[int | None, Event | None] = {seat: game.parts.tell(note[1:], seat) for seat in (None, *range(game.seats))}
         for seat, event in told.items():
             if event is not None and (seat is None or event != told[None]):
-                lines.append(f"  {_who(seat)} hears {_words(event)}")
+                lines.append(f"  {_who(seat)} hears {words_of(event)}")
     return lines
 
 
