@@ -31,6 +31,9 @@ Illegal = Literal["refuse", "lose"]
 
 REWARDS = ("places", "scores")
 ILLEGAL = ("refuse", "lose")
+Info = dict[str, Any]
+"""What an environment says beside its observation."""
+
 RENDER_MODES = ["ansi"]
 COLUMNS = 100
 """The width of a rendered table."""
@@ -48,7 +51,7 @@ class UnknownRenderMode(UnknownWish, TypeError):
     """An unsupported render mode. Callers that make environments try one, and on a TypeError do without."""
 
 
-def learners_game(key: str, seats: int | None, house: Mapping[str, Any] | HouseRules | None, preset: str | None) -> Game:
+def learners_game(key: str, seats: int | None, house: Mapping[str, object] | HouseRules | None, preset: str | None) -> Game:
     """A game with the defaults for learners: its own preset for them, if neither house rules nor preset are given."""
     if house is None and preset is None:
         preset = parts(key).box.learning
@@ -170,7 +173,7 @@ class BatchAdapter:
 
     # Observing.
 
-    def outcome(self, row: int) -> dict[str, Any]:
+    def outcome(self, row: int) -> Info:
         """How the game of a row ended for it; empty while it goes on, and if it was truncated or lost by an illegal action."""
         at, which = divmod(row, len(self.learners))
         places, seat = self.places[at], self.learners[which]
@@ -193,7 +196,10 @@ class BatchAdapter:
 
 
 def _desk_again(
-    named: tuple[str, int, Mapping[str, Any]], wishes: tuple[Any, ...], tables: Sequence[Any], given: int
+    named: tuple[str, int, Mapping[str, object]],
+    wishes: tuple[Any, ...],
+    tables: Sequence[tuple[object, tuple[int, ...]]],
+    given: int,
 ) -> BatchAdapter:
     desk = BatchAdapter(from_shelf(*named), *wishes)
     for at, (position, kept) in enumerate(tables):
@@ -236,11 +242,11 @@ def agent_name(seat: int) -> str:
     return f"player_{seat}"
 
 
-def code_of(action: Any) -> int:
+def code_of(action: object) -> int:
     """An action as a code; -1, which is never legal, if it is no whole number. Zero-dimensional arrays are accepted too."""
     if type(action) is int:  # nearly always true, and cheaper to test
         return action
     try:
-        return index(action)
+        return index(action)  # type: ignore[arg-type]  # what is no number is refused in the next line
     except TypeError:
         return -1

@@ -14,7 +14,7 @@ from spelunke.core.house import changes
 from spelunke.core.playout import play_by
 from spelunke.core.policy import Policy
 from spelunke.core.table import Table
-from spelunke.core.types import Standing
+from spelunke.core.types import Json, Standing
 from spelunke.lab.entrants import PATIENCE, Chairs, Entrant, chairs
 from spelunke.lab.lead_changes import Follower, LeadChanges
 from spelunke.lab.playing import Decision, dice_of, luck_of, play_watched
@@ -30,7 +30,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """The version of the game's rules."""
 
     seats: int
-    house: dict[str, Any]
+    house: Json
     bots: tuple[Entrant, ...]
     deals: int
     seed: int
@@ -95,7 +95,7 @@ class DealBatch(msgspec.Struct, frozen=True):
     """A range of deals and their results."""
 
     rows: list[PlanRow]
-    trouble: tuple[str, dict[str, Any]] | None = None
+    trouble: tuple[str, dict[str, object]] | None = None
     """The message id and facts of the error that stopped it; the rows before that are kept."""
 
 

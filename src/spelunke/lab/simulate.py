@@ -3,7 +3,6 @@
 import contextlib
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 import msgspec
 
@@ -15,6 +14,7 @@ from spelunke.core.house import changes
 from spelunke.core.playout import play_by, play_out
 from spelunke.core.policy import Policy
 from spelunke.core.table import Table
+from spelunke.core.types import Json
 from spelunke.lab.checkpoint import Log
 from spelunke.lab.executors import Alone, Executor
 from spelunke.lab.intervals import ConfidenceInterval, share_around
@@ -39,7 +39,7 @@ class Simulation(msgspec.Struct, frozen=True):
     """The version of the game's rules."""
 
     seats: int
-    house: dict[str, Any]
+    house: Json
     bots: list[str]
     games: int
     seed: int
@@ -72,7 +72,7 @@ class Result(msgspec.Struct, frozen=True):
 
     game: str
     seats: int
-    house: dict[str, Any]
+    house: Json
     bots: list[str]
     games: int
     seed: int

@@ -1,7 +1,7 @@
 """Sweep: what every house rule does to length, fairness and luck."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -67,7 +67,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     """One changed option and its effect."""
 
     option: str
-    value: Any
+    value: object
     base: int
     """The index of its base."""
 
@@ -81,7 +81,7 @@ class RefusedChange(msgspec.Struct, frozen=True):
     """A value that is valid with no preset and no number of seats."""
 
     option: str
-    value: Any
+    value: object
     why: str
 
 
@@ -108,7 +108,7 @@ class _Trial(msgspec.Struct):
 
     game: Game
     option: str | None
-    value: Any
+    value: object
     base: int
 
 
@@ -216,7 +216,7 @@ def _trials(
     return [*first, *switched], bases, refused
 
 
-def _base_for(parts: Parts, name: str, value: Any, seats: int | None) -> tuple[Game, tuple[int, str]] | SpelunkeError:
+def _base_for(parts: Parts, name: str, value: object, seats: int | None) -> tuple[Game, tuple[int, str]] | SpelunkeError:
     """A game with this change, and the first preset and number of seats with which it is valid."""
     box = parts.box
     places = [seats] if seats is not None else sorted(box.seats, key=lambda number: number != box.usual_seats)
@@ -234,7 +234,7 @@ def _base_for(parts: Parts, name: str, value: Any, seats: int | None) -> tuple[G
     return refusal
 
 
-def values_to_try(option: Option) -> Iterator[Any]:
+def values_to_try(option: Option) -> Iterator[object]:
     """The values of a house rule other than the printed one; of many, four. None of a table: a file can hold any.
 
     >>> list(values_to_try(Option("rounds", 0, tuple(range(100)))))
