@@ -198,7 +198,7 @@ class BatchAdapter:
 def _desk_again(
     named: tuple[str, int, Mapping[str, object]],
     wishes: tuple[Any, ...],
-    tables: Sequence[tuple[object, tuple[int, ...]]],
+    tables: Sequence[tuple[object, tuple[Any, ...]]],
     given: int,
 ) -> BatchAdapter:
     desk = BatchAdapter(from_shelf(*named), *wishes)
