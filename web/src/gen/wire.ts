@@ -338,7 +338,7 @@ export interface Interval {
   readonly high: number;
 }
 
-/** What one value of a house rule does, compared with a preset at so many seats. */
+/** What one value of a house rule does, compared with a preset at a number of seats. */
 export interface Consequence {
   readonly option: string;
   readonly value: boolean | number | string;

@@ -234,7 +234,7 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 class Consequence(msgspec.Struct, frozen=True, kw_only=True):
-    """What one value of a house rule does, compared with a preset at so many seats."""
+    """What one value of a house rule does, compared with a preset at a number of seats."""
 
     option: str
     value: bool | int | str
@@ -250,7 +250,7 @@ class Consequence(msgspec.Struct, frozen=True, kw_only=True):
     """How much more than without it."""
 
     luck: Interval
-    """How much of winning lies in the deal, whoever sits where."""
+    """How much of winning lies in the deal and not in who sits where."""
 
     luck_more: Interval
     """How much more than without it."""
