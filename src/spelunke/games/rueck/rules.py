@@ -1,13 +1,13 @@
 """The rules of Rück's raus!: comparing robbers, sevens that cancel, favours, and who wins. Paragraphs are those of RULES.md."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
 from spelunke.core.piles import cards_in, codes_in, turn_one, weights_in
-from spelunke.core.table import LUCK, LUCK_BIT, Table, bits_of, filled
+from spelunke.core.table import LUCK, LUCK_BIT, Table, bits_of, filled, refilled
 from spelunke.games.rueck.box import (
     FIRST_KIND_WITH_A_CHOICE,
     GIFT_OF_2,
@@ -54,6 +54,10 @@ _LEFT_OR_RIGHT: Final = vec[i64]([TO_THE_LEFT, TO_THE_RIGHT])
 _JEWELS: Final = vec[i64](JEWELS)
 
 
+_PRINTED: Final = House()
+
+
+@final
 class Rueck(Table):
     """One game of Rück's raus!"""
 
@@ -81,7 +85,7 @@ class Rueck(Table):
     """Their sum."""
 
     eight: vec[i64]
-    """By kind: the nobles of the expert game (§6), as far as they are drawn."""
+    """By kind: the nobles of the expert game (§6), as far as they are drawn. Copies share it: it is replaced, never changed."""
 
     noble: i64
     """The kind that lies open, or NO_NOBLE between rounds."""
@@ -94,6 +98,16 @@ class Rueck(Table):
 
     weakest: i64
     """Bits of the seats that are pitied this round."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.house = _PRINTED
+        self.expert = self.debt = self.pity_first = False
+        self.chief = self.rounds = self.round = 0
+        self.jewels = self.hands = self.robbers = self.nobles = self.eight = vec[i64]()
+        self.nobles_left = 0
+        self.noble = NO_NOBLE
+        self.strongest = self.weakest = 0
 
     # Luck: the nobles.
 
@@ -132,6 +146,7 @@ class Rueck(Table):
 
     def _put_among_the_eight(self, kind: i64) -> None:
         """§6.1: as many nobles as there are rounds are drawn and shown; the rest go back into the box unseen."""
+        self.eight = self.eight[:]
         self.eight[kind] += 1
         if self.tape is not None:
             self.tape.write(DREW, kind)
@@ -307,13 +322,13 @@ class Rueck(Table):
         twin.chief = self.chief
         twin.rounds = self.rounds
         twin.round = self.round
-        twin.jewels = self.jewels[:]
-        twin.hands = self.hands[:]
-        twin.nobles = self.nobles[:]
+        twin.jewels = refilled(twin.jewels, self.jewels)
+        twin.hands = refilled(twin.hands, self.hands)
+        twin.nobles = refilled(twin.nobles, self.nobles)
         twin.nobles_left = self.nobles_left
-        twin.eight = self.eight[:]
+        twin.eight = self.eight
         twin.noble = self.noble
-        twin.robbers = self.robbers[:]
+        twin.robbers = refilled(twin.robbers, self.robbers)
         twin.strongest = self.strongest
         twin.weakest = self.weakest
 
@@ -331,16 +346,12 @@ def deal(seats: i64, house: House) -> Rueck:
     table.pity_first = house.pity_first
     table.chief = house.chief
     table.rounds = house.rounds
-    table.round = 0
     table.jewels = filled(seats, JEWELS_AT_START)  # §2.2
     table.hands = filled(seats, (1 << (table.chief + 1)) - 1)  # §2.1
     table.nobles = vec[i64]([house.nobles.get(kind, 0) for kind in KINDS])  # §2.3
     table.nobles_left = sum(house.nobles.values())
     table.eight = filled(len(KINDS), 0)
-    table.noble = NO_NOBLE
     table.robbers = filled(seats, NO_ROBBER)
-    table.strongest = 0
-    table.weakest = 0
     table.asked = LUCK_BIT
     table.about = EIGHT if table.expert else NOBLE
     return table
