@@ -4,7 +4,7 @@ from typing import Final
 
 from spelunke.core.errors import ImpossiblePosition
 from spelunke.core.table import LUCK_BIT
-from spelunke.games.rueck.box import FIRST_KIND_WITH_A_CHOICE, JEWELS_AT_START, KINDS, House
+from spelunke.games.rueck.box import JEWELS_AT_START, KINDS, House
 from spelunke.games.rueck.rules import EIGHT, FAVOUR, NO_NOBLE, NO_ROBBER, NOBLE, ROBBER, Rueck, deal
 from spelunke.games.rueck.types import Nobles, Position
 
@@ -71,7 +71,7 @@ def arrange(wanted: Position, seats: int, house: House) -> Rueck:
 
 def _ask_for_favours(table: Rueck, wanted: Position) -> None:
     table.compare()
-    if table.noble < FIRST_KIND_WITH_A_CHOICE or not table.strongest:
+    if not (table.strongest and table.offers_choice()):
         raise ImpossiblePosition("rueck-position-no-choice", robbers=str(wanted.robbers), paragraph="§4.5")
     table.about = FAVOUR
     table.asked = table.strongest

@@ -48,7 +48,9 @@ NO_ROBBER: Final[i64] = -1
 NOBODY_WINS: Final[i64] = 1 << 40
 """A total that nobody has."""
 
-_HANDS: Final = [bits_of(robbers) for robbers in range(256)]
+_BITS: Final = vec[vec[i64]]([bits_of(mask) for mask in range(256)])
+_HIGHEST_BIT: Final = vec[i64]([mask.bit_length() - 1 for mask in range(256)])
+_LOWEST_BIT: Final = vec[i64]([(mask & -mask).bit_length() - 1 for mask in range(256)])
 _NOTHING_OR_8: Final = vec[i64]([TAKE_NOTHING, TAKE_8])
 _LEFT_OR_RIGHT: Final = vec[i64]([TO_THE_LEFT, TO_THE_RIGHT])
 _JEWELS: Final = vec[i64](JEWELS)
@@ -79,13 +81,13 @@ class Rueck(Table):
     """By seat: bit n is the robber of strength n."""
 
     nobles: vec[i64]
-    """By kind: how many lie face down and may still be turned. The pile has no order."""
+    """By kind: how many lie face down and may still be turned. It has no order. Replaced, not changed: copies share it."""
 
     nobles_left: i64
     """Their sum."""
 
     eight: vec[i64]
-    """By kind: the nobles of the expert game (§6), as far as they are drawn. Copies share it: it is replaced, never changed."""
+    """By kind: the nobles of the expert game (§6), as far as they are drawn. Replaced, not changed, as well."""
 
     noble: i64
     """The kind that lies open, or NO_NOBLE between rounds."""
@@ -115,7 +117,7 @@ class Rueck(Table):
         if seat == LUCK:
             return codes_in(self.nobles, TURN_KIND)
         if self.about == ROBBER:
-            return _HANDS[self.hands[seat]]  # §3.2
+            return _BITS[self.hands[seat]]  # §3.2
         if self.noble == NOTHING_OR_8:
             return _NOTHING_OR_8  # §5.2
         if self.noble == GIFT_OF_2:
@@ -137,6 +139,7 @@ class Rueck(Table):
 
     def luck(self, answer: i64) -> None:
         kind = answer - TURN_KIND
+        self.nobles = self.nobles[:]
         self.nobles[kind] -= 1
         self.nobles_left -= 1
         if self.about == EIGHT:
@@ -151,7 +154,7 @@ class Rueck(Table):
         if self.tape is not None:
             self.tape.write(DREW, kind)
         if cards_in(self.eight) == self.rounds:
-            self.nobles = self.eight[:]
+            self.nobles = self.eight
             self.nobles_left = self.rounds
             self.about = NOBLE
 
@@ -182,63 +185,61 @@ class Rueck(Table):
         self.compare()
         if self.pity_first:
             self._pity()
-        if self.strongest and self.noble >= FIRST_KIND_WITH_A_CHOICE:
+        if self.strongest and self.offers_choice():
             self.about = FAVOUR  # §4.5: all the strongest choose at once
             self.asked = self.strongest
         else:
             self._enjoy_without_choice()
             self._end_the_round()
 
+    def offers_choice(self) -> bool:
+        """§5.2 to §5.5: whether the favour of the noble that lies open leaves a choice."""
+        return self.noble >= FIRST_KIND_WITH_A_CHOICE
+
     def compare(self) -> None:
         """§4: find the strongest and the weakest."""
-        chiefs: i64 = 0
+        sent: i64 = 0
+        senders: i64 = 0  # eight bits a strength, one a seat
+        seat_bit: i64 = 1
         for robber in self.robbers:
-            if robber == self.chief:
-                chiefs += 1
-        cancelled = chiefs > 1  # §4.2: all of them, not pairs
-        most: i64 = NO_ROBBER
-        least: i64 = self.chief + 1
-        for robber in self.robbers:
-            if not (cancelled and robber == self.chief):
-                most = max(most, robber)
-                least = min(least, robber)
+            sent |= 1 << robber
+            senders |= seat_bit << 8 * robber
+            seat_bit <<= 1
+        chiefs = senders >> 8 * self.chief
+        cancelled = chiefs & (chiefs - 1) != 0
+        if cancelled:
+            sent ^= 1 << self.chief  # §4.2: all of them, not pairs
         self.strongest = 0
         self.weakest = 0
-        if most > least:  # §4.4: otherwise nobody gains, not even the only one left
-            for seat in range(self.seats):
-                if self.robbers[seat] == most:
-                    self.strongest |= 1 << seat
-                elif self.robbers[seat] == least:
-                    self.weakest |= 1 << seat
+        if sent & (sent - 1):  # §4.4: otherwise nobody gains, not even the only one left
+            self.strongest = senders >> 8 * _HIGHEST_BIT[sent] & 0xFF
+            self.weakest = senders >> 8 * _LOWEST_BIT[sent] & 0xFF
         if self.tape is not None:
             if cancelled:
-                self.tape.write(CANCELLED, *[seat for seat in range(self.seats) if self.robbers[seat] == self.chief])
+                self.tape.write(CANCELLED, *_BITS[chiefs])
             if not self.strongest:
                 self.tape.write(NOBODY_GAINS)
 
     def _enjoy_without_choice(self) -> None:
         """§5.1: every strongest robber gets the whole favour."""
-        for seat in range(self.seats):
-            if self.strongest >> seat & 1:
-                self._favour(seat, _JEWELS[self.noble])
+        for seat in _BITS[self.strongest]:
+            self._favour(seat, _JEWELS[self.noble])
 
     def _enjoy_choices(self, answers: vec[i64]) -> None:
         """§4.5: the choices are shown together, then all of them count."""
         if self.tape is not None:
-            for seat in range(self.seats):
-                if self.strongest >> seat & 1:
-                    self.tape.write(CHOSE, seat, self.noble, answers[seat])
-        for seat in range(self.seats):
-            if self.strongest >> seat & 1:
-                answer = answers[seat]
-                if answer == TAKE_8:
-                    self._favour(seat, _JEWELS[self.noble])
-                elif answer >= GIVE_TO_SEAT:
-                    self._favour(answer - GIVE_TO_SEAT, _JEWELS[self.noble])
-                elif answer == TO_THE_LEFT:  # §1.4: the left neighbour is the next seat
-                    self._favour((seat + 1) % self.seats, _JEWELS[self.noble])
-                elif answer == TO_THE_RIGHT:
-                    self._favour((seat + self.seats - 1) % self.seats, _JEWELS[self.noble])
+            for seat in _BITS[self.strongest]:
+                self.tape.write(CHOSE, seat, self.noble, answers[seat])
+        for seat in _BITS[self.strongest]:
+            answer = answers[seat]
+            if answer == TAKE_8:
+                self._favour(seat, _JEWELS[self.noble])
+            elif answer >= GIVE_TO_SEAT:
+                self._favour(answer - GIVE_TO_SEAT, _JEWELS[self.noble])
+            elif answer == TO_THE_LEFT:  # §1.4: the left neighbour is the next seat
+                self._favour((seat + 1) % self.seats, _JEWELS[self.noble])
+            elif answer == TO_THE_RIGHT:
+                self._favour((seat + self.seats - 1) % self.seats, _JEWELS[self.noble])
         self._end_the_round()
 
     def _favour(self, seat: i64, jewels: i64) -> None:
@@ -251,11 +252,10 @@ class Rueck(Table):
 
     def _pity(self) -> None:
         """§4.6: every weakest robber takes jewels equal to its strength."""
-        for seat in range(self.seats):
-            if self.weakest >> seat & 1:
-                self.jewels[seat] += self.robbers[seat]
-                if self.tape is not None:
-                    self.tape.write(PITIED, seat, self.robbers[seat])
+        for seat in _BITS[self.weakest]:
+            self.jewels[seat] += self.robbers[seat]
+            if self.tape is not None:
+                self.tape.write(PITIED, seat, self.robbers[seat])
 
     def _end_the_round(self) -> None:
         if not self.pity_first:
@@ -324,7 +324,7 @@ class Rueck(Table):
         twin.round = self.round
         twin.jewels = refilled(twin.jewels, self.jewels)
         twin.hands = refilled(twin.hands, self.hands)
-        twin.nobles = refilled(twin.nobles, self.nobles)
+        twin.nobles = self.nobles
         twin.nobles_left = self.nobles_left
         twin.eight = self.eight
         twin.noble = self.noble
