@@ -10,7 +10,7 @@ import pytest
 import spelunke
 from spelunke import Dice
 from spelunke.games.rueck.box import NobleKind
-from spelunke.games.rueck.policy import KEEP_THE_ENDS, SWING, RueckPolicy
+from spelunke.games.rueck.policy import RueckPolicy
 from spelunke.games.rueck.rules import TAKE_8, Rueck
 from spelunke.games.rueck.types import Give, Neighbour, Rob, Take
 from spelunke.lab.simulate import simulate
@@ -169,7 +169,7 @@ def test_of_robbers_that_bring_the_same_the_middling_one_goes_first() -> None:
     """§3.4: seat 0 is always in between."""
     _, table = late_round("plus_7", [[3, 5], [6, 7], [0, 1]], [20, 22, 10])
     three, five = marks(10, table, 0)
-    assert three - five == pytest.approx(2 * KEEP_THE_ENDS)
+    assert three - five == pytest.approx(0.012)
     _, table = late_round("plus_7", [[3, 4], [6, 7], [0, 1]], [20, 22, 10])
     three, four = marks(10, table, 0)
     assert three == pytest.approx(four)
@@ -190,11 +190,11 @@ def test_a_favour_is_judged_by_what_is_kept_of_it_not_by_its_robber() -> None:
 
 
 def exactly_one_ahead(game: spelunke.Game, table: spelunke.Table, seat: int) -> float:
-    """The judgement in the words of its definition: each of the others is ahead in the end or not, each by its own chance."""
+    """The judgement in the words of its definition: each of the others is ahead in the end or not, by a logistic chance of its own."""
     jewels, view = jewels_at(game, table), game.view(table, seat).open
     rounds = view.rounds - view.round + (view.noble is not None)
     others = [other for other in range(game.seats) if other != seat]
-    ahead = {other: 1 / (1 + exp((jewels[seat] - jewels[other]) / (SWING * sqrt(rounds)))) for other in others}
+    ahead = {other: 1 / (1 + exp((jewels[seat] - jewels[other]) / (2.5 * sqrt(rounds)))) for other in others}
     return sum(ahead[first] * prod(1 - ahead[other] for other in others if other != first) for first in others)
 
 
