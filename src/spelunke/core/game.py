@@ -187,12 +187,15 @@ class Game:
         asked = table.seats_asked()
         if not table.asked:
             raise game_over(next(iter(answers), None))
-        for seat in answers:
-            self.check(table, seat, answers[seat])
-        missing = [seat for seat in asked if seat not in answers]
+        codes = {seat: self.check(table, seat, move) for seat, move in answers.items()}
+        missing = [seat for seat in asked if seat not in codes]
         if missing:
             raise AnswersMissing("answers-missing", missing=missing, asked=list(asked))
-        self._take(table, [self.parts.codebook.codes[answers[seat]] for seat in asked])
+        self.apply(table, [codes[seat] for seat in asked])
+
+    def apply(self, table: Table, codes: list[int]) -> None:
+        """Take the checked codes of all asked seats, in the order of ``asked``, and let luck answer."""
+        self._take(table, codes)
         self._let_luck_answer(table)
 
     def check(self, table: Table, seat: int, move: Move) -> int:

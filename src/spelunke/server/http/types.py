@@ -1,13 +1,13 @@
 """Request and response types of the HTTP API. TypeScript types are made from these structs."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 
 from spelunke.core.game import Kind
 from spelunke.core.house import Option
 from spelunke.core.types import BySeat, Seat
-from spelunke.server.socket.messages import Cause, Clock, Odds, Pace
+from spelunke.server.socket.messages import Clock, Odds, Pace, SeatChange
 
 Contribution = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{0,64}$")]
 """What a seat adds to the luck of the game, as hexadecimal digits; empty if it adds nothing."""
@@ -124,16 +124,6 @@ class Link(msgspec.Struct, frozen=True):
     """The same as a QR code."""
 
     seconds: int
-
-
-class SeatChange(msgspec.Struct, frozen=True, gc=False):
-    """A bot plays for somebody, or somebody plays again."""
-
-    seat: Seat
-    name: str
-    """Of the person; a seat that was left for good is its bot's."""
-
-    why: Cause | Literal["back"]
 
 
 class Chapter(msgspec.Struct, frozen=True):

@@ -6,14 +6,15 @@ import hashlib
 import hmac
 import random
 import time
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Raw
 
-from spelunke.core.errors import SpelunkeError
+from spelunke.core.errors import NotLegal, SpelunkeError, UnknownMove
 from spelunke.core.house import changes
+from spelunke.core.types import Move
 from spelunke.server import logs
 from spelunke.server.errors import NotNow
 from spelunke.server.live import seat_output
@@ -36,6 +37,17 @@ LONGEST_SLEEP: Final = 3_600.0
 REMEMBERED_REFUSALS: Final = 64
 CLOCK: Final = "clock"
 """The author of entries written because time passed."""
+
+
+class _Done:
+    """An outcome to wait for."""
+
+    def __init__(self) -> None:
+        self.refusal: asyncio.Future[SpelunkeError | None] = asyncio.get_running_loop().create_future()
+
+    def __call__(self, refusal: SpelunkeError | None) -> None:
+        if not self.refusal.done():
+            self.refusal.set_result(refusal)
 
 
 class Room:
@@ -64,21 +76,24 @@ class Room:
 
     # Writing.
 
+    def answer(self, seat: int, turn: int, move: Move, outcome: Outcome, *, by_bot: bool = False) -> None:
+        """The door for answers, people's and bots': check a move, and queue its code for writing."""
+        sealed = self.table_log.check_answer(seat, turn, move, by_bot=by_bot)
+        self._put(seat, sealed, ("bot", seat) if by_bot else seat, outcome)
+
     def propose(self, seat: int | None, what: What, author: Hashable, outcome: Outcome | None = None) -> None:
-        """Queue an entry for writing; refuses one that does not fit now."""
+        """Queue any other entry for writing; refuses one that does not fit now."""
         self.table_log.fits(seat, what)
+        self._put(seat, what, author, outcome)
+
+    def _put(self, seat: int | None, what: What, author: Hashable, outcome: Outcome | None) -> None:
         self.registry.writer.put(self, Draft(seat, what, author, entries.now(), outcome))
 
     async def commit(self, seat: int | None, what: What, author: Hashable) -> None:
         """Write an entry and wait until it is committed; refuses one that does not fit, now or when it is applied."""
-        done: asyncio.Future[SpelunkeError | None] = asyncio.get_running_loop().create_future()
-
-        def outcome(refusal: SpelunkeError | None) -> None:
-            if not done.done():
-                done.set_result(refusal)
-
-        self.propose(seat, what, author, outcome)
-        refusal = await done
+        done = _Done()
+        self.propose(seat, what, author, done)
+        refusal = await done.refusal
         if refusal is not None:
             raise refusal
 
@@ -101,26 +116,36 @@ class Room:
 
     def catch_up(self, row: Row) -> SpelunkeError | None:
         """Apply a row of the store if it is next; otherwise return the stored rejection, if any."""
-        return self.read(entries.entry(row)) if row[1] == self.table_log.n + 1 else self._refused.get(row[1])
+        n = row[1]
+        if n != self.table_log.n + 1:
+            return self._refused.get(n)
+        entry = entries.entry(row)
+        return self._read(entry, self.table_log.read_stored)
 
     def read(self, entry: Entry) -> SpelunkeError | None:
         """Apply the next entry and send everybody what they may know; returns the rejection if it does not fit."""
-        refusal = self._read(entry)
-        if refusal is not None:
-            self._refused[entry.n] = refusal
-            if len(self._refused) > REMEMBERED_REFUSALS:
-                del self._refused[min(self._refused)]
-        return refusal
+        return self._read(entry, self.table_log.read)
 
-    def _read(self, entry: Entry) -> SpelunkeError | None:
+    def _read(self, entry: Entry, reading: Callable[[Entry], LogMoment | None]) -> SpelunkeError | None:
         try:
-            moment = self.table_log.read(entry)
+            moment = reading(entry)
         except SpelunkeError as refusal:
-            return refusal
+            return self._remember_refusal(entry.n, refusal)
         except Exception as error:
             # A bug in the rules must not affect other tables.
             logs.fault("a table stumbled", error, table=self.table, n=entry.n)
-            return NotNow("server-stumbled")
+            return self._remember_refusal(entry.n, NotNow("server-stumbled"))
+        self._heard(entry, moment)
+        return None
+
+    def _remember_refusal(self, n: int, refusal: SpelunkeError) -> SpelunkeError:
+        self._refused[n] = refusal
+        if len(self._refused) > REMEMBERED_REFUSALS:
+            del self._refused[min(self._refused)]
+        return refusal
+
+    def _heard(self, entry: Entry, moment: LogMoment | None) -> None:
+        """An entry was applied: send what everybody may know of it, and go on."""
         if moment is not None:
             if moment.is_step:
                 self._start_clock()
@@ -128,7 +153,7 @@ class Room:
         if isinstance(entry.what, entries.AnswerSealed) and (moment is None or not moment.is_step):
             # The table still waits for everybody else: neither clock nor bots are affected.
             self._tell_own_answer(entry.seat)
-            return None
+            return
         if isinstance(entry.what, entries.Left | entries.Joined):
             self._show_out()
         if isinstance(entry.what, entries.KeyAdded) and entry.seat is None:
@@ -137,7 +162,6 @@ class Room:
         if isinstance(entry.what, entries.GaveBack):
             self._start_clock()
         self.wake()
-        return None
 
     def _tell(self, moment: LogMoment) -> None:
         said: dict[int | None, bytes] = {}
@@ -211,7 +235,7 @@ class Room:
             self._away_since[seat] = now
         self._here = here
         for wire in self.wires:
-            wire.tell(seat_output.seats(self.table_log, self.table_log.told, here=here))
+            wire.tell(seat_output.seats(self.table_log, here=here))
 
     # Time.
 
@@ -232,9 +256,8 @@ class Room:
         self._timer = None
         table_log = self.table_log
         if self._deadline is not None and time.monotonic() >= self._deadline:
-            for seat in table_log.waiting_for():
-                if not table_log.chairs[seat].by_bot:
-                    self._let_bot_play(seat, "timed_out")
+            for seat in table_log.people_to_ask():
+                self._let_bot_play(seat, "timed_out")
         self.wake()
 
     def _let_bot_play(self, seat: int, cause: Cause) -> None:
@@ -247,11 +270,8 @@ class Room:
         if table_log.created.clock or not self._here - {HOST}:
             return
         now = time.monotonic()
-        for seat in table_log.waiting_for():
-            chair = table_log.chairs[seat]
-            if chair.sits != "person" or chair.by_bot or seat in self._here:
-                continue
-            if now - self._away_since.setdefault(seat, now) >= patience:
+        for seat in table_log.people_to_ask():
+            if seat not in self._here and now - self._away_since.setdefault(seat, now) >= patience:
                 self._let_bot_play(seat, "absent")
 
     def look_for_host(self, patience: float) -> None:
@@ -280,14 +300,11 @@ class Room:
 
     def wake(self) -> None:
         """Set the timer of the clock and start bots, where needed."""
-        chairs = self.table_log.chairs
-        waiting = self.table_log.waiting_for()
-        waits = any(not chairs[seat].by_bot for seat in waiting)
-        if self._deadline is not None and self._timer is None and waits:
+        if self._deadline is not None and self._timer is None and self.table_log.people_to_ask():
             wait = min(max(self._deadline - time.monotonic(), SHORTEST_SLEEP), LONGEST_SLEEP)
             self._timer = asyncio.get_running_loop().call_later(wait, self._time_is_up)
-        for seat in waiting:
-            if chairs[seat].by_bot and seat not in self._thinking:
+        for seat in self.table_log.bots_to_ask():
+            if seat not in self._thinking:
                 task = asyncio.get_running_loop().create_task(self._think(seat, self.table_log.turn))
                 self._thinking[seat] = task
                 task.add_done_callback(partial(self._thought, seat))
@@ -302,14 +319,16 @@ class Room:
         # Searching bots have workers of their own: bots that do not search never wait for them, at any table.
         bots = self.registry.thinkers if longest_thought(level, table_log.created.game) > ERRAND else self.registry.bots
         move = await bots.answer(self._question(seat, turn, level, part), span)
-        allowed = table_log.game.moves(table_log.running.table, seat)
-        if turn == table_log.turn and move not in allowed:
-            logs.warn("a bot wanted what is not allowed", table=self.table, bot=level)
-            move = random.choice(allowed)
-        code = table_log.game.parts.codebook.code(move)
+        done = _Done()
         # If it is refused, somebody was faster: the player came back, or another process let the same bot answer.
         with contextlib.suppress(SpelunkeError):
-            await self.commit(seat, entries.AnswerSealed(turn, code, by_bot=True), ("bot", seat))
+            try:
+                self.answer(seat, turn, move, done, by_bot=True)
+            except (NotLegal, UnknownMove):
+                logs.warn("a bot wanted what is not allowed", table=self.table, bot=level)
+                move = random.choice(table_log.game.moves(table_log.running.table, seat))
+                self.answer(seat, turn, move, done, by_bot=True)
+            await done.refusal
 
     def _question(self, seat: int, turn: int, level: str, part: float = 1.0) -> BotQuestion:
         table_log = self.table_log

@@ -1,6 +1,6 @@
 """Messages on a websocket: what a browser sends and receives. TypeScript types are made from these structs."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -30,6 +30,8 @@ Clock = Annotated[int, msgspec.Meta(ge=0, le=14 * SECONDS_PER_DAY)]
 """Seconds per decision: 0 for no clock, up to an hour, or whole days."""
 
 
+AnswerT = TypeVar("AnswerT")
+
 # Messages from a browser.
 
 
@@ -37,11 +39,12 @@ class Word(msgspec.Struct, frozen=True, tag_field="kind", tag=True, forbid_unkno
     """Something a browser says."""
 
 
-class Answer(Word, frozen=True, tag=True):
+class Answer(Word, Generic[AnswerT], frozen=True, tag=True):
     """My answer to that ask; it may be changed until the last one is in."""
 
     turn: Annotated[int, msgspec.Meta(ge=0)]
-    move: msgspec.Raw
+    move: AnswerT
+    """A move of the table's game."""
 
 
 class Say(Word, frozen=True, tag=True):
@@ -70,7 +73,7 @@ class Ping(Word, frozen=True, tag=True):
     """Are you there?"""
 
 
-AnyWord = Answer | Say | React | Return | Resume | Ping
+AnyWord = Answer | Say | React | Return | Resume | Ping  # type: ignore[type-arg]  # each game has its own moves
 
 
 # Messages to a browser.
@@ -205,6 +208,16 @@ class Kept(Told, frozen=True, tag=True):
     move: Any
 
 
+class SeatChange(msgspec.Struct, frozen=True, gc=False):
+    """A bot plays for somebody, or somebody plays again."""
+
+    seat: Seat
+    name: str
+    """Of the person; a seat that was left for good is its bot's."""
+
+    why: Cause | Literal["back"]
+
+
 class Seats(Told, frozen=True, tag=True):
     """Somebody came, went, or let a bot play."""
 
@@ -212,6 +225,8 @@ class Seats(Told, frozen=True, tag=True):
     standing: Standing
     people: BySeat[SeatCard]
     contributions: BySeat[str]
+    change: SeatChange | None
+    """What the log tells of it: while the game goes on, whoever answers for a seat from now on."""
 
 
 class Reaction(Told, frozen=True, tag=True):
@@ -246,7 +261,7 @@ class Pong(Told, frozen=True, tag=True):
 class Bye(Told, frozen=True, tag=True):
     """The server closes this socket; come back after so many seconds, if at all."""
 
-    why: Literal["restart", "removed", "too_slow", "elsewhere"]
+    why: Literal["restart", "removed", "elsewhere"]
     after: float | None
 
 

@@ -9,10 +9,9 @@ import logging
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from websockets.exceptions import InvalidState
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]  # compiled if possible
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
-from websockets.utils import apply_mask
 
 from spelunke.server import logs
 from spelunke.server.limits import Bucket
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
 PING: Final = b"\x89\x00"
 SECONDS_TO_CLOSE: Final = 1.0
 GOING_AWAY: Final = 1001
-TRY_AGAIN: Final = 1013
 
 SHORT: Final = {0x81: Opcode.TEXT, 0x8A: Opcode.PONG}
 """By its first byte, an unfragmented frame of a kind that browsers send often."""
@@ -174,10 +172,6 @@ class WebSocket(asyncio.Protocol):
     def presence(self) -> tuple[int, ...]:
         """Whose presence it shows: the seats it holds, and the host."""
         return (*self.held(), HOST) if self.host else self.held()
-
-    def is_secure(self) -> bool:
-        """Whether it was opened over TLS."""
-        return self._transport.get_extra_info("sslcontext") is not None
 
     # Admission.
 
