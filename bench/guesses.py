@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import spelunke
 from spelunke.core.dice import Dice
-from spelunke.core.policy import Policy, guessed
+from spelunke.core.policy import Policy, determinize
 from spelunke.core.table import LUCK, Table
 from spelunke.games.adel.policy import longest_run
 from spelunke.games.adel.rules import Adel
@@ -126,7 +126,7 @@ def found(riddle: Riddle, games: int) -> Found:
             if riddle.about is None or table.about == riddle.about:
                 asks += 1
                 if asks % riddle.every == 0:
-                    policies = (Policy(), game.parts.policy)
+                    policies = (Policy(), game.parts.rollout)
                     errors.append([_error(riddle, policy, table, asked[0], dice) for policy in policies])
             table.answer([game.parts.codebook.code(game.thumb(game.view(table, seat), dice)) for seat in asked])
     moments = len(errors)
@@ -137,7 +137,7 @@ def found(riddle: Riddle, games: int) -> Found:
 
 
 def _error(riddle: Riddle, policy: Policy, table: Table, seat: int, dice: Dice) -> float:
-    return sum(riddle.wrong(guessed(policy, table, seat, dice), table, seat) for _ in range(GUESSES)) / GUESSES
+    return sum(riddle.wrong(determinize(policy, table, seat, dice), table, seat) for _ in range(GUESSES)) / GUESSES
 
 
 def main(games: int) -> None:

@@ -76,7 +76,7 @@ def ours(game: Game, view: AnyView, policy: Policy) -> Contestant:
     def play(games: int) -> int:
         search = Search(table, view.seat or 0, game.parts.observation, policy, 1, CURIOSITY, Dice(SEED))
         for _ in range(games):
-            search.imagine()
+            search.simulate_once()
         return search.decisions
 
     return timed(play)
@@ -122,7 +122,7 @@ def rows_of(key: str, seconds: float, answers: int) -> Iterator[tuple[str, ...]]
     ways = (
         ("at random from the start", start, at_random),
         ("at random in a running game", running, at_random),
-        ("by policy in a running game", running, game.parts.policy),
+        ("by policy in a running game", running, game.parts.rollout),
     )
     for how, view, policy in ways:
         contestants = [ours(game, view, policy), *([theirs()] if relatives.is_there() else [])]

@@ -11,7 +11,7 @@ from tests.games.teufel.rounds import counted
 
 
 def chances(game: Game, table: Table) -> list[float]:
-    return [float(share) for share in game.parts.policy.chances(table)]
+    return [float(share) for share in game.parts.rollout.chances(table)]
 
 
 @pytest.mark.parametrize("key", spelunke.keys())
@@ -26,7 +26,7 @@ def test_one_win_is_shared_out_and_team_mates_have_the_same_share(key: str) -> N
 
 @pytest.mark.parametrize("key", spelunke.keys())
 def test_imagined_games_are_cut_short(key: str) -> None:
-    assert 0 < spelunke.game(key).parts.policy.horizon < TO_THE_END
+    assert 0 < spelunke.game(key).parts.rollout.horizon < TO_THE_END
 
 
 @pytest.mark.parametrize("key", spelunke.keys())

@@ -26,7 +26,7 @@ def share_of_the_sensible(game: Game, number: int) -> float:
             table.luck(table.draw(dice))
             continue
         table.answer(
-            [(game.parts.policy if seat in team else AT_RANDOM).answer(table, seat, dice) for seat in table.seats_asked()]
+            [(game.parts.rollout if seat in team else AT_RANDOM).answer(table, seat, dice) for seat in table.seats_asked()]
         )
     winners = [seat for seat, place in enumerate(table.places()) if place == 1]
     return sum(seat in team for seat in winners) / max(1, len(winners)) * len(teams)
@@ -60,9 +60,9 @@ def test_worlds_are_guessed_better_for_what_was_seen(riddle: Riddle) -> None:
 
 
 @pytest.mark.parametrize("key", spelunke.keys())
-def test_what_is_worth_a_thought_is_legal_holds_the_policy_leaves_a_choice_and_is_worth_a_second(key: str) -> None:
+def test_what_is_candidates_is_legal_holds_the_policy_leaves_a_choice_and_is_worth_a_second(key: str) -> None:
     game = spelunke.game(key)
-    policy, dice = game.parts.policy, Dice(2)
+    policy, dice = game.parts.rollout, Dice(2)
     table = game.parts.deal(game.seats, game.house)
     for _ in range(400):
         if not (asked := table.seats_asked()):
@@ -71,20 +71,20 @@ def test_what_is_worth_a_thought_is_legal_holds_the_policy_leaves_a_choice_and_i
             table.luck(table.draw(dice))
             continue
         for seat in asked:
-            legal, worth = list(table.legal(seat)), list(policy.worth_a_thought(table, seat))
+            legal, worth = list(table.legal(seat)), list(policy.candidates(table, seat))
             assert set(worth) <= set(legal) and worth == sorted(worth)
             assert len(worth) > 1 or len(legal) == 1
             assert int(policy.answer(table, seat, dice)) in worth
-            again = list(policy.worth_a_second_thought(table, seat))
+            again = list(policy.more_candidates(table, seat))
             assert set(worth) <= set(again) <= set(legal) and again == sorted(again)
         table.answer([policy.answer(table, seat, dice) for seat in asked])
 
 
 @pytest.mark.parametrize(("chips", "zero_stake"), [(10, True), (10, False), (20, True), (20, False), (50, True), (500, False)])
-def test_of_all_stakes_those_near_the_best_are_worth_a_thought(chips: int, zero_stake: bool) -> None:
+def test_of_all_stakes_those_near_the_best_are_candidates(chips: int, zero_stake: bool) -> None:
     game = spelunke.game("teufel", house={"capital": chips, "zero_stake": zero_stake, "start": 0})
     table = game.parts.deal(game.seats, game.house)
-    worth = list(game.parts.policy.worth_a_thought(table, 0))
+    worth = list(game.parts.rollout.candidates(table, 0))
     assert 1 <= len(worth) <= 3
     assert len(worth) > 1 or len(table.legal(0)) == 1
     thoughts = think(game, game.view(table, 0), Budget(games=30))
@@ -97,9 +97,9 @@ def test_of_all_stakes_those_near_the_best_are_worth_a_thought(chips: int, zero_
 def test_whoever_foresees_others_thinks_about_laying_a_hair_more_nothing_or_everything(zero_stake: bool) -> None:
     game = spelunke.game("teufel", house={"capital": 500, "zero_stake": zero_stake, "start": 0})
     table = game.parts.deal(game.seats, game.house)
-    tens = int(game.parts.policy.answer(table, 0, Dice(1)))
-    again = set(game.parts.policy.worth_a_second_thought(table, 0))
+    tens = int(game.parts.rollout.answer(table, 0, Dice(1)))
+    again = set(game.parts.rollout.more_candidates(table, 0))
     assert {0 if zero_stake else 1, tens - 1, tens, tens + 1, tens + 2, 50} <= again
     thoughts = think(game, game.view(table, 0), Budget(games=400), foresees=40)
     tried = {game.parts.codebook.codes[thought.move] for thought in thoughts if thought.tries}
-    assert set(game.parts.policy.worth_a_thought(table, 0)) < tried <= again
+    assert set(game.parts.rollout.candidates(table, 0)) < tried <= again

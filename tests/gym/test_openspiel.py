@@ -7,7 +7,7 @@ import numpy as np
 import pyspiel
 import pytest
 
-import spelunke.gym.openspiel
+from spelunke.shelf import parts
 from tests.gym.states import some_states
 from tests.gym.tables import everywhere
 
@@ -22,7 +22,7 @@ def forms(key: str, players: int) -> list[Any]:
     """A game that is over soon: as it is, one by one as we have it, and turn by turn as OpenSpiel converts it."""
     game = pyspiel.load_game(f"spelunke_{key}_tiny(players={players})")
     ours = [game, pyspiel.load_game(f"spelunke_{key}_tiny(players={players},one_by_one=True)")]
-    return ours if key in spelunke.gym.openspiel.IN_TURN else [*ours, pyspiel.convert_to_turn_based(game)]
+    return ours if parts(key).box.in_turn else [*ours, pyspiel.convert_to_turn_based(game)]
 
 
 @everywhere

@@ -20,6 +20,7 @@ from spelunke.core.errors import BadHouseRule, ImpossiblePosition
 from spelunke.core.game import AnyView, Parts
 from spelunke.core.house import HouseRules
 from spelunke.core.observation import Field, ObservationEncoder, PackedObservation, first_seat
+from spelunke.core.policy import Policy
 from spelunke.core.ranking import places_by_score
 from spelunke.core.table import LUCK, LUCK_BIT, Table
 from spelunke.core.types import BySeat, Event, Move, Question, Seat
@@ -36,8 +37,7 @@ class House(HouseRules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     copies: Annotated[int, msgspec.Meta(ge=2, le=4)] = 3
 
 
-def check_house(house: HouseRules, seats: int) -> None:
-    assert isinstance(house, House)
+def check_house(house: House, seats: int) -> None:
     if house.copies * len(NUMBERS) <= seats * HAND:
         raise BadHouseRule("house-bad-value", name="copies", value=house.copies, allowed=[3, 4])
 
@@ -168,11 +168,14 @@ class Toy(Table):
 
     def copy(self) -> "Toy":
         twin = type(self)()
+        self.copy_into(twin)
+        return twin
+
+    def copy_into(self, twin: "Toy") -> None:
         twin.seats, twin.asked, twin.about, twin.house = self.seats, self.asked, self.about, self.house
         twin.hands = [list(hand) for hand in self.hands]
         twin.pile, twin.shown, twin.stones = list(self.pile), list(self.shown), list(self.stones)
         twin.giver, twin.next_dealt = self.giver, self.next_dealt
-        return twin
 
     def reshuffle(self, seat: i64, dice: Dice) -> None:
         others = [other for other in range(self.seats) if other != seat]
@@ -290,11 +293,10 @@ def guess(view: AnyView, house: House) -> Position:
     )
 
 
-class ToyObservationEncoder(ObservationEncoder):
+class ToyObservationEncoder(ObservationEncoder[Toy]):
     """The own hand and what was shown by number, everybody's cards and stones, and who gives."""
 
-    def game_fields(self, table: Table) -> list[Field]:
-        assert isinstance(table, Toy)
+    def game_fields(self, table: Toy) -> list[Field]:
         seats, numbers, copies = table.seats, len(NUMBERS), table.house.copies
         return [
             Field("hand", numbers, 0, HAND),
@@ -304,8 +306,7 @@ class ToyObservationEncoder(ObservationEncoder):
             Field("shown", numbers, 0, copies),
         ]
 
-    def write_game(self, table: Table, seat: i64, page: PackedObservation) -> None:
-        assert isinstance(table, Toy)
+    def write_game(self, table: Toy, seat: i64, page: PackedObservation) -> None:
         seats, first = table.seats, first_seat(seat)
         for number in NUMBERS:
             page.write(table.hands[seat].count(number) if seat >= 0 else 0)
@@ -318,9 +319,17 @@ class ToyObservationEncoder(ObservationEncoder):
             page.write(table.shown.count(number))
 
 
-def thumb(view: AnyView, _house: object, dice: Dice) -> Move:
-    choice: Move = view.choices[dice.below(len(view.choices))]
-    return choice
+class ToyPolicy(Policy[Toy]):
+    """Gives so that it would win if the game were over; shows anything."""
+
+    def marks(self, table: Toy, seat: i64, codes: vec[i64], dice: Dice) -> vec[float]:
+        marks = super().marks(table, seat, codes, dice)
+        if table.about == GIVING:
+            for at, code in enumerate(codes):
+                world = table.copy()
+                world.answer([code])
+                marks[at] = -float(world.places()[seat])
+        return marks
 
 
 BOX: Final = Box(
@@ -338,7 +347,7 @@ BOX: Final = Box(
 QUESTIONS: Final = (Question("deal", "§1.1"), Question("show", "§1.2"), Question("give", "§1.2"))
 
 
-def parts_with(table: type[Toy], **others: Any) -> Parts:
+def parts_with(table: type[Toy], **others: Any) -> Parts[Any, Any, Any]:
     """The parts of the toy, with another table and other rooms where they are given."""
     rooms: dict[str, Any] = {
         "package": __name__,
@@ -355,7 +364,8 @@ def parts_with(table: type[Toy], **others: Any) -> Parts:
         "position_type": Position,
         "position": position,
         "arrange": lambda wanted, seats, house: arranged(table(), wanted, seats, house),
-        "thumb": thumb,
+        "policy": ToyPolicy(),
+        "rollout": ToyPolicy(),
     }
     return Parts(**{**rooms, **others})
 

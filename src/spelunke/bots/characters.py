@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from msgspec.structs import replace
-
 from spelunke.core.dice import Dice
 from spelunke.core.game import AnyView, Decider, Game, Kind
 from spelunke.core.types import Move
@@ -32,13 +30,6 @@ CHARACTERS: Final = {
     "daredevil": Character(bluff=60, risk=60),
 }
 """By name."""
-
-
-def by_thumb(game: Game, view: AnyView, dice: Dice, among: tuple[Move, ...]) -> Move:
-    """The rule-of-thumb answer, as if these were the only choices."""
-    if among == view.choices:
-        return game.thumb(view, dice)
-    return among[0] if len(among) == 1 else game.thumb(replace(view, choices=among), dice)
 
 
 def rates(character: Character, game: Game) -> dict[Kind, int]:

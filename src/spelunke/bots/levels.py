@@ -2,11 +2,11 @@
 
 from typing import Final, NamedTuple
 
-from spelunke.bots.characters import PERCENT, Player, by_thumb
+from spelunke.bots.characters import PERCENT, Player
 from spelunke.bots.thinking import Budget, chosen, think
 from spelunke.core import engine
 from spelunke.core.dice import Dice
-from spelunke.core.game import AnyView, Game
+from spelunke.core.game import AnyView, Game, Levels
 from spelunke.core.types import Move
 
 MASTER_MILLISECONDS: Final = 250
@@ -33,41 +33,22 @@ class Level(NamedTuple):
     """Where all answer at once and nothing else is hidden, first predict opponents who search this many games."""
 
 
-FOR_EVERYBODY: Final = 0.03
-"""A seat that fetches coal for a stake that all have laid wins no more than the others, so fetching hardly decides who wins.
-But players who leave it to each other over tiny differences lose these stakes, and a game then takes hundreds of rounds."""
-
-
-def _levels(slips: int, games: int, margin: float = 0.0) -> dict[str, Level]:
-    """All levels, from a novice with this slip rate to a rogue who models masters; a master searches this many games.
+def levels_of(cut: Levels) -> dict[str, Level]:
+    """All levels of a game, from the novice who slips to the rogue who models masters.
 
     Masters count games, so they play alike on any machine that is not too slow; their milliseconds bound the wait.
     """
     return {
-        "novice": Level(slips),
+        "novice": Level(cut.slips),
         "regular": Level(),
-        "master": Level(0, Budget(games, MASTER_MILLISECONDS), margin),
-        "rogue": Level(0, Budget(milliseconds=ROGUE_MILLISECONDS), margin, games),
+        "master": Level(0, Budget(cut.games, MASTER_MILLISECONDS), cut.margin),
+        "rogue": Level(0, Budget(milliseconds=ROGUE_MILLISECONDS), cut.margin, cut.games),
     }
 
 
-LEVELS: Final[dict[str, dict[str, Level]]] = {
-    "adel": _levels(35, 300),
-    "klau": _levels(35, 400),
-    "rueck": _levels(60, 3000),
-    "teufel": _levels(10, 1500, FOR_EVERYBODY),
-    "tock": _levels(35, 300),
-    "wuerfel": _levels(35, 300),
-}
-"""By game key and level name; novices slip more where luck forgives much. docs/bots.md describes the measurements."""
-
-OTHER_GAMES: Final = _levels(35, 1000)
-"""For games that other packages bring."""
-
-
-def in_force(name: str, key: str) -> Level:
-    """The named level of the game with that key, with its time budget in this process. An unknown name does not think."""
-    known = LEVELS.get(key, OTHER_GAMES).get(name, Level())
+def in_force(name: str, cut: Levels) -> Level:
+    """The named level of a game, with its time budget in this process. An unknown name does not think."""
+    known = levels_of(cut).get(name, Level())
     if known.budget is None or known.budget.milliseconds is None or engine.is_compiled():
         return known
     return known._replace(budget=Budget(known.budget.games, TIMES_PLAIN * known.budget.milliseconds))
@@ -78,7 +59,7 @@ def level(name: str, game: Game, by_clock: bool, part: float) -> Player:
 
     Without a clock, a player whose budget counts games is limited by that count alone.
     """
-    slips, budget, margin, foresees = in_force(name, game.box.key)
+    slips, budget, margin, foresees = in_force(name, game.parts.levels)
     if budget is not None and budget.games is not None and not by_clock:
         budget = Budget(budget.games)
     elif budget is not None and budget.milliseconds is not None:
@@ -88,11 +69,11 @@ def level(name: str, game: Game, by_clock: bool, part: float) -> Player:
         if dice.chance(slips, PERCENT):
             return among[dice.below(len(among))]
         if budget is None:
-            return by_thumb(game, view, dice, among)
+            return game.thumb(view, dice, among)
         if len(among) == 1:
             return among[0]
         thoughts = think(game, view, budget, dice.word(), foresees)
         tried = [thought for thought in thoughts if thought.tries and thought.move in among]
-        return chosen(tried, dice, margin) if tried else by_thumb(game, view, dice, among)
+        return chosen(tried, dice, margin) if tried else game.thumb(view, dice, among)
 
     return play

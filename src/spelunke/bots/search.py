@@ -19,7 +19,7 @@ from spelunke.bots.trees import KEY_BITS, MOST_KEYS, NOWHERE, SEEN, Trees
 from spelunke.core.dice import Dice
 from spelunke.core.observation import ObservationEncoder, PackedObservation
 from spelunke.core.playout import play_out_by
-from spelunke.core.policy import Policy, guessed, shares_of_the_win
+from spelunke.core.policy import Policy, determinize, shares_of_the_win
 from spelunke.core.table import LUCK_BIT, SPECTATOR, Table, filled
 
 POLICY_ANSWERS: Final[i64] = 3
@@ -38,13 +38,13 @@ MANY_CODES: Final[i64] = 1_000_003
 LOW_KEY: Final[i64] = (1 << int(KEY_BITS)) - 1
 
 
-def _signs(many: i64) -> vec[i64]:
+def _key_factors(many: i64) -> vec[i64]:
     """``many`` distinct odd numbers with as many bits as a key, the same every time."""
     dice = Dice(many)
-    signs = vec[i64]()
+    key_factors = vec[i64]()
     for _each in range(many):
-        signs = append(signs, (dice.word() << 16 ^ dice.word()) & LOW_KEY | 1)
-    return signs
+        key_factors = append(key_factors, (dice.word() << 16 ^ dice.word()) & LOW_KEY | 1)
+    return key_factors
 
 
 @final
@@ -64,10 +64,10 @@ class Search:
     dice: Dice
     trees: Trees
     page: PackedObservation
-    signs: vec[i64]
+    key_factors: vec[i64]
     """By position in an observation: the factor of that number in a key."""
 
-    seat_signs: vec[i64]
+    seat_factors: vec[i64]
     open_key: i64
     """The key of the public information at the present ask; UNKNOWN until it is needed."""
 
@@ -119,8 +119,8 @@ class Search:
         self.dice = dice
         self.trees = Trees(most_keys)
         self.page = PackedObservation(observation.size(table), packed=True)
-        self.signs = _signs(observation.size(table))
-        self.seat_signs = _signs(table.seats)
+        self.key_factors = _key_factors(observation.size(table))
+        self.seat_factors = _key_factors(table.seats)
         self.open_key = UNKNOWN
         self.others_think = False
         self.iterations = 0
@@ -132,7 +132,7 @@ class Search:
         self.chances = vec[float]()
         self.answers = filled(table.seats, 0)
         self.opponent_model = OpponentModel(table.seats)
-        self.codes = policy.worth_a_thought(table, seat)
+        self.codes = policy.candidates(table, seat)
         self.root = self._key(table, seat, self.codes)
         self.trees.see(self.root)
 
@@ -143,7 +143,7 @@ class Search:
         start = perf_counter()
         done: i64 = 0
         while done < iterations:
-            self.imagine()
+            self.simulate_once()
             done += 1
             if done % LOOKS_AT_CLOCK == 0:
                 spent = perf_counter() - start
@@ -153,9 +153,9 @@ class Search:
                 if left <= 0 or self.is_clear(left):
                     return
 
-    def imagine(self) -> None:
+    def simulate_once(self) -> None:
         """One iteration: select, roll out, back up."""
-        world = guessed(self.policy, self.table, self.seat, self.dice)
+        world = determinize(self.policy, self.table, self.seat, self.dice)
         self.others_think = self.policy.others_think > 0 and self.dice.chance(self.policy.others_think, 100)
         self.steps = 0
         self._walk(world)
@@ -189,7 +189,7 @@ class Search:
                     if in_tree >> seat & 1 == 0:
                         self.answers[seat] = self.policy.answer(world, seat, self.dice)
                         continue
-                    codes = self.codes if is_root and seat == self.seat else self.policy.worth_a_thought(world, seat)
+                    codes = self.codes if is_root and seat == self.seat else self.policy.candidates(world, seat)
                     if self._choose(world, seat, codes, together):
                         in_tree &= ~(1 << seat)
             world.step(self.answers)
@@ -216,11 +216,11 @@ class Search:
         if together:
             if is_new:
                 for _each in range(POLICY_ANSWERS):
-                    trees.suggest(node, self._hunched(world, seat, codes))
+                    trees.suggest(node, self._policy_index(world, seat, codes))
             at = trees.mixed(node, many, self.dice)
             self._note(node, at, seat, trees.chance)
         else:
-            at = self._hunched(world, seat, codes) if is_new else trees.tried(node, many, self.curiosity, self.dice)
+            at = self._policy_index(world, seat, codes) if is_new else trees.tried(node, many, self.curiosity, self.dice)
             self._note(node, at, seat, 0.0)
         self.answers[seat] = codes[at]
         return False
@@ -237,7 +237,7 @@ class Search:
         No two searches arrive at the same mix, but their mean can be estimated and exploited. A seat that knows it can tell
         more answers apart. This runs before the seat's own search.
         """
-        self.codes = self.policy.worth_a_second_thought(self.table, self.seat)
+        self.codes = self.policy.more_candidates(self.table, self.seat)
         start = perf_counter()
         for _each in range(times):
             left = seconds - (perf_counter() - start)
@@ -261,10 +261,10 @@ class Search:
         at = self.opponent_model.drawn(seat, self.dice)
         if at == NOTHING:
             return False
-        self.answers[seat] = self.policy.worth_a_thought(world, seat)[at]
+        self.answers[seat] = self.policy.candidates(world, seat)[at]
         return True
 
-    def _hunched(self, world: Table, seat: i64, codes: vec[i64]) -> i64:
+    def _policy_index(self, world: Table, seat: i64, codes: vec[i64]) -> i64:
         """The index of the code that the policy chooses."""
         answer = self.policy.answer(world, seat, self.dice)
         at: i64 = 0
@@ -298,29 +298,29 @@ class Search:
     def _key(self, world: Table, seat: i64, codes: vec[i64]) -> i64:
         """The seat's observation, hashed to a key."""
         if self.observation.no_secrets:
-            return self._open(world) + self.seat_signs[seat] & LOW_KEY
+            return self._open(world) + self.seat_factors[seat] & LOW_KEY
         if seat == self.seat or not self.others_think:
-            return self._scattered(world, seat) + self.seat_signs[seat] & LOW_KEY
+            return self._key_of(world, seat) + self.seat_factors[seat] & LOW_KEY
         offered: i64 = 0
         for code in codes:
             offered = offered * MANY_CODES + code + 1 & LOW_KEY
-        return self._open(world) + (offered ^ self.seat_signs[seat]) & LOW_KEY
+        return self._open(world) + (offered ^ self.seat_factors[seat]) & LOW_KEY
 
     def _open(self, world: Table) -> i64:
         """The key of the public information, computed once for all asked seats."""
         if self.open_key == UNKNOWN:
-            self.open_key = self._scattered(world, SPECTATOR)
+            self.open_key = self._key_of(world, SPECTATOR)
         return self.open_key
 
-    def _scattered(self, world: Table, viewer: i64) -> i64:
+    def _key_of(self, world: Table, viewer: i64) -> i64:
         """The sum of the observation's numbers, each times its own factor; no product exceeds 63 bits."""
-        page, signs = self.page, self.signs
+        page, key_factors = self.page, self.key_factors
         page.at = 0
         self.observation.write(world, viewer, page)
         numbers = page.numbers
         key: i64 = 0
         for at in range(page.at):
-            key = key + numbers[at] * signs[at] & LOW_KEY
+            key = key + numbers[at] * key_factors[at] & LOW_KEY
         return key
 
     # Results.
@@ -336,7 +336,7 @@ class Search:
 
     def parts_of(self, seat: i64) -> vec[float]:
         """The same for another asked seat; empty if the search never reached its node."""
-        codes = self.policy.worth_a_thought(self.table, seat)
+        codes = self.policy.candidates(self.table, seat)
         many = i64(len(codes))
         self.open_key = UNKNOWN
         node = self.trees.node(self._key(self.table, seat, codes), many)

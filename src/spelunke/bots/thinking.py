@@ -65,14 +65,14 @@ def think(game: Game, view: AnyView, budget: Budget, seed: int = 0, foresees: in
         return [Thought(view.choices[0], 0, 0.0, 1.0, False)]
     parts = game.parts
     team = next((team for team in game.box.teams.get(game.seats, ()) if view.seat in team), (view.seat,))
-    search = Search(table, view.seat, parts.observation, parts.policy, len(team), CURIOSITY, Dice(seed))
+    search = Search(table, view.seat, parts.observation, parts.rollout, len(team), CURIOSITY, Dice(seed))
     half = games // 2
     if half and foresees and search.can_foresee():
         start = perf_counter()
         search.foresee(min(foresees, half), max(half // foresees, 1), seconds / 2)
         games, seconds = games - half, seconds - (perf_counter() - start)
     search.think(games, seconds)
-    is_mixed, policy = search.is_mixed(), parts.policy.answer(table, view.seat, Dice(seed))
+    is_mixed, policy = search.is_mixed(), parts.rollout.answer(table, view.seat, Dice(seed))
     return [
         Thought(move, *found, is_mixed, code == policy)
         for move, code, found in zip(view.choices, table.choices(view.seat), search.found(), strict=True)

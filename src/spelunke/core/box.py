@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Generic
 
+from spelunke.core.generics import HouseT
 from spelunke.core.house import HouseRules
 
 
@@ -11,7 +13,7 @@ def _any_house(house: HouseRules, seats: int) -> None:
 
 
 @dataclass(frozen=True)
-class Box:
+class Box(Generic[HouseT]):
     """Facts of a game that hold before anybody sits down."""
 
     key: str
@@ -32,15 +34,18 @@ class Box:
     limit: int
     """A game of sensible players never takes more answers than this, luck's included."""
 
-    house: type[HouseRules]
-    presets: Mapping[str, HouseRules]
+    house: type[HouseT]
+    presets: Mapping[str, HouseT]
     """Named sets of house rules; ``printed`` is the first."""
 
     learning: str = "printed"
     """The preset that learners play under unless told otherwise: its games end even if everybody answers at random."""
 
+    in_turn: bool = False
+    """Whether never more than one seat is asked at once."""
+
     teams: Mapping[int, tuple[tuple[int, ...], ...]] = field(default_factory=dict)
     """By number of seats: who plays with whom. Empty where everybody plays alone."""
 
-    check: Callable[[HouseRules, int], None] = _any_house
+    check: Callable[[HouseT, int], None] = _any_house
     """Refuses house rules that do not go together at a table with this many seats (BadHouseRule)."""

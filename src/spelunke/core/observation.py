@@ -3,12 +3,13 @@
 The compiled twin of a game's view.py: two tables look alike in numbers exactly when they look alike in words.
 """
 
-from typing import Final, NamedTuple, final
+from typing import Final, Generic, NamedTuple, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from spelunke.core.table import LUCK_BIT, MOST_SEATS, SPECTATOR, Table, filled
+from spelunke.core.generics import TableT
+from spelunke.core.table import LUCK_BIT, MOST_SEATS, SPECTATOR, filled
 
 
 class Field(NamedTuple):
@@ -269,7 +270,7 @@ class PackedObservation:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ObservationEncoder:
+class ObservationEncoder(Generic[TableT]):
     """Encodes the observations of a game. Each game subclasses it in its observation.py.
 
     Seats are numbered from the viewer: itself first, then clockwise. A spectator looks from behind seat 0.
@@ -287,17 +288,17 @@ class ObservationEncoder:
 
     # What a game must implement.
 
-    def game_fields(self, table: Table) -> list[Field]:
+    def game_fields(self, table: TableT) -> list[Field]:
         """The fields that ``write_game`` writes at such a table, in order."""
         raise NotImplementedError
 
-    def write_game(self, table: Table, seat: i64, page: PackedObservation) -> None:
+    def write_game(self, table: TableT, seat: i64, page: PackedObservation) -> None:
         """Write all that this seat may know and nothing else; ``SPECTATOR`` knows no hand."""
         raise NotImplementedError
 
     # What every game gets.
 
-    def fields(self, table: Table) -> list[Field]:
+    def fields(self, table: TableT) -> list[Field]:
         """The layout of a page: the same for all tables with these seats and house rules."""
         return [
             Field("asked", int(table.seats), 0, 1),
@@ -307,11 +308,11 @@ class ObservationEncoder:
             *self.game_fields(table),
         ]
 
-    def size(self, table: Table) -> i64:
+    def size(self, table: TableT) -> i64:
         """The number of numbers on a page."""
         return sum([field.many for field in self.fields(table)])
 
-    def write(self, table: Table, seat: i64, page: PackedObservation) -> None:
+    def write(self, table: TableT, seat: i64, page: PackedObservation) -> None:
         """Fill a page from its present place. Earlier observations may have been written at that same place only."""
         page.piece = page.at
         first = first_seat(seat)
@@ -327,7 +328,7 @@ class ObservationEncoder:
             page.skip(table.seats + 2 + self.questions, 2)
         self.write_game(table, seat, page)
 
-    def numbers(self, table: Table, seat: i64) -> list[int]:
+    def numbers(self, table: TableT, seat: i64) -> list[int]:
         """A whole page for interpreted code."""
         page = PackedObservation(self.size(table))
         self.write(table, seat, page)

@@ -1,15 +1,10 @@
 """Playing whole games inside the engine, at its own speed."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
 from spelunke.core.policy import Policy
 from spelunke.core.table import LUCK_BIT, Table, filled
-
-PERCENT: Final[i64] = 100
-"""Slips are counted per hundred answers; a player with this many answers at random throughout."""
 
 
 def play_out(table: Table, dice: Dice, limit: i64 = 1 << 40) -> i64:
@@ -43,7 +38,7 @@ def play_out_by(policy: Policy, table: Table, dice: Dice, limit: i64 = 1 << 40) 
     >>> import spelunke
     >>> game = spelunke.game("rueck", seats=3)
     >>> table = game.deal(seed=1)
-    >>> play_out_by(game.parts.policy, table, Dice(1)) > 0, table.seats_asked()
+    >>> play_out_by(game.parts.rollout, table, Dice(1)) > 0, table.seats_asked()
     (True, ())
     """
     seats = table.seats
@@ -63,45 +58,49 @@ def play_out_by(policy: Policy, table: Table, dice: Dice, limit: i64 = 1 << 40) 
     return given
 
 
-def play_out_among(
-    policy: Policy, table: Table, luck: Dice, dice: list[Dice], by_policy: i64, slips: i64, limit: i64
-) -> tuple[int, int, int]:
-    """Play on to the end, or until ``limit`` answers were given: all by this policy, but seats not in ``by_policy`` slip.
+def answer_of(policy: Policy, table: Table, seat: i64, dice: Dice, known: Table) -> i64:
+    """The policy's answer for a seat, from what that seat may know: all else is dealt anew, at the scratch table ``known``."""
+    codes = table.legal(seat)
+    if len(codes) == 1:
+        return codes[0]
+    table.copy_into(known)
+    known.reshuffle(seat, dice)
+    return policy.answer(known, seat, dice)
 
-    Of a hundred of their answers, ``slips`` are uniformly random. Luck and every seat have their own dice. Returns the number
-    of answers, how many of them a seat gave, and how many of those had no alternative.
+
+def play_by(policies: list[Policy], table: Table, luck: Dice, dice: list[Dice], limit: i64) -> tuple[i64, i64, i64]:
+    """Play on to the end, or until ``limit`` answers were given, each seat by its own policy.
+
+    Returns the number of answers, how many of them a seat gave, and how many of those had no alternative.
+
+    Nobody sees the truth: each policy is asked at a table where all that its seat cannot know was dealt anew. Luck and every
+    seat have dice of their own, so that nobody's rolls depend on, or tell of, anybody else's.
 
     >>> import spelunke
     >>> game = spelunke.game("rueck", seats=3)
     >>> table = game.deal(seed=1)
     >>> dice = [Dice(seat) for seat in range(3)]
-    >>> answers, asks, forced = play_out_among(game.parts.policy, table, Dice(1), dice, 0b001, 35, 1000)
-    >>> answers >= asks >= forced, table.seats_asked()
+    >>> answers, asks, forced = play_by([game.parts.policy] * 3, table, Dice(1), dice, game.box.limit)
+    >>> answers > asks >= forced, table.seats_asked()
     (True, ())
     """
     seats = table.seats
     answers = filled(seats, 0)
-    given: i64 = 0
+    known = table.copy()
+    lucks: i64 = 0
     asks: i64 = 0
     forced: i64 = 0
-    while table.asked and given < limit:
+    while table.asked and lucks + asks < limit:
         asked = table.asked
         if asked == LUCK_BIT:
             table.luck(table.draw(luck))
-            given += 1
+            lucks += 1
             continue
         for seat in range(seats):
             if asked >> seat & 1:
-                codes = table.legal(seat)
-                own = dice[seat]
-                # A seat that always slips needs no dice to decide it.
-                if by_policy >> seat & 1 == 0 and (slips >= PERCENT or own.chance(slips, PERCENT)):
-                    answers[seat] = codes[own.below(len(codes))]
-                else:
-                    answers[seat] = policy.answer(table, seat, own)
-                given += 1
                 asks += 1
-                if len(codes) == 1:
+                if len(table.legal(seat)) == 1:
                     forced += 1
+                answers[seat] = answer_of(policies[seat], table, seat, dice[seat], known)
         table.step(answers)
-    return int(given), int(asks), int(forced)
+    return lucks + asks, asks, forced

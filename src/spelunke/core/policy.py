@@ -1,17 +1,23 @@
-"""Policy: the rollout policy of the search, and its evaluation of a table at a glance. Each game has its own."""
+"""Policy: how a sensible player answers. The bot ``thumb``, the rollouts of the search and the hints all ask the same one."""
 
 from math import exp
-from typing import Final
+from typing import Final, Generic, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from spelunke.core.dice import Dice
+from spelunke.core.generics import TableT
 from spelunke.core.table import Table
 
 TO_THE_END: Final[i64] = 1 << 30
 """More answers than any rollout takes."""
 
+
+EQUAL: Final = 1e-9
+"""Marks that differ by no more than this are equal."""
+
+PERCENT: Final[i64] = 100
 
 LIKELY: Final[i64] = 1000
 """The weight of a world that fully explains what was seen."""
@@ -57,11 +63,16 @@ def shares_by_marks(marks: vec[float]) -> vec[float]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Policy:
-    """How players answer in rollouts, and what the resulting tables are worth. A game may refine it in its policy.py.
+class Policy(Generic[TableT]):
+    """How a sensible player answers, from what its seat may know. A game refines it in its policy.py; this one plays at random.
 
-    It is asked about simulated tables only, but it answers for a seat: it must not look at what that seat cannot know.
+    It must not look at what the seat cannot know: its marks are the same in every world that the seat holds possible. What an
+    answer leads to, it asks the rules (``copy_into`` a scratch table and ``step``, or their queries); what a position is worth,
+    it judges itself.
     """
+
+    imagined: i64
+    """The mean of how many imagined continuations a mark is: one in rollouts, more for a bot that takes its time."""
 
     horizon: i64
     """The length of a rollout: how many answers beyond the tree are simulated before ``chances`` evaluates the table."""
@@ -82,42 +93,108 @@ class Policy:
     A seat that prepares only for opponents who think loses to those who do not.
     """
 
-    def __init__(self, horizon: i64 = TO_THE_END, others_think: i64 = 0, foreseen: i64 = 90, thoughtless: i64 = 0) -> None:
+    def __init__(
+        self, imagined: i64 = 1, horizon: i64 = TO_THE_END, others_think: i64 = 0, foreseen: i64 = 90, thoughtless: i64 = 0
+    ) -> None:
+        self.imagined = imagined
         self.horizon = horizon
         self.others_think = others_think
         self.foreseen = foreseen
         self.thoughtless = thoughtless
 
-    def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
-        """The seat's answer without search."""
-        codes = table.legal(seat)
-        return codes[dice.below(len(codes))]
+    # What a game refines.
 
-    def worth_a_thought(self, table: Table, seat: i64) -> vec[i64]:
-        """The legal codes that the search considers, at least two if there are two; ``answer`` gives no other.
+    def marks(self, table: TableT, seat: i64, codes: vec[i64], dice: Dice) -> vec[float]:  # noqa: ARG002 (games look at them)
+        """How good each of these answers looks to the seat; a higher mark is better."""
+        return vec[float]([0.0] * len(codes))
 
-        With hundreds of codes, each would get too few games to tell its value from luck.
+    def candidates(self, table: TableT, seat: i64) -> vec[i64]:
+        """The legal codes that are compared at all, at least two if there are two.
+
+        With hundreds of codes, each would get too few games of a search to tell its value from luck.
         """
         return table.legal(seat)
 
-    def worth_a_second_thought(self, table: Table, seat: i64) -> vec[i64]:
+    def more_candidates(self, table: TableT, seat: i64) -> vec[i64]:
         """The same codes and perhaps more, for a seat that has predicted the others' answers."""
-        return self.worth_a_thought(table, seat)
+        return self.candidates(table, seat)
 
-    def chances(self, table: Table) -> vec[float]:
+    def chances(self, table: TableT) -> vec[float]:
         """Each seat's estimated share of the win at this table; the exact one once the game is over."""
         return shares_of_the_win(table.places())
 
-    def likely(self, table: Table, seat: i64) -> i64:  # noqa: ARG002 (games look at them)
+    def likely(self, table: TableT, seat: i64) -> i64:  # noqa: ARG002 (games look at them)
         """How well this determinization explains what the seat has seen the others do, out of LIKELY.
 
         If sensible players holding those cards would hardly have acted so, the value is small, but never 0.
         """
         return LIKELY
 
+    # What every game gets.
 
-def guessed(policy: Policy, table: Table, seat: i64, dice: Dice) -> Table:
-    """A determinization for this seat; worlds that explain less of what was seen are sampled less often."""
+    def answer(self, table: TableT, seat: i64, dice: Dice) -> i64:
+        """The candidate with the best mark."""
+        return self.best(table, seat, self.candidates(table, seat), dice)
+
+    def best(self, table: TableT, seat: i64, codes: vec[i64], dice: Dice) -> i64:
+        """Of these codes the one with the best mark; the seat's own dice choose among equals."""
+        if len(codes) == 1:
+            return codes[0]
+        return codes[index_of_best(self.marks(table, seat, codes, dice), dice)]
+
+
+def index_of_best(marks: vec[float], dice: Dice) -> i64:
+    """Where the best mark stands; the dice choose among equals.
+
+    >>> from librt.vecs import vec
+    >>> int(index_of_best(vec[float]([0.1, 0.7, 0.2]), Dice(1)))
+    1
+    """
+    most = marks[0]
+    for mark in marks:
+        most = max(most, mark)
+    equals: i64 = 0
+    for mark in marks:
+        if mark >= most - EQUAL:
+            equals += 1
+    skipped = dice.below(equals) if equals > 1 else _NONE
+    at: i64 = 0
+    while True:
+        if marks[at] >= most - EQUAL:
+            if skipped == 0:
+                return at
+            skipped -= 1
+        at += 1
+
+
+_NONE: Final[i64] = 0
+
+
+@final
+class Slipping(Policy):
+    """A beginner: of a hundred answers so many are uniformly random, all others another policy's."""
+
+    policy: Policy
+    slips: i64
+
+    def __init__(self, policy: Policy, slips: i64) -> None:
+        super().__init__()
+        self.policy = policy
+        self.slips = slips
+
+    def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
+        """The other policy's answer, or a slip."""
+        return self.best(table, seat, self.policy.candidates(table, seat), dice)
+
+    def best(self, table: Table, seat: i64, codes: vec[i64], dice: Dice) -> i64:
+        """The same among these codes; a slip may be any legal one of them."""
+        if dice.chance(self.slips, PERCENT):
+            return codes[dice.below(len(codes))]
+        return self.policy.best(table, seat, codes, dice)
+
+
+def determinize(policy: Policy, table: Table, seat: i64, dice: Dice) -> Table:
+    """A world this seat holds possible; worlds that explain less of what was seen are sampled less often."""
     world = table.copy()
     world.reshuffle(seat, dice)
     for _guess in range(GUESSES):

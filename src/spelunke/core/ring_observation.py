@@ -1,14 +1,18 @@
 """What everybody sees of a ring, as numbers: how far each piece has come, and whose pieces stand on which field."""
 
+from typing import TypeVar
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from spelunke.core.observation import Field, ObservationEncoder, PackedObservation
 from spelunke.core.ring import HOME, PIECES, WAITING, RingTable
 
+RingTableT = TypeVar("RingTableT", bound=RingTable)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RingObservationEncoder(ObservationEncoder):
+class RingObservationEncoder(ObservationEncoder[RingTableT]):
     """The observation of a game that is played on a ring."""
 
     def ring_fields(self, table: RingTable) -> list[Field]:

@@ -1,6 +1,6 @@
 """Table: one game in progress, the whole truth, secrets included. Every game subclasses it in its rules.py."""
 
-from typing import Final
+from typing import Final, Self
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -23,6 +23,20 @@ LUCK_BIT: Final[i64] = 1 << MOST_SEATS
 def filled(length: i64, value: i64) -> vec[i64]:
     """``length`` copies of the same number."""
     return vec[i64]([value] * length)
+
+
+def refilled(into: vec[i64], numbers: vec[i64]) -> vec[i64]:
+    """The same numbers in memory of their own: in ``into``, if it has their length.
+
+    >>> used = vec[i64]([7, 7])
+    >>> list(refilled(used, vec[i64]([1, 2]))), list(used)
+    ([1, 2], [1, 2])
+    """
+    if len(into) != len(numbers):
+        return numbers[:]
+    for at in range(len(numbers)):
+        into[at] = numbers[at]
+    return into
 
 
 def bits_of(mask: i64) -> vec[i64]:
@@ -98,14 +112,19 @@ class Table:
         """The place of each seat when the game is over: 1 is first, several may share it, team mates always do."""
         raise NotImplementedError
 
-    def copy(self) -> "Table":
+    def copy(self) -> Self:
         """The same table again, sharing nothing that changes; without tape and dice."""
+        raise NotImplementedError
+
+    def copy_into(self, twin: Self) -> None:
+        """Make another table of the same class equal to this one, reusing its memory; its tape and dice stay what they were."""
         raise NotImplementedError
 
     def reshuffle(self, seat: i64, dice: Dice) -> None:
         """Determinize in place: redeal all that this seat cannot know, each possible world as likely as the rules make it.
 
-        Afterwards the seat's view is what it was. ``SPECTATOR``: redeal all that lies open to nobody but its owner.
+        Afterwards the seat's view is what it was, and nothing else is left of the world before: equal dice give equal worlds,
+        whichever of the possible ones it was. ``SPECTATOR``: redeal all that lies open to nobody but its owner.
         """
         raise NotImplementedError
 

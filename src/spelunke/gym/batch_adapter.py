@@ -12,11 +12,12 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from rich.console import Console
 
-from spelunke.bots import decider
+from spelunke.bots import policy
 from spelunke.core.dice import Dice
 from spelunke.core.errors import NotLegal, SpelunkeError, WrongSeats
 from spelunke.core.game import Game
 from spelunke.core.house import HouseRules, changes
+from spelunke.core.playout import answer_of
 from spelunke.core.table import Table
 from spelunke.gym.batch_engine import BatchEngine
 from spelunke.shelf import game as from_shelf
@@ -207,21 +208,21 @@ def _desk_again(
 
 
 class BatchEngineWithBots(BatchEngine):
-    """A batch engine with named bots: they see their own view and have dice of their own.
+    """A batch engine with named bots: they know what their seat may know and have dice of their own.
 
     Nobody waits for them, so masters ignore the clock: the same seed gives the same game on the busiest machine.
     """
 
     def __init__(self, game: Game, names: Mapping[int, str], *wanted: Any) -> None:
         super().__init__(*wanted)
-        self.game = game
-        self.deciders = {seat: decider(name, game, by_clock=False) for seat, name in names.items()}
+        self.policies = {seat: policy(name, game) for seat, name in names.items()}
+        self.known = game.parts.deal(game.seats, game.house)
 
     def bot(self, table: Table, seat: int, dice: Dice) -> int:
         """The answer of the bot in that seat."""
-        if seat not in self.deciders:
+        if seat not in self.policies:
             return super().bot(table, seat, dice)
-        return self.game.check(table, seat, self.deciders[seat](self.game.view(table, seat), dice))
+        return answer_of(self.policies[seat], table, seat, dice, self.known)
 
 
 def opponents_of(game: Game) -> int:

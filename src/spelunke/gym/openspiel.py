@@ -27,12 +27,6 @@ from spelunke.gym.batch_adapter import UnknownWish, opponents_of
 from spelunke.gym.batch_engine import by_places
 from spelunke.shelf import keys, parts
 
-IN_TURN: Final = frozenset({"klau", "wuerfel"})
-"""Games in which at most one seat is asked at once. All others have simultaneous nodes."""
-
-NO_SECRETS: Final = frozenset({"rueck", "teufel", "wuerfel"})
-"""Games of perfect information, but for simultaneous answers, to a player who remembers everything."""
-
 PLAYERS: Final = "players"
 ONE_BY_ONE: Final = "one_by_one"
 """The parameter that turns simultaneous nodes into turns, face down: for algorithms that OpenSpiel has only for turns."""
@@ -287,7 +281,7 @@ def _table(name: str, text: str) -> object:
 def kind_of(name: str, brought: Parts, preset: str, one_by_one: bool) -> pyspiel.GameType:
     """OpenSpiel's ``GameType`` of a game."""
     box, house = brought.box, brought.box.presets[preset]
-    in_turn, hidden = box.key in IN_TURN or one_by_one, box.key not in NO_SECRETS or one_by_one
+    in_turn, hidden = box.in_turn or one_by_one, not brought.observation.no_secrets or one_by_one
     specification = {option.name: parameter_of(option, house) for option in options(box.house)}
     return Kind(
         short_name=name,

@@ -53,13 +53,15 @@ class _Bot:
         self._maker = named_in(self.source)
         return 0
 
-    def sit(self, seat: int, seed: int, number: int) -> int:
-        """A fresh bot for a seat: nothing is carried over from game to game."""
+    def sit(self, seat: int, state: int) -> int:
+        """A fresh bot for a seat, with dice in this state: nothing is carried over from game to game."""
         maker = self._maker
         decider = maker(self._game) if isinstance(maker, type) else maker
         if not callable(decider):
             raise BadOwnFile("lab-bot-uncallable", file=self.source.file, name=self.source.name)
-        self._seats[seat] = decider, Dice(seed, number)
+        dice = Dice(0)
+        dice.state = state
+        self._seats[seat] = decider, dice
         return 0
 
     def answer(self, seat: int, view: Any) -> int:

@@ -1,35 +1,12 @@
 """Lead changes: who led when, and what was on the table when the game was decided."""
 
 from collections import Counter
-from typing import Final, NamedTuple
 
 import msgspec
 
-from spelunke.core.game import Game
+from spelunke.core.game import Deciding, Game
 from spelunke.core.table import Table
 from spelunke.core.types import Event
-
-
-class Thing(NamedTuple):
-    """A kind of thing that can decide a game: an event, the field that names the thing, and the message id of its name."""
-
-    event: str
-    field: str
-    message: str
-
-
-THINGS: Final = {
-    "rueck": Thing("Turned", "noble", "rueck-noble"),
-    "teufel": Thing("Turned", "coal", "teufel-coal"),
-    "adel": Thing("Moved", "why", "lab-adel-moved"),
-    "klau": Thing("RoundScored", "round", "lab-round"),
-    "tock": Thing("Played", "card", "tock-card"),
-    "wuerfel": Thing("Rolled", "pips", "wuerfel-move-roll"),
-}
-"""By game: the noble that came, the coal that was turned, why a pawn moved, the round, the card, the roll.
-
-For a game that is not listed, events are counted by kind, under their own names.
-"""
 
 
 class LeadChanges(msgspec.Struct, frozen=True):
@@ -86,20 +63,19 @@ class Follower:
     def _things(self, table: Table) -> list[tuple[int, str]]:
         """The things that were on the table, with the number of answers given before."""
         assert table.tape is not None
-        thing = THINGS.get(self._game.box.key)
+        deciding = self._game.parts.deciding
         found = []
         for at, *note in table.tape.notes:
             event = self._game.parts.tell(tuple(note), None)
-            if event is not None and (name := _name_of(event, thing)) is not None:
+            if event is not None and (name := _name_of(event, deciding)) is not None:
                 found.append((at, name))
         return found
 
 
-def _name_of(event: Event, thing: Thing | None) -> str | None:
-    kind = type(event).__name__
-    if thing is None:
-        return kind
-    return str(getattr(event, thing.field)) if kind == thing.event else None
+def _name_of(event: Event, deciding: Deciding | None) -> str | None:
+    if deciding is None:
+        return type(event).__name__
+    return str(getattr(event, deciding.field)) if isinstance(event, deciding.event) else None
 
 
 def leaders(table: Table) -> frozenset[int]:

@@ -11,7 +11,7 @@ from matplotlib.ticker import MaxNLocator, MultipleLocator
 
 from spelunke.lab.balance import Balance, Bar, Rung
 from spelunke.lab.intervals import ConfidenceInterval
-from spelunke.lab.lead_changes import THINGS
+from spelunke.shelf import parts
 from spelunke.texts import Speaker
 
 INK: Final = "#221a14"
@@ -62,7 +62,7 @@ def pictures(told: Balance, speaker: Speaker) -> dict[str, str]:
 
 def name_of(told: Balance, thing: str, speaker: Speaker) -> str:
     """The displayed name of a thing that can decide a game; its own name if the game has no text for it."""
-    named = THINGS.get(told.game)
+    named = parts(told.game).deciding
     if named is None:
         return thing
     speaker.has(f"{told.game}-character")  # the texts of a game are in its file, which must have been loaded

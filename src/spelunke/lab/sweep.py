@@ -5,29 +5,23 @@ from typing import Any, Final
 
 import msgspec
 
-from spelunke.bots.levels import LEVELS, OTHER_GAMES
 from spelunke.core.errors import BadHouseRule, SpelunkeError, UnknownHouseRule
 from spelunke.core.game import Game, Parts
 from spelunke.core.house import Option, options
 from spelunke.lab.checkpoint import logs_in
-from spelunke.lab.duplicate_plan import BEGINNER, POLICY, Plan, PlanRow, plan
-from spelunke.lab.entrants import Entrant
+from spelunke.lab.duplicate_plan import Plan, PlanRow, plan
+from spelunke.lab.entrants import BEGINNER, Entrant
 from spelunke.lab.executors import Executor
 from spelunke.lab.intervals import ConfidenceInterval, interval, share_interval
 from spelunke.lab.luck import luck_and_skill
 from spelunke.lab.parquet import PlayedRow, as_json
 from spelunke.lab.tournament import mean, play_plans, whole_deals
 
-EQUALS: Final = (POLICY,)
+EQUALS: Final = ("thumb",)
 """The players for length and seats: all are equally good."""
 
-UNEQUALS: Final = (POLICY, BEGINNER)
+UNEQUALS: Final = ("thumb", BEGINNER)
 """The players for luck and skill: close enough that luck shows, since it cannot if one always wins."""
-
-SLIPS: Final = {"tock": 20}
-"""How many of a hundred answers of a beginner are random, where it differs from the game's novice. In Tock a beginner with the
-novice's 35 wins one game of eight, and hardly any luck is seen.
-"""
 
 MOST_VALUES: Final = 6
 """A house rule with more values than this is tried at four of them, closer together where they are small."""
@@ -153,7 +147,7 @@ def sweep(
         game=parts.box.key,
         rules=parts.box.version,
         games=games,
-        slips=slips_of(parts.box.key),
+        slips=slips_of(parts),
         bases=[Base(seats, preset, measured[number]) for number, (seats, preset) in enumerate(bases)],
         changes=told,
         refused=refused,
@@ -180,17 +174,19 @@ def _sizes(games: int) -> tuple[tuple[Sequence[str], int], ...]:
 
 
 def _plan(game: Game, bots: Sequence[str], deals: int, seed: int) -> Plan:
-    slips = slips_of(game.box.key)
-    return plan(game, tuple(Entrant(name) for name in bots), deals, seed, inside=True, slips=slips)
+    slips = slips_of(game.parts)
+    return plan(game, tuple(Entrant(name) for name in bots), deals, seed, slips=slips)
 
 
-def slips_of(key: str) -> int:
+def slips_of(parts: Parts) -> int:
     """How many of a hundred answers of a beginner at this game are random.
 
-    >>> slips_of("rueck")
-    60
+    >>> from spelunke.shelf import parts
+    >>> slips_of(parts("rueck")), slips_of(parts("tock"))
+    (60, 20)
     """
-    return SLIPS.get(key, LEVELS.get(key, OTHER_GAMES)["novice"].slips)
+    slips, beginner_slips, *_ = parts.levels
+    return slips if beginner_slips is None else beginner_slips
 
 
 def _trials(
@@ -260,7 +256,7 @@ def _measured(game: Game, equals: Sequence[PlanRow], unequals: Sequence[PlanRow]
     best = max(range(game.seats), key=lambda seat: seats[seat].mean)
     explained = luck_and_skill(matches, UNEQUALS, game.seats, seed)
     skilled = [
-        sum(row.part(seat) for row in deal for seat in range(game.seats) if row.bots[seat] == POLICY) for deal in matches
+        sum(row.part(seat) for row in deal for seat in range(game.seats) if row.bots[seat] == "thumb") for deal in matches
     ]
     return Measured(
         length=interval([mean(row.answers for row in deal) for deal in deals]),

@@ -1,8 +1,8 @@
 """Adel verpflichtet: lords who buy, steal and show off; where first, then what, always in secret."""
 
-from spelunke.core.game import Parts
+from spelunke.core.game import Deciding, Levels, Parts
 from spelunke.games.adel.box import BOX
-from spelunke.games.adel.events import EVENTS
+from spelunke.games.adel.events import EVENTS, Moved
 from spelunke.games.adel.observation import AdelObservationEncoder
 from spelunke.games.adel.odds import CHANCES, odds
 from spelunke.games.adel.policy import AdelPolicy
@@ -31,6 +31,9 @@ PARTS = Parts(
     arrange=arrange,
     thumb=answer,
     policy=AdelPolicy(),
+    rollout=AdelPolicy(),
+    levels=Levels(games=300),
+    deciding=Deciding(Moved, "why", "lab-adel-moved"),
     chances=CHANCES,
     odds=odds,
     temptations=TEMPTATIONS,

@@ -145,9 +145,8 @@ def variant_of(house: House, seats: int) -> Variant:
     return "surprise" if seats == 2 else "plain"
 
 
-def check_house(house: HouseRules, seats: int) -> None:
+def check_house(house: House, seats: int) -> None:
     """§11: the tables hold what the rules rely on, and an option that would change nothing is refused."""
-    assert isinstance(house, House)
     if seats != 2 and house.two_player_variant != "usual":
         raise BadHouseRule("adel-variant-needs-two", key="two_player_variant", value=house.two_player_variant, seats=seats)
     _check_cheques(house)

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from spelunke.core.observation import NONE, ONE, ZERO, Field, ObservationEncoder, PackedObservation
-from spelunke.core.table import MOST_SEATS, Table, filled
+from spelunke.core.table import MOST_SEATS, filled
 from spelunke.games.adel.box import BOX, COLOURS, HIGHEST_CHEQUE, LAST_BEST, WINDOWS
 from spelunke.games.adel.rules import Adel
 from spelunke.games.adel.rules_codes import (
@@ -46,11 +46,10 @@ _NUMBERS: Final = vec[i64]([BID, THIEF_TO_AUCTION, THIEF_TO_CASTLE])
 """By action, the code from which its cards are numbered: bids, thieves at the auction house, thieves at the castle."""
 
 
-class AdelObservationEncoder(ObservationEncoder):
+class AdelObservationEncoder(ObservationEncoder[Adel]):
     """Collectibles, cheques and thieves are encoded one by one: a bit for each in the box under these house rules."""
 
-    def game_fields(self, table: Table) -> list[Field]:
-        assert isinstance(table, Adel)
+    def game_fields(self, table: Adel) -> list[Field]:
         seats, box = int(table.seats), table.inventory
         cards, cheques, thieves = int(count(box.cards)), int(count(box.all_cheques)), int(count(box.all_thieves))
         hexagon = max([int(best) for best in box.best])
@@ -80,8 +79,7 @@ class AdelObservationEncoder(ObservationEncoder):
             Field("thieves", seats * thieves, 0, 1),
         ]
 
-    def write_game(self, table: Table, seat: i64, page: PackedObservation) -> None:
-        assert isinstance(table, Adel)
+    def write_game(self, table: Adel, seat: i64, page: PackedObservation) -> None:
         seats, cards = page.around(seat, table.seats), table.inventory.cards
         many = count(cards)
         page.write(table.round)

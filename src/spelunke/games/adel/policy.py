@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
 from spelunke.core.policy import LIKELY, Policy, shares_by_marks
-from spelunke.core.table import Table
 from spelunke.games.adel.box import DEALT, LONGEST_SERIES, SMALLEST_COLLECTION
 from spelunke.games.adel.rules import Adel
 from spelunke.games.adel.rules_codes import (
@@ -88,15 +87,14 @@ OTHERS_THINK: Final[i64] = 75
 more against rule-of-thumb players than one of those does."""
 
 
-class AdelPolicy(Policy):
+class AdelPolicy(Policy[Adel]):
     """A seat looks at its own hand, and at what everybody can count up of the others' (§12)."""
 
     def __init__(self, horizon: i64 = HORIZON) -> None:
-        super().__init__(horizon, others_think=OTHERS_THINK)
+        super().__init__(1, horizon, others_think=OTHERS_THINK)
 
-    def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
-        assert isinstance(table, Adel)
-        codes = self.worth_a_thought(table, seat)
+    def answer(self, table: Adel, seat: i64, dice: Dice) -> i64:
+        codes = self.candidates(table, seat)
         if len(codes) == 1:
             return codes[0]
         if table.about == COLLECTION:
@@ -115,9 +113,8 @@ class AdelPolicy(Policy):
                 best = codes[at]
         return best
 
-    def worth_a_thought(self, table: Table, seat: i64) -> vec[i64]:
+    def candidates(self, table: Adel, seat: i64) -> vec[i64]:
         """Of several cheques that beat the same cheques of others, only the smallest (§4.2); and everything else."""
-        assert isinstance(table, Adel)
         codes = table.legal(seat)
         if (table.about != ACTION and table.about != BOTH) or codes[0] > THIEF_TO_AUCTION:
             return codes
@@ -134,18 +131,16 @@ class AdelPolicy(Policy):
             worth = append(worth, codes[1])
         return worth
 
-    def likely(self, table: Table, seat: i64) -> i64:
+    def likely(self, table: Adel, seat: i64) -> i64:
         """Nobody gets unseen cards after the deal: exhibitors have shown those that fit, other seats still need some."""
-        assert isinstance(table, Adel)
         likely: i64 = LIKELY
         for other in range(table.seats):
             if other != seat:
                 likely = likely * _explained(table, other) // LIKELY
         return max(likely, 1)
 
-    def chances(self, table: Table) -> vec[float]:
+    def chances(self, table: Adel) -> vec[float]:
         """A seat that is further along and holds more cards wins more often; fitted to 120 games of four such players."""
-        assert isinstance(table, Adel)
         marks = vec[float]()
         for seat in range(table.seats):
             marks = append(marks, A_SPACE * float(table.pawns[seat]) + A_CARD * float(count(table.hands[seat])))

@@ -249,6 +249,10 @@ class Adel(AuctionTable):
 
     def copy(self) -> "Adel":
         twin = Adel()
+        self.copy_into(twin)
+        return twin
+
+    def copy_into(self, twin: "Adel") -> None:
         twin.seats = self.seats
         twin.asked = self.asked
         twin.about = self.about
@@ -278,7 +282,6 @@ class Adel(AuctionTable):
         twin.done = self.done
         twin.thief = self.thief
         twin.robbed = self.robbed
-        return twin
 
     def reshuffle(self, seat: i64, dice: Dice) -> None:
         """§12: redeal all unseen cards except this seat's own; the others choose anew what they chose face down."""

@@ -1,8 +1,8 @@
 """Klau Mau!: lay what matches, say "I can't", steal, and keep the fattest loot in hand."""
 
-from spelunke.core.game import Parts
+from spelunke.core.game import Deciding, Levels, Parts
 from spelunke.games.klau.box import BOX
-from spelunke.games.klau.events import EVENTS
+from spelunke.games.klau.events import EVENTS, RoundScored
 from spelunke.games.klau.guessing import guess
 from spelunke.games.klau.observation import KlauObservationEncoder
 from spelunke.games.klau.odds import CHANCES, odds
@@ -32,6 +32,9 @@ PARTS = Parts(
     arrange=arrange,
     thumb=answer,
     policy=KlauPolicy(),
+    rollout=KlauPolicy(),
+    levels=Levels(games=400),
+    deciding=Deciding(RoundScored, "round", "lab-round"),
     chances=CHANCES,
     odds=odds,
     temptations=TEMPTATIONS,

@@ -206,9 +206,8 @@ def ages_of(house: House, seats: int) -> list[int]:
     return [order.index(seat) for seat in range(seats)]
 
 
-def check_house(house: HouseRules, seats: int) -> None:
+def check_house(house: House, seats: int) -> None:
     """§9: house rules that need each other, decks that can be dealt."""
-    assert isinstance(house, House)
     for name, needed in _NEEDS.items():
         if getattr(house, name) not in (False, "round") and not getattr(house, needed):
             raise BadHouseRule("klau-needs", key=name, needs=needed)
@@ -241,6 +240,7 @@ BOX: Final = Box(
     minutes=30,
     version=1,
     limit=8_000,
+    in_turn=True,
     house=House,
     presets={
         "printed": House(),

@@ -15,7 +15,7 @@ from spelunke.core.observation import (
     first_seat,
     how_many_bits,
 )
-from spelunke.core.table import SPECTATOR, Table
+from spelunke.core.table import SPECTATOR
 from spelunke.games.klau.box import (
     BOMB,
     COLOURS,
@@ -56,11 +56,10 @@ _PLACES: Final[i64] = 64
 """Places of a hand that a page remembers; it has at least this many words for each seat."""
 
 
-class KlauObservationEncoder(ObservationEncoder):
+class KlauObservationEncoder(ObservationEncoder[Klau]):
     """Counts cards by kind: the own hand, what lies open, and what this seat and others know of each hand (§8)."""
 
-    def game_fields(self, table: Table) -> list[Field]:
-        assert isinstance(table, Klau)
+    def game_fields(self, table: Klau) -> list[Field]:
         seats, kinds = int(table.seats), int(KINDS)
         deck = deck_of(table.house, seats)
         alike, cards = max(deck), sum(deck)
@@ -103,8 +102,7 @@ class KlauObservationEncoder(ObservationEncoder):
             Field("since_claim", seats, 0, cards),
         ]
 
-    def write_game(self, table: Table, seat: i64, page: PackedObservation) -> None:
-        assert isinstance(table, Klau)
+    def write_game(self, table: Klau, seat: i64, page: PackedObservation) -> None:
         seats = page.around(seat, table.seats)
         _write_table(table, seats, page)
         hand = page.at

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
 from spelunke.core.policy import LIKELY, Policy, shares_by_marks
-from spelunke.core.table import Table
 from spelunke.games.klau.box import BOMB, CROOK, KEYHOLE, KINDS, PLAN, POLICE, SWAP, WATCHDOG, value_of
 from spelunke.games.klau.rules import Klau
 from spelunke.games.klau.rules_choices import (
@@ -67,19 +66,18 @@ HORIZON: Final[i64] = 60
 """In answers: about half a round. In longer rollouts luck would drown the effect of the choice."""
 
 
-class KlauPolicy(Policy):
+class KlauPolicy(Policy[Klau]):
     """A seat counts its own cards, those it has seen in other hands, and all that it has not seen (§8)."""
 
     def __init__(self, horizon: i64 = HORIZON) -> None:
-        super().__init__(horizon)
+        super().__init__(1, horizon)
 
-    def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
-        assert isinstance(table, Klau)
+    def answer(self, table: Klau, seat: i64, dice: Dice) -> i64:
         about = table.about
         if about == CLAIM:
             doubted = _suspicion(_chance_of_match(table, seat, table.active, 1 << seat))
             return DOUBT if float(dice.below(_THOUSAND)) < 1000.0 * doubted else BELIEVE
-        codes = self.worth_a_thought(table, seat)
+        codes = self.candidates(table, seat)
         if len(codes) == 1:
             return codes[0]
         mood = MOOD if about == TURN or codes[0] == LEAVE_IT else TIE
@@ -93,17 +91,15 @@ class KlauPolicy(Policy):
                 best = code
         return best
 
-    def worth_a_thought(self, table: Table, seat: i64) -> vec[i64]:
+    def candidates(self, table: Klau, seat: i64) -> vec[i64]:
         """Everything except a bluff that the next player is sure to see through, if several cards can be laid instead."""
-        assert isinstance(table, Klau)
         codes = table.legal(seat)
         if table.about == TURN and len(codes) > 2 and _is_seen_through(table, seat):
             return codes[: len(codes) - 1]  # "I can't" is the last
         return codes
 
-    def likely(self, table: Table, seat: i64) -> i64:
+    def likely(self, table: Klau, seat: i64) -> i64:
         """A seat that says "I can't" seldom has several cards to lay, and hardly ever police (§4.1), nor had it then (§8.8)."""
-        assert isinstance(table, Klau)
         likely = LIKELY
         if table.about == CLAIM and table.active != seat:
             likely = _says_so(table, table.active)
@@ -112,9 +108,8 @@ class KlauPolicy(Policy):
                 likely = likely * _said_so(table, other) // LIKELY
         return max(likely, 1)
 
-    def chances(self, table: Table) -> vec[float]:
+    def chances(self, table: Klau) -> vec[float]:
         """A seat with more points, those in hand included, wins more often; the more so the fewer rounds are left."""
-        assert isinstance(table, Klau)
         marks = vec[float]()
         for seat in range(table.seats):
             points = float(table.totals[seat] + table.points_of(seat))

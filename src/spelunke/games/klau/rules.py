@@ -294,10 +294,13 @@ class Klau(Drawing):
 
     def copy(self) -> "Klau":
         twin = Klau()
+        self.copy_into(twin)
+        return twin
+
+    def copy_into(self, twin: "Klau") -> None:
         self.copy_hands_to(twin)
         twin.claims = self.claims[:]
         self.copy_table_to(twin)
-        return twin
 
 
 def deal(seats: i64, house: House) -> Klau:

@@ -1,6 +1,6 @@
 """Rück's raus!: secret simultaneous picks; the second-richest wins."""
 
-from spelunke.core.game import Parts
+from spelunke.core.game import Deciding, Levels, Parts
 from spelunke.games.rueck.box import BOX
 from spelunke.games.rueck.observation import RueckObservationEncoder
 from spelunke.games.rueck.odds import CHANCES, odds
@@ -10,7 +10,7 @@ from spelunke.games.rueck.reasons import REASONS, why
 from spelunke.games.rueck.rules import deal
 from spelunke.games.rueck.temptations import TEMPTATIONS
 from spelunke.games.rueck.thumb import answer
-from spelunke.games.rueck.types import CODEBOOK, EVENTS, QUESTIONS, Position
+from spelunke.games.rueck.types import CODEBOOK, EVENTS, QUESTIONS, Position, Turned
 from spelunke.games.rueck.view import guess, look, remember, tell
 
 PARTS = Parts(
@@ -30,6 +30,9 @@ PARTS = Parts(
     arrange=arrange,
     thumb=answer,
     policy=RueckPolicy(),
+    rollout=RueckPolicy(),
+    levels=Levels(slips=60, games=3000),
+    deciding=Deciding(Turned, "noble", "rueck-noble"),
     chances=CHANCES,
     odds=odds,
     temptations=TEMPTATIONS,

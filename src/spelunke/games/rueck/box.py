@@ -64,9 +64,8 @@ class House(HouseRules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     nobles: dict[NobleKind, Count] = msgspec.field(default_factory=lambda: dict(NOBLES))
 
 
-def check_house(house: HouseRules, _seats: int) -> None:
+def check_house(house: House, _seats: int) -> None:
     """§7.8, §7.9: there is a robber and a noble for every round."""
-    assert isinstance(house, House)
     if house.rounds > house.chief + 1:
         raise BadHouseRule("rueck-more-rounds-than-robbers", rounds=house.rounds, robbers=house.chief + 1)
     nobles = sum(house.nobles.values())

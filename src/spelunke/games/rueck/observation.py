@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from spelunke.core.observation import ONE, ZERO, Field, ObservationEncoder, PackedObservation
-from spelunke.core.table import Table
 from spelunke.games.rueck.box import KINDS
 from spelunke.games.rueck.rules import FAVOUR, Rueck
 
@@ -15,11 +14,10 @@ MOST_OF_A_KIND: Final = 14
 _KINDS: Final[i64] = len(KINDS)
 
 
-class RueckObservationEncoder(ObservationEncoder):
+class RueckObservationEncoder(ObservationEncoder[Rueck]):
     """A careful player knows every hand: it is the gang less the robbers played in the open (§3.4)."""
 
-    def game_fields(self, table: Table) -> list[Field]:
-        assert isinstance(table, Rueck)
+    def game_fields(self, table: Rueck) -> list[Field]:
         seats, gang, kinds = int(table.seats), int(table.chief) + 1, len(KINDS)
         return [
             Field("round", 1, 0, int(table.rounds)),
@@ -31,8 +29,7 @@ class RueckObservationEncoder(ObservationEncoder):
             *([Field("eight", kinds, 0, MOST_OF_A_KIND)] if table.expert else []),
         ]
 
-    def write_game(self, table: Table, seat: i64, page: PackedObservation) -> None:
-        assert isinstance(table, Rueck)
+    def write_game(self, table: Rueck, seat: i64, page: PackedObservation) -> None:
         if page.packed:
             _pack(table, page.around(seat, table.seats), page)
             return

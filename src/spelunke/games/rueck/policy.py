@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
 from spelunke.core.policy import Policy, shares_of_the_win
-from spelunke.core.table import Table
 from spelunke.games.rueck.box import FIRST_KIND_WITH_A_CHOICE, GIFT_OF_2, JEWELS, NOTHING_OR_8
 from spelunke.games.rueck.rules import FAVOUR, GIVE_TO_SEAT, ROBBER, TAKE_8, TO_THE_LEFT, TO_THE_RIGHT, Rueck
 
@@ -30,19 +29,17 @@ A_ROUND_APART: Final = 2.5
 """How far, in jewels, totals drift apart in a round: fitted to 500 games of four such players."""
 
 
-class RueckPolicy(Policy):
+class RueckPolicy(Policy[Rueck]):
     """Hands can be worked out (§3.4), so the policy may look at all of them; the present picks are drawn from them."""
 
     def __init__(self, horizon: i64 = HORIZON) -> None:
-        super().__init__(horizon)
+        super().__init__(1, horizon)
 
-    def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
-        assert isinstance(table, Rueck)
+    def answer(self, table: Rueck, seat: i64, dice: Dice) -> i64:
         return _favour(table, seat, dice) if table.about == FAVOUR else _robber(table, seat, dice)
 
-    def chances(self, table: Table) -> vec[float]:
+    def chances(self, table: Rueck) -> vec[float]:
         """A seat wins more often the more likely it ends with exactly one of the others ahead."""
-        assert isinstance(table, Rueck)
         rounds_left = table.rounds - table.round
         if table.about == ROBBER or table.about == FAVOUR:
             rounds_left += 1  # the one being played

@@ -293,6 +293,10 @@ class Rueck(Table):
 
     def copy(self) -> "Rueck":
         twin = Rueck()
+        self.copy_into(twin)
+        return twin
+
+    def copy_into(self, twin: "Rueck") -> None:
         twin.seats = self.seats
         twin.asked = self.asked
         twin.about = self.about
@@ -312,7 +316,6 @@ class Rueck(Table):
         twin.robbers = self.robbers[:]
         twin.strongest = self.strongest
         twin.weakest = self.weakest
-        return twin
 
     def reshuffle(self, seat: i64, dice: Dice) -> None:
         """Nothing to redeal: a hand is the gang less the robbers played in the open, and the pile has no order."""

@@ -1,6 +1,8 @@
 """Auf Teufel komm raus: bet with the devil, then fetch coal from the fire until you dare no more."""
 
-from spelunke.core.game import Parts
+from typing import Final
+
+from spelunke.core.game import Deciding, Levels, Parts
 from spelunke.games.teufel.box import BOX
 from spelunke.games.teufel.observation import TeufelObservationEncoder
 from spelunke.games.teufel.odds import CHANCES, odds
@@ -10,8 +12,12 @@ from spelunke.games.teufel.reasons import REASONS, why
 from spelunke.games.teufel.rules import deal
 from spelunke.games.teufel.temptations import TEMPTATIONS
 from spelunke.games.teufel.thumb import answer
-from spelunke.games.teufel.types import CODEBOOK, EVENTS, QUESTIONS, Position
+from spelunke.games.teufel.types import CODEBOOK, EVENTS, QUESTIONS, Position, Turned
 from spelunke.games.teufel.view import guess, look, remember, tell
+
+FOR_EVERYBODY: Final = 0.03
+"""A seat that fetches coal for a stake that all have laid wins no more than the others, so fetching hardly decides who wins.
+But players who leave it to each other over tiny differences lose these stakes, and a game then takes hundreds of rounds."""
 
 PARTS = Parts(
     package=__name__,
@@ -30,6 +36,9 @@ PARTS = Parts(
     arrange=arrange,
     thumb=answer,
     policy=TeufelPolicy(),
+    rollout=TeufelPolicy(),
+    levels=Levels(slips=10, games=1500, margin=FOR_EVERYBODY),
+    deciding=Deciding(Turned, "coal", "teufel-coal"),
     chances=CHANCES,
     odds=odds,
     temptations=TEMPTATIONS,

@@ -50,9 +50,8 @@ class House(HouseRules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     track: tuple[Space, ...] = TRACK
 
 
-def check_house(house: HouseRules, seats: int) -> None:
+def check_house(house: House, seats: int) -> None:
     """§9: the start player sits at the table, there is coal to be had, and the track leads from 0-50 to 1600."""
-    assert isinstance(house, House)
     if house.start >= seats:
         raise BadHouseRule("teufel-start-not-at-the-table", key="start", seat=house.start, last=seats - 1)
     if not any(house.coal.get(kind, 0) for kind in KINDS[:DEVIL]):

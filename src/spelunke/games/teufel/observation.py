@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spelunke.core.observation import Field, ObservationEncoder, PackedObservation, first_seat
-from spelunke.core.table import MOST_SEATS, Table
+from spelunke.core.table import MOST_SEATS
 from spelunke.games.teufel.box import BONUS, BOX, GOAL, KINDS, PACT_PAYMENT, SMALLEST_CHIP
 from spelunke.games.teufel.rules import BITS_A_KIND, Teufel, of_kind
 from spelunke.games.teufel.rules_chips import NO_STAKE
@@ -19,11 +19,10 @@ MOST_CHIPS: Final = 3 * MOST_STAKE + 2 * BONUS + MOST_SEATS * PACT_PAYMENT
 _KINDS: Final[i64] = len(KINDS)
 
 
-class TeufelObservationEncoder(ObservationEncoder):
+class TeufelObservationEncoder(ObservationEncoder[Teufel]):
     """A player who has watched can count up everybody's chips and what is left in the oven (§6.3)."""
 
-    def game_fields(self, table: Table) -> list[Field]:
-        assert isinstance(table, Teufel)
+    def game_fields(self, table: Teufel) -> list[Field]:
         seats, kinds = int(table.seats), len(KINDS)
         most_of_a_kind = max([int(of_kind(table.coal, kind)) for kind in range(kinds)])
         return [
@@ -39,8 +38,7 @@ class TeufelObservationEncoder(ObservationEncoder):
             Field("oven", kinds, 0, most_of_a_kind),
         ]
 
-    def write_game(self, table: Table, seat: i64, page: PackedObservation) -> None:
-        assert isinstance(table, Teufel)
+    def write_game(self, table: Teufel, seat: i64, page: PackedObservation) -> None:
         first, seats = first_seat(seat), page.around(seat, table.seats)
         page.write(table.round)
         page.mark_seat(table.start, first, table.seats)

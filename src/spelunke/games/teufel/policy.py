@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
 from spelunke.core.policy import Policy, shares_by_marks
-from spelunke.core.table import Table
 from spelunke.games.teufel.box import BONUS, DEVIL, PACT_PAYMENT, SMALLEST_CHIP
 from spelunke.games.teufel.rules import DARE, GO_ON, MOST_TENS, STOP, Teufel, of_kind, worth_of
 
@@ -30,22 +29,20 @@ HORIZON: Final[i64] = 40
 """In answers: about two rounds. In longer rollouts luck would drown the effect of the choice."""
 
 
-class TeufelPolicy(Policy):
+class TeufelPolicy(Policy[Teufel]):
     """A player who has watched knows everything (§6.3), so the policy may look at the whole table."""
 
     def __init__(self, horizon: i64 = HORIZON) -> None:
-        super().__init__(horizon, foreseen=50, thoughtless=33)
+        super().__init__(1, horizon, foreseen=50, thoughtless=33)
 
-    def answer(self, table: Table, seat: i64, dice: Dice) -> i64:  # noqa: ARG002 (it is sure)
-        assert isinstance(table, Teufel)
+    def answer(self, table: Teufel, seat: i64, dice: Dice) -> i64:  # noqa: ARG002 (it is sure)
         if table.about == DARE:
             going_on = _Turn(table, seat).should_go_on(float(table.turned_worth), float(table.turned_pieces))
             return GO_ON if going_on else STOP
         return _stake(table, seat)
 
-    def worth_a_thought(self, table: Table, seat: i64) -> vec[i64]:
+    def candidates(self, table: Teufel, seat: i64) -> vec[i64]:
         """The best-looking stake and its neighbours: luck hides the difference between stakes for thousands of games."""
-        assert isinstance(table, Teufel)
         if table.about == DARE:
             return table.legal(seat)
         best = _stake(table, seat)
@@ -57,9 +54,8 @@ class TeufelPolicy(Policy):
                 codes = append(codes, tens)
         return codes if len(codes) > 1 else table.legal(seat)
 
-    def worth_a_second_thought(self, table: Table, seat: i64) -> vec[i64]:
+    def more_candidates(self, table: Teufel, seat: i64) -> vec[i64]:
         """Also stakes just above or below, far away, nothing and everything: a seat that knows the others' can top them."""
-        assert isinstance(table, Teufel)
         legal = table.legal(seat)
         if table.about == DARE:
             return legal
@@ -72,7 +68,7 @@ class TeufelPolicy(Policy):
                 codes = append(codes, tens)
         return codes
 
-    def chances(self, table: Table) -> vec[float]:
+    def chances(self, table: Teufel) -> vec[float]:
         """A seat with more chips wins more often, above all near the end; fitted to 1,500 games of four such players."""
         marks = vec[float]()
         for chips in table.scores():

@@ -289,6 +289,10 @@ class Teufel(Chips):
 
     def copy(self) -> "Teufel":
         twin = Teufel()
+        self.copy_into(twin)
+        return twin
+
+    def copy_into(self, twin: "Teufel") -> None:
         twin.seats = self.seats
         twin.asked = self.asked
         twin.about = self.about
@@ -316,7 +320,6 @@ class Teufel(Chips):
         twin.best_seats = self.best_seats
         twin.most_pieces = self.most_pieces
         twin.most_seats = self.most_seats
-        return twin
 
     def reshuffle(self, seat: i64, dice: Dice) -> None:
         """Nothing to redeal: a player who has watched can count every total (§6.3), and the coal in the oven has no order."""

@@ -1,6 +1,6 @@
 """Tock: cards instead of a die, in teams; a split seven, a backward four and a jack that swaps."""
 
-from spelunke.core.game import Parts
+from spelunke.core.game import Deciding, Levels, Parts
 from spelunke.games.tock.box import BOX
 from spelunke.games.tock.observation import TockObservationEncoder
 from spelunke.games.tock.odds import CHANCES, odds
@@ -10,7 +10,7 @@ from spelunke.games.tock.reasons import REASONS, why
 from spelunke.games.tock.rules import deal
 from spelunke.games.tock.temptations import TEMPTATIONS
 from spelunke.games.tock.thumb import answer
-from spelunke.games.tock.types import CODEBOOK, EVENTS, QUESTIONS, Position
+from spelunke.games.tock.types import CODEBOOK, EVENTS, QUESTIONS, Played, Position
 from spelunke.games.tock.view import guess, look, remember, tell
 
 PARTS = Parts(
@@ -30,6 +30,9 @@ PARTS = Parts(
     arrange=arrange,
     thumb=answer,
     policy=TockPolicy(),
+    rollout=TockPolicy(),
+    levels=Levels(games=300, beginner_slips=20),  # a beginner with 35 wins one game of eight, and hardly any luck is seen
+    deciding=Deciding(Played, "card", "tock-card"),
     chances=CHANCES,
     odds=odds,
     temptations=TEMPTATIONS,

@@ -68,9 +68,8 @@ class House(HouseRules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     cards: dict[Rank, Copies] = msgspec.field(default_factory=lambda: dict(CARDS))
 
 
-def check_house(house: HouseRules, seats: int) -> None:
+def check_house(house: House, seats: int) -> None:
     """§8.9, §8.12: lanes turn off in the section before the start field, the pack lasts for two rounds and gets pieces out."""
-    assert isinstance(house, House)
     check_ring(house.section_length, house.entry_offset)
     pack = house.decks * sum(house.cards.values())
     dealt = ROUNDS_OF_A_SHUFFLE * seats * house.hand

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from spelunke.core.observation import LOW_BITS, ONE, ZERO, Field, PackedObservation, first_seat
 from spelunke.core.ring import PIECES
 from spelunke.core.ring_observation import RingObservationEncoder
-from spelunke.core.table import Table
 from spelunke.games.tock.box import BOX, LONGEST, STEPS_OF_A_SEVEN
 from spelunke.games.tock.rules import NOBODY, PARTS, PASSING, STARTER, Tock
 from spelunke.games.tock.rules_cards import KINDS, NO_CARD, how_many
@@ -24,11 +23,10 @@ _RESTS: Final = vec[i64]([OWN, OWN | PARTNERS, PARTNERS | ONE_PIECE, OWN | ONE_P
 """Who may get the rest of a seven, in the order of the words."""
 
 
-class TockObservationEncoder(RingObservationEncoder):
+class TockObservationEncoder(RingObservationEncoder[Tock]):
     """The board, the own cards, and what everybody has played, lacks, gave and put aside as far as this seat knows (§4.9)."""
 
-    def game_fields(self, table: Table) -> list[Field]:
-        assert isinstance(table, Tock)
+    def game_fields(self, table: Tock) -> list[Field]:
         seats, pieces, ranks, hand = int(table.seats), int(table.pieces), int(KINDS), int(table.hand_size)
         memory = [("played", seats * ranks, hand), ("lacks", seats * ranks, 1), ("gave", ranks, 1), ("got", ranks, 1)]
         return [
@@ -57,8 +55,7 @@ class TockObservationEncoder(RingObservationEncoder):
             *([Field("just_out", seats * pieces, 0, 1)] if table.ring.offset == 0 else []),
         ]
 
-    def write_game(self, table: Table, seat: i64, page: PackedObservation) -> None:
-        assert isinstance(table, Tock)
+    def write_game(self, table: Tock, seat: i64, page: PackedObservation) -> None:
         first, seats = first_seat(seat), page.around(seat, table.seats)
         self.write_ring(table, first, page)
         page.write(table.round)

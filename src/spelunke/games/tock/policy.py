@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from spelunke.core.dice import Dice
 from spelunke.core.policy import LIKELY, Policy, shares_by_marks
 from spelunke.core.ring import EMPTY, HOME, PIECES, WAITING
-from spelunke.core.table import Table
 from spelunke.games.tock.box import ACE, BACKWARD, FOUR, JACK, KING, SEVEN, STEPS_OF_A_SEVEN
 from spelunke.games.tock.rules import EXCHANGE, PASSING, Tock
 from spelunke.games.tock.rules_cards import CARD, KINDS, NO_CARD, copies, how_many
@@ -54,14 +53,13 @@ HORIZON: Final[i64] = 40
 """In answers: about a round of cards. In longer rollouts luck would drown the effect of the choice."""
 
 
-class TockPolicy(Policy):
+class TockPolicy(Policy[Tock]):
     """A seat looks at the board and at its own hand."""
 
     def __init__(self, horizon: i64 = HORIZON) -> None:
-        super().__init__(horizon)
+        super().__init__(1, horizon)
 
-    def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
-        assert isinstance(table, Tock)
+    def answer(self, table: Tock, seat: i64, dice: Dice) -> i64:
         codes = table.legal(seat)
         if len(codes) == 1 or table.about == PASSING:
             return codes[0]  # every opponent's piece that was passed is captured (§5.7)
@@ -78,17 +76,15 @@ class TockPolicy(Policy):
                 best = codes[at]
         return best
 
-    def chances(self, table: Table) -> vec[float]:
+    def chances(self, table: Tock) -> vec[float]:
         """The team with more pieces home and more of the way behind them wins more often; team mates share."""
-        assert isinstance(table, Tock)
         marks = vec[float]()
         for seat in range(table.seats):
             marks = append(marks, _mark_of_team(table, seat))
         return shares_by_marks(marks)
 
-    def likely(self, table: Table, seat: i64) -> i64:
+    def likely(self, table: Tock, seat: i64) -> i64:
         """Assumes that the partner gave the best card to give, and that the best cards are played first."""
-        assert isinstance(table, Tock)
         likely: i64 = LIKELY
         for other in range(table.seats):
             if other != seat and table.hands[other]:

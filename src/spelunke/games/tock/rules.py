@@ -307,6 +307,10 @@ class Tock(Holding):
 
     def copy(self) -> "Tock":
         twin = Tock()
+        self.copy_into(twin)
+        return twin
+
+    def copy_into(self, twin: "Tock") -> None:
         twin.hold_like(self)
         twin.forced_capture = self.forced_capture
         twin.round = self.round
@@ -315,7 +319,6 @@ class Tock(Holding):
         twin.receiver = self.receiver
         twin.to_receive = self.to_receive
         twin.top = self.top
-        return twin
 
 
 def deal(seats: i64, house: House) -> Tock:

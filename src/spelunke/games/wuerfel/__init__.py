@@ -1,6 +1,6 @@
 """Tock's dice game: three attempts, sixes, and duties in their order."""
 
-from spelunke.core.game import Parts
+from spelunke.core.game import Deciding, Levels, Parts
 from spelunke.games.wuerfel.box import BOX
 from spelunke.games.wuerfel.observation import WuerfelObservationEncoder
 from spelunke.games.wuerfel.odds import CHANCES, odds
@@ -10,7 +10,7 @@ from spelunke.games.wuerfel.reasons import REASONS, why
 from spelunke.games.wuerfel.rules import deal
 from spelunke.games.wuerfel.temptations import TEMPTATIONS
 from spelunke.games.wuerfel.thumb import answer
-from spelunke.games.wuerfel.types import CODEBOOK, EVENTS, QUESTIONS, Position
+from spelunke.games.wuerfel.types import CODEBOOK, EVENTS, QUESTIONS, Position, Rolled
 from spelunke.games.wuerfel.view import guess, look, remember, tell
 
 PARTS = Parts(
@@ -30,6 +30,9 @@ PARTS = Parts(
     arrange=arrange,
     thumb=answer,
     policy=WuerfelPolicy(),
+    rollout=WuerfelPolicy(),
+    levels=Levels(games=300),
+    deciding=Deciding(Rolled, "pips", "wuerfel-move-roll"),
     chances=CHANCES,
     odds=odds,
     temptations=TEMPTATIONS,

@@ -27,9 +27,8 @@ class House(HouseRules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     pieces: Annotated[int, msgspec.Meta(ge=1, le=4)] = 4
 
 
-def check_house(house: HouseRules, _seats: int) -> None:
+def check_house(house: House, _seats: int) -> None:
     """§7.8: the lane of a colour turns off in the section before its first field."""
-    assert isinstance(house, House)
     check_ring(house.section_length, house.entry_offset)
 
 
@@ -43,6 +42,7 @@ BOX: Final = Box(
     # Nothing bounds a game but luck: six random players took 14,000 answers on average and 43,000 at most in thousands of
     # games; those who may pass, and do so at random, on a long track and for all places, 365,000.
     limit=2_000_000,
+    in_turn=True,
     house=House,
     presets={
         "printed": House(),

@@ -4,16 +4,14 @@ from mypy_extensions import i64
 
 from spelunke.core.observation import Field, PackedObservation, first_seat
 from spelunke.core.ring_observation import RingObservationEncoder
-from spelunke.core.table import Table
 from spelunke.games.wuerfel.box import ATTEMPTS, SIX
 from spelunke.games.wuerfel.rules import BEATEN, Wuerfel
 
 
-class WuerfelObservationEncoder(RingObservationEncoder):
+class WuerfelObservationEncoder(RingObservationEncoder[Wuerfel]):
     """There are no secrets."""
 
-    def game_fields(self, table: Table) -> list[Field]:
-        assert isinstance(table, Wuerfel)
+    def game_fields(self, table: Wuerfel) -> list[Field]:
         seats = int(table.seats)
         return [
             *self.ring_fields(table),
@@ -24,8 +22,7 @@ class WuerfelObservationEncoder(RingObservationEncoder):
             Field("finished", seats, 0, seats),
         ]
 
-    def write_game(self, table: Table, seat: i64, page: PackedObservation) -> None:
-        assert isinstance(table, Wuerfel)
+    def write_game(self, table: Wuerfel, seat: i64, page: PackedObservation) -> None:
         first, seats = first_seat(seat), page.around(seat, table.seats)
         self.write_ring(table, first, page)
         page.mark_seat(table.turn, first, table.seats)

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from spelunke.core.dice import Dice
 from spelunke.core.policy import Policy, shares_by_marks, shares_of_the_win
 from spelunke.core.ring import EMPTY, HOME, PIECES, WAITING
-from spelunke.core.table import Table
 from spelunke.games.wuerfel.box import SIX
 from spelunke.games.wuerfel.rules import BRING_OUT, MAY_COME_OUT, MAY_PASS, PASS, WALK_PIECE, Wuerfel
 
@@ -32,14 +31,13 @@ HORIZON: Final[i64] = 40
 """In answers: a few turns for every seat. In longer rollouts luck would drown the effect of the choice."""
 
 
-class WuerfelPolicy(Policy):
+class WuerfelPolicy(Policy[Wuerfel]):
     """There are no secrets, so the policy may look at everything."""
 
     def __init__(self, horizon: i64 = HORIZON) -> None:
-        super().__init__(horizon)
+        super().__init__(1, horizon)
 
-    def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
-        assert isinstance(table, Wuerfel)
+    def answer(self, table: Wuerfel, seat: i64, dice: Dice) -> i64:
         options = table.options
         if options & MAY_COME_OUT:
             return BRING_OUT
@@ -58,9 +56,8 @@ class WuerfelPolicy(Policy):
                     best = WALK_PIECE + piece
         return best
 
-    def chances(self, table: Table) -> vec[float]:
+    def chances(self, table: Wuerfel) -> vec[float]:
         """A seat with more pieces home and more fields walked wins more often; once a seat is home, the places decide."""
-        assert isinstance(table, Wuerfel)
         marks = vec[float]()
         for seat in range(table.seats):
             if table.finished[seat]:

@@ -304,6 +304,10 @@ class Wuerfel(RingTable):
 
     def copy(self) -> "Wuerfel":
         twin = Wuerfel()
+        self.copy_into(twin)
+        return twin
+
+    def copy_into(self, twin: "Wuerfel") -> None:
         twin.seat_like(self)
         twin.house = self.house
         twin.forced_capture = self.forced_capture
@@ -316,7 +320,6 @@ class Wuerfel(RingTable):
         twin.options = self.options
         twin.start_rolls = self.start_rolls[:]
         twin.finished = self.finished[:]
-        return twin
 
     def reshuffle(self, seat: i64, dice: Dice) -> None:
         """Nothing to redeal: everything lies open."""

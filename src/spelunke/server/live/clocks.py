@@ -9,6 +9,7 @@ from typing import Final
 
 from spelunke.server.errors import NotUnderstood
 from spelunke.server.socket.messages import SECONDS_PER_DAY
+from spelunke.shelf import parts
 
 SHORTEST: Final = 5
 LONGEST_IN_SECONDS: Final = 3_600
@@ -47,7 +48,7 @@ def _thinks(level: str, game: str) -> float:
     """Its time budget in seconds."""
     from spelunke.bots.levels import in_force  # imported here: a server without bots does not pay for it
 
-    budget = in_force(level.partition(":")[0], game).budget
+    budget = in_force(level.partition(":")[0], parts(game).levels).budget
     return (budget.milliseconds or 0) / 1000 if budget is not None else 0.0
 
 

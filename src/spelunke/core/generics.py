@@ -1,0 +1,21 @@
+"""Type variables: a game's own table, house rules and view. Where they are left out, any game is meant."""
+
+from typing import TYPE_CHECKING, Any
+
+from spelunke.core.house import HouseRules
+from spelunke.core.table import Table
+from spelunke.core.types import View
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    TableT = TypeVar("TableT", bound=Table, default=Table)
+    HouseT = TypeVar("HouseT", bound=HouseRules, default=HouseRules)
+    ViewT = TypeVar("ViewT", bound=View[Any, Any, Any], default=View[Any, Any, Any])
+else:
+    from typing import TypeVar
+
+    # Before Python 3.13 only typing_extensions knows defaults, which matter to type checkers alone.
+    TableT = TypeVar("TableT")
+    HouseT = TypeVar("HouseT")
+    ViewT = TypeVar("ViewT")
