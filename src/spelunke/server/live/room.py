@@ -164,13 +164,17 @@ class Room:
         self.wake()
 
     def _tell(self, moment: LogMoment) -> None:
-        said: dict[int | None, bytes] = {}
         here, left = self.here(), self.seconds_left()
+        if not moment.is_step:
+            said = seat_output.told(self.table_log, moment, None, here=here, left=left)
+            for wire in self.wires:
+                wire.tell(said)
+            return
+        by_seat: dict[int | None, bytes] = {}
         for wire in self.wires:
-            seat = wire.seat if moment.is_step else None
-            if seat not in said:
-                said[seat] = seat_output.told(self.table_log, moment, seat, here=here, left=left)
-            wire.tell(said[seat])
+            if wire.seat not in by_seat:
+                by_seat[wire.seat] = seat_output.told(self.table_log, moment, wire.seat, here=here, left=left)
+            wire.tell(by_seat[wire.seat])
 
     def _tell_own_answer(self, seat: int | None) -> None:
         if seat is not None and (devices := [wire for wire in self.wires if wire.seat == seat]):

@@ -31,8 +31,8 @@ def _view(table_log: TableLog, table: Table, seat: int | None) -> AnyView:
 
 def _events(table_log: TableLog, turn: int, seat: int | None) -> tuple[object, ...]:
     tell = table_log.game.parts.tell
-    told = (tell(note[1:], seat) for note in table_log.notes(turn))
-    return tuple(event for event in told if event is not None)
+    told = [tell(note, seat) for note in table_log.notes(turn)]
+    return tuple([event for event in told if event is not None])
 
 
 def _people(table_log: TableLog, here: Here) -> tuple[messages.SeatCard, ...]:

@@ -140,7 +140,7 @@ _READERS = {name: msgspec.json.Decoder(kind) for name, kind in KINDS.items()}
 _encode = msgspec.json.Encoder().encode
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One entry of a table's log."""
 
     n: int

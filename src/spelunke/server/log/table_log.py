@@ -95,6 +95,9 @@ class TableLog:
         self._notes_at = array("L")
         """By turn: how many notes were on the tape then."""
 
+        self._latest_notes: tuple[int, list[tuple[int, ...]]] = (-1, [])
+        """Cache of the turn whose notes were read last: every seat is told of it in its own words."""
+
         self._looked_back: tuple[int, Table] | None = None
         """Cache of the last look back: how many answers had been applied, and the table."""
 
@@ -141,12 +144,10 @@ class TableLog:
     def _check_ask(self, seat: int | None, turn: int, by_bot: bool) -> None:
         """Refuse an answer to an ask that is over, or by a person where a bot answers."""
         chair = self.chair(seat)
-        match = self.running
-        if turn == self.turn and not match.table.asked:
-            raise game_over(seat)
         if self.standing != "running" or turn != self.turn:
-            raise NotNow("server-ask-over")
-        if by_bot != chair.by_bot or (by_bot and match.has_sealed(seat or 0)):
+            is_over = turn == self.turn and not self.running.table.asked
+            raise game_over(seat) if is_over else NotNow("server-ask-over")
+        if by_bot != chair.by_bot or (by_bot and self.running.has_sealed(seat or 0)):
             raise NotNow("server-bot-plays" if chair.by_bot else "server-no-bot-plays")
 
     def fits(self, seat: int | None, what: What) -> None:
@@ -310,11 +311,15 @@ class TableLog:
     # Looking back.
 
     def notes(self, turn: int) -> list[tuple[int, ...]]:
-        """The notes between the previous ask and that turn's: what the answers led to."""
+        """The notes between the previous ask and that turn's, as ``tell`` reads them: what the answers led to."""
+        if turn == self._latest_notes[0]:
+            return self._latest_notes[1]
         if not 0 <= turn < len(self._notes_at):
             raise NotHere("server-no-such-turn", turn=turn, last=self.turn)
         since = self._notes_at[turn - 1] if turn else 0
-        return _tape(self.running.table).notes[since : self._notes_at[turn]]
+        found = [note[1:] for note in _tape(self.running.table).notes[since : self._notes_at[turn]]]
+        self._latest_notes = (turn, found)
+        return found
 
     def table_at(self, turn: int) -> Table:
         """The table as it was when that ask was open, read-only. Going forward continues from the cached table."""

@@ -28,7 +28,8 @@ PING: Final = b"\x89\x00"
 SECONDS_TO_CLOSE: Final = 1.0
 GOING_AWAY: Final = 1001
 
-SHORT: Final = {0x81: Opcode.TEXT, 0x8A: Opcode.PONG}
+TEXT: Final = Opcode.TEXT
+SHORT: Final = {0x81: TEXT, 0x8A: Opcode.PONG}
 """By its first byte, an unfragmented frame of a kind that browsers send often."""
 
 _SILENT: Final = logging.getLogger("spelunke.silent")
@@ -209,9 +210,9 @@ class WebSocket(asyncio.Protocol):
 
     def _hear(self, opcode: Opcode, content: bytes, is_end: bool) -> None:
         self.is_alive = True
-        if opcode is Opcode.TEXT and is_end:
+        if opcode is TEXT and is_end:
             receive_loop.hear(self, content)
-        elif opcode is Opcode.TEXT:
+        elif opcode is TEXT:
             self._parts = [content]
         elif opcode is Opcode.CONT and self._parts is not None:
             self._parts.append(content)
@@ -245,17 +246,19 @@ class WebSocket(asyncio.Protocol):
 
     def flush(self) -> None:
         """Send the queue in one frame: one message per line."""
-        waiting, self._waiting = self._waiting, []
-        if not waiting or self._is_closing:
+        payload = b"\n".join(self._waiting)
+        self._waiting.clear()
+        if not payload or self._is_closing:
             return
-        if self._transport.get_write_buffer_size() > self.registry.settings.limits.waiting_bytes:
-            self.registry.counts.cut_off += 1
+        registry = self.registry
+        if self._transport.get_write_buffer_size() > registry.settings.limits.waiting_bytes:
+            registry.counts.cut_off += 1
             logs.note("a socket was too slow", table=self.room.table if self.room else "", seat=self.seat)
             self._is_closing = True
             self._transport.abort()
             return
-        self.registry.counts.frames_out += 1
-        self._transport.write(framed(b"\n".join(waiting)))
+        registry.counts.frames_out += 1
+        self._transport.write(framed(payload))
 
     def dismiss(self, bye: Bye, code: int = GOING_AWAY) -> None:
         """Send the reason, and close."""

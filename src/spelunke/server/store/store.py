@@ -12,13 +12,13 @@ from importlib import import_module
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, event, func, or_, select, text, update
+from sqlalchemy import Connection, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from spelunke.server import logs
 from spelunke.server.log.entries import Row
-from spelunke.server.store.db_schema import APPEND, ENTRIES, GUESTS, HEAD, HERE, KEYRING, LINKS, MARK, SEATS, SINCE, TABLES
+from spelunke.server.store.db_schema import APPEND_ROWS, ENTRIES, GUESTS, HEAD, HERE, KEYRING, LINKS, MARK, SEATS, SINCE, TABLES
 from spelunke.server.store.sqlite_writer import SqliteWriter, tune_sqlite
 
 SOMEBODY_SITS: Final = '"sits":"person"'
@@ -122,25 +122,25 @@ class Store:
     # Entries.
 
     async def append(self, rows: Sequence[Row], marks: Iterable[Mark] = ()) -> set[tuple[str, int]]:
-        """Add entries in one transaction; which of them are known to be stored. On a conflict the other process's entry stays.
+        """Add entries in one transaction; which of them may be missing. On a conflict the other process's entry stays.
 
-        SQLite only counts: unless all of them were added, none is known to be stored, and has to be looked up.
+        SQLite only counts: unless all of them were added, any of them may be missing, and has to be looked up.
         """
-        # Always in the same order: otherwise two processes could deadlock on each other's rows.
-        sent = msgspec.json.encode(sorted(rows, key=lambda row: row[:2])).decode() if rows else None
         changed = [
             {"table": mark.table, "standing": mark.standing, "due": mark.due, "card": mark.card, "touched": time.time()}
             for mark in sorted(marks, key=lambda mark: mark.table)
         ]
         if self._sqlite_writer is not None:
             async with self._writing:
-                added_all = await self._sqlite_writer.append(sent, changed) == len(rows)
-                return {row[:2] for row in rows} if added_all else set()
+                is_whole = await self._sqlite_writer.append(rows, changed) == len(rows)
+                return set() if is_whole else {row[:2] for row in rows}
         async with self._engine.begin() as connection:
-            added = await connection.execute(APPEND[self.dialect], {"rows": sent}) if sent else ()
+            # Always in the same order: otherwise two processes could deadlock on each other's rows.
+            sent = {"rows": msgspec.json.encode(sorted(rows)).decode()}
+            added = await connection.execute(APPEND_ROWS, sent) if rows else ()
             if changed:
                 await connection.execute(MARK, changed)
-            return {(table, n) for table, n in added}
+            return {row[:2] for row in rows} - {(table, n) for table, n in added}
 
     async def since(self, wanted: Mapping[str, int]) -> Sequence[Row]:
         """All entries of those tables after those numbers, in order."""
@@ -166,7 +166,7 @@ class Store:
         try:
             async with self._write() as connection:
                 await connection.execute(self._insert(TABLES), values)
-                await connection.execute(APPEND[self.dialect], {"rows": json.dumps(rows)})
+                await connection.execute(insert(ENTRIES), [dict(zip(ENTRIES.c.keys(), row, strict=True)) for row in rows])
                 for seat, guest in table_log:
                     await connection.execute(self._sits(new.table, seat, guest))
         except IntegrityError:
