@@ -1,6 +1,6 @@
 """Request and response types of the HTTP API. TypeScript types are made from these structs."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -33,7 +33,7 @@ class NewTable(Asked, frozen=True):
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[int, msgspec.Meta(ge=1, le=8)] | None = None
-    house: dict[str, Any] = {}
+    house: dict[str, object] = {}
     preset: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     clock: Clock = 0
     pace: Pace = "easy"
@@ -130,21 +130,21 @@ class Chapter(msgspec.Struct, frozen=True):
     """What happened in one turn, and then who came and went while its ask was open."""
 
     turn: int
-    events: tuple[Any, ...]
+    events: tuple[object, ...]
     changes: tuple[SeatChange, ...]
 
 
 class Advised(msgspec.Struct, frozen=True):
     """What is to be said about one move: the same as ``spelunke.Advice``."""
 
-    move: Any
+    move: object
     share: float | None
     low: float
     high: float
     tries: int
     part: float
     is_mixed: bool
-    reasons: tuple[Any, ...]
+    reasons: tuple[object, ...]
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -183,7 +183,7 @@ class GameCard(msgspec.Struct, frozen=True):
     minutes: int
     version: int
     teams: dict[int, tuple[tuple[int, ...], ...]]
-    presets: dict[str, dict[str, Any]]
+    presets: dict[str, dict[str, object]]
     options: tuple[Option, ...]
     levels: tuple[str, ...]
     """The bots that play it."""

@@ -1,6 +1,6 @@
 """Messages on a websocket: what a browser sends and receives. TypeScript types are made from these structs."""
 
-from typing import Annotated, Any, Generic, Literal, TypeVar
+from typing import Annotated, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -105,7 +105,7 @@ class TableCard(msgspec.Struct, frozen=True):
     table: str
     code: str
     game: str
-    house: dict[str, Any]
+    house: dict[str, object]
     """The house rules that differ from print."""
 
     clock: Clock
@@ -162,13 +162,13 @@ class Hello(Told, frozen=True, tag=True):
     host: bool
     table: TableCard
     fair: Fairness
-    view: Any
+    view: object
     """The view of the game, or None before it starts."""
 
     sealed: tuple[Seat, ...]
     """Who has answered the open ask."""
 
-    kept: Any
+    kept: object
     """One's own sealed answer, or None."""
 
     left: float | None
@@ -185,8 +185,8 @@ class Step(Told, frozen=True, tag=True):
 
     n: int
     turn: int
-    events: tuple[Any, ...]
-    view: Any
+    events: tuple[object, ...]
+    view: object
     """None if a later step follows in the same breath."""
 
     left: float | None
@@ -205,7 +205,7 @@ class Kept(Told, frozen=True, tag=True):
     """To all devices of a seat: this is your answer, as long as you do not change it."""
 
     turn: int
-    move: Any
+    move: object
 
 
 class SeatChange(msgspec.Struct, frozen=True, gc=False):
@@ -248,7 +248,7 @@ class Refusal(Told, frozen=True, tag=True):
     """Something was not done, and why; also the body of every refused request."""
 
     message: str
-    facts: dict[str, Any]
+    facts: dict[str, object]
     text: str
 
 

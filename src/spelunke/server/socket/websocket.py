@@ -6,8 +6,10 @@ outgoing messages are framed here, once for all recipients.
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any, Final, cast
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, cast
 
+from uvicorn.server import ServerState
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]  # compiled if possible
 from websockets.http11 import Request
@@ -89,12 +91,12 @@ class WebSocket(asyncio.Protocol):
         "unreadable",
     )
 
-    def __init__(self, *, server_state: Any, app_state: dict[str, Any], **_config: object) -> None:
+    def __init__(self, *, server_state: ServerState, app_state: Mapping[str, "Registry"], **_config: object) -> None:
         """Called by the web server when a browser requests a websocket."""
-        registry: Registry = app_state["registry"]
+        registry = app_state["registry"]
         self.registry = registry
         limits = registry.settings.limits
-        self._connections = server_state.connections
+        self._connections = cast("set[asyncio.Protocol]", server_state.connections)
         self._tasks = server_state.tasks
         self._transport: asyncio.Transport
         self._protocol = ServerProtocol(max_size=limits.frame_bytes, logger=_SILENT)

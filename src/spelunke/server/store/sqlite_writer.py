@@ -4,9 +4,10 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import PoolProxiedConnection, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 
 from spelunke.server.log.entries import Row
@@ -22,7 +23,7 @@ _MARK: Final = str(MARK)
 Marks = Sequence[Mapping[str, object]]
 
 
-def tune_sqlite(connection: Any, _record: object) -> None:
+def tune_sqlite(connection: DBAPIConnection, _record: object) -> None:
     """Readers never wait for the writer; a commit is on the disk before it is acknowledged."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")

@@ -6,13 +6,13 @@ import os
 import secrets
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from importlib import import_module
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, event, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Executable, Table, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -20,6 +20,9 @@ from spelunke.server import logs
 from spelunke.server.log.entries import Row
 from spelunke.server.store.db_schema import APPEND_ROWS, ENTRIES, GUESTS, HEAD, HERE, KEYRING, LINKS, MARK, SEATS, SINCE, TABLES
 from spelunke.server.store.sqlite_writer import SqliteWriter, tune_sqlite
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects.sqlite import Insert
 
 SOMEBODY_SITS: Final = '"sits":"person"'
 """Part of the card of a table with a player; no name can contain it, because quotation marks are escaped."""
@@ -66,7 +69,7 @@ class Store:
         self.dialect = self._engine.dialect.name
         if self.dialect == "sqlite":
             event.listen(self._engine.sync_engine, "connect", tune_sqlite)
-        self._insert: Any = import_module(f"sqlalchemy.dialects.{self.dialect}").insert
+        self._insert: Callable[[Table], Insert] = import_module(f"sqlalchemy.dialects.{self.dialect}").insert
         # SQLite allows one writer at a time: waiting here is cheaper than waiting there.
         self._writing = asyncio.Lock()
         self._sqlite_writer = SqliteWriter(url) if self.dialect == "sqlite" else None
@@ -86,7 +89,7 @@ class Store:
             async with self._engine.begin() as connection:
                 yield connection
 
-    async def _rows(self, statement: Any, **values: object) -> Sequence[Any]:
+    async def _rows(self, statement: Executable, **values: object) -> Sequence[Any]:
         async with self._engine.connect() as connection:
             return (await connection.execute(statement, values)).fetchall()
 
@@ -268,7 +271,7 @@ class Store:
             for seat in seats:
                 await connection.execute(self._sits(table, seat, guest))
 
-    def _sits(self, table: str, seat: int, guest: str) -> Any:
+    def _sits(self, table: str, seat: int, guest: str) -> "Insert":
         row = {"table_id": table, "seat": seat, "guest": guest, "here_until": 0.0, "sits": True}
         return self._insert(SEATS).values(row).on_conflict_do_update(index_elements=SEATS.primary_key, set_={"sits": True})
 
@@ -337,7 +340,7 @@ def with_driver(url: str) -> str:
     return driver.get(kind, kind) + separator + rest
 
 
-def _pool(url: str) -> dict[str, Any]:
+def _pool(url: str) -> dict[str, object]:
     if not url.startswith("postgresql"):
         return {}
     # A restarted PostgreSQL leaves dead connections behind: they are tested before use. One that hangs counts as down.
