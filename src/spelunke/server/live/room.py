@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import random
 import time
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -62,7 +62,9 @@ class Room:
         """Seats whose player is connected to another process."""
 
         self.empty_since = time.monotonic()
-        self._here: frozenset[int] = frozenset()
+        self.here: frozenset[int] = frozenset()
+        """Seats whose player is connected, to this process or another."""
+
         self._away_since: dict[int, float] = {HOST: self.empty_since}
         self._deadline: float | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -79,14 +81,12 @@ class Room:
     def answer(self, seat: int, turn: int, move: Move, outcome: Outcome, *, by_bot: bool = False) -> None:
         """The door for answers, people's and bots': check a move, and queue its code for writing."""
         sealed = self.table_log.check_answer(seat, turn, move, by_bot=by_bot)
-        self._put(seat, sealed, ("bot", seat) if by_bot else seat, outcome)
+        author = ("bot", seat) if by_bot else seat
+        self.registry.writer.put(self, Draft(seat, sealed, author, entries.now(), outcome))
 
     def propose(self, seat: int | None, what: What, author: Hashable, outcome: Outcome | None = None) -> None:
         """Queue any other entry for writing; refuses one that does not fit now."""
         self.table_log.fits(seat, what)
-        self._put(seat, what, author, outcome)
-
-    def _put(self, seat: int | None, what: What, author: Hashable, outcome: Outcome | None) -> None:
         self.registry.writer.put(self, Draft(seat, what, author, entries.now(), outcome))
 
     async def commit(self, seat: int | None, what: What, author: Hashable) -> None:
@@ -116,19 +116,18 @@ class Room:
 
     def catch_up(self, row: Row) -> SpelunkeError | None:
         """Apply a row of the store if it is next; otherwise return the stored rejection, if any."""
-        n = row[1]
-        if n != self.table_log.n + 1:
-            return self._refused.get(n)
-        entry = entries.entry(row)
-        return self._read(entry, self.table_log.read_stored)
+        if row[1] != self.table_log.n + 1:
+            return self._refused.get(row[1])
+        return self.read(entries.entry(row), is_checked=False)
 
-    def read(self, entry: Entry) -> SpelunkeError | None:
-        """Apply the next entry and send everybody what they may know; returns the rejection if it does not fit."""
-        return self._read(entry, self.table_log.read)
+    def read(self, entry: Entry, *, is_checked: bool = True) -> SpelunkeError | None:
+        """Apply the next entry and send everybody what they may know; returns the rejection if it does not fit.
 
-    def _read(self, entry: Entry, reading: Callable[[Entry], LogMoment | None]) -> SpelunkeError | None:
+        An entry that comes from the store, and not from this process, was not checked here.
+        """
+        table_log = self.table_log
         try:
-            moment = reading(entry)
+            moment = table_log.read(entry) if is_checked else table_log.read_stored(entry)
         except SpelunkeError as refusal:
             return self._remember_refusal(entry.n, refusal)
         except Exception as error:
@@ -164,7 +163,7 @@ class Room:
         self.wake()
 
     def _tell(self, moment: LogMoment) -> None:
-        here, left = self.here(), self.seconds_left()
+        here, left = self.here, self.seconds_left()
         if not moment.is_step:
             said = seat_output.told(self.table_log, moment, None, here=here, left=left)
             for wire in self.wires:
@@ -202,7 +201,7 @@ class Room:
     def tell_since(self, wire: "WebSocket", n: int | None) -> None:
         """Send exactly the messages since that number, or a fresh view if that is too long ago."""
         table_log = self.table_log
-        here, left = self.here(), self.seconds_left()
+        here, left = self.here, self.seconds_left()
         missed = table_log.told - n if n is not None else -1
         if not 0 <= missed <= len(table_log.moments):
             wire.tell(seat_output.hello(table_log, wire.seat, host=wire.host, here=here, left=left))
@@ -219,10 +218,6 @@ class Room:
             self.empty_since = time.monotonic()
         self.presence_changed()
 
-    def here(self) -> frozenset[int]:
-        """The seats whose player is connected, to this process or another."""
-        return self._here
-
     def seats_of_wires(self) -> set[int]:
         """The seats whose player is connected to this process; HOST is among them if the host is."""
         return {seat for wire in self.wires for seat in wire.presence()}
@@ -230,14 +225,14 @@ class Room:
     def presence_changed(self) -> None:
         """Recompute who is connected, and send it to everybody if it has changed."""
         here = self.elsewhere | self.seats_of_wires()
-        if here == self._here:
+        if here == self.here:
             return
         now = time.monotonic()
-        for seat in here - self._here:
+        for seat in here - self.here:
             self._away_since.pop(seat, None)
-        for seat in self._here - here:
+        for seat in self.here - here:
             self._away_since[seat] = now
-        self._here = here
+        self.here = here
         for wire in self.wires:
             wire.tell(seat_output.seats(self.table_log, here=here))
 
@@ -271,20 +266,20 @@ class Room:
     def look_for_absent(self, patience: float) -> None:
         """Without a clock: a bot plays for an absent player while others wait. A table with nobody connected sleeps."""
         table_log = self.table_log
-        if table_log.created.clock or not self._here - {HOST}:
+        if table_log.created.clock or not self.here - {HOST}:
             return
         now = time.monotonic()
         for seat in table_log.people_to_ask():
-            if seat not in self._here and now - self._away_since.setdefault(seat, now) >= patience:
+            if seat not in self.here and now - self._away_since.setdefault(seat, now) >= patience:
                 self._let_bot_play(seat, "absent")
 
     def look_for_host(self, patience: float) -> None:
         """At an open table whose host is absent, the player who has sat there longest and is connected stands in."""
         table_log = self.table_log
-        if table_log.standing != "open" or HOST in self._here or time.monotonic() - self._away_since[HOST] < patience:
+        if table_log.standing != "open" or HOST in self.here or time.monotonic() - self._away_since[HOST] < patience:
             return
         for seat in table_log.seated:
-            if seat in self._here and table_log.chairs[seat].sits == "person" and not self.stands_in(seat):
+            if seat in self.here and table_log.chairs[seat].sits == "person" and not self.stands_in(seat):
                 self._away_since[HOST] = time.monotonic()
                 with contextlib.suppress(SpelunkeError):
                     self.propose(None, entries.KeyAdded(table_log.chairs[seat].keys[0]), (CLOCK, HOST))

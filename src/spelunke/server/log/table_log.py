@@ -197,9 +197,12 @@ class TableLog:
         is_step, change = False, None
         match entry.what:
             case entries.AnswerSealed(code=code):
-                is_change = self.running.has_sealed(entry.seat or 0)
-                is_step = self._seal(entry.seat or 0, code)
-                if is_change and not is_step:
+                match = self.running
+                is_change = match.has_sealed(entry.seat or 0)
+                is_step = match.seal_code(entry.seat or 0, code)
+                if is_step:
+                    self._note_turn(match.table)
+                elif is_change:
                     return None
             case entries.Created():
                 self._create(entry.what)
@@ -279,9 +282,7 @@ class TableLog:
             if ask.seats != (LUCK,):
                 self._mark(_tape(table))
         self.match = Match(self.game, table, luck=None if self.created.opened else self._draw)
-        self._mark(_tape(table))
-        if not self.created.opened and not table.asked:
-            self.standing = "over"
+        self._note_turn(table)
 
     def _table_of(self, record: Record | None) -> Table:
         """The table that a record begins with; luck is asked like a seat."""
@@ -293,15 +294,11 @@ class TableLog:
         """Luck's answer, as it was committed to before the deal."""
         return fairness.draw(table, self._key, len(_tape(table).answers))
 
-    def _seal(self, seat: int, code: int) -> bool:
-        """Seal an answer; whether it was the last one, so that all were revealed."""
-        match = self.running
-        if not match.seal_code(seat, code):
-            return False
-        self._mark(_tape(match.table))
-        if not match.table.asked:
+    def _note_turn(self, table: Table) -> None:
+        """The next ask is open, or the game is over."""
+        self._mark(_tape(table))
+        if not table.asked:
             self.standing = "over"
-        return True
 
     def _mark(self, tape: Tape) -> None:
         self._answers_at.append(len(tape.answers))
