@@ -175,7 +175,9 @@ def test_a_worker_is_handed_what_the_seat_may_know_and_answers_in_our_words(key:
     question = BotQuestion(key, game.seats, house, "hint", 1, msgspec.Raw(seat_output.for_bot(table_log, seat)))
     games, moves = read_advice(advised(msgspec.json.encode(question)))
     assert games == sum(said.tries for said in moves) or len(moves) == MOST_MOVES
-    assert {said["move"]["move"] for said in msgspec.to_builtins(moves)} <= {type(move).__name__ for move in game.parts.codebook.moves}
+    assert {said["move"]["move"] for said in msgspec.to_builtins(moves)} <= {
+        type(move).__name__ for move in game.parts.codebook.moves
+    }
 
 
 @pytest.mark.secrecy
