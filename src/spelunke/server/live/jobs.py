@@ -33,6 +33,9 @@ class Jobs:
         self._tasks: list[asyncio.Task[None]] = []
         self._looked_up = 0.0
         self._bus_was_up = False
+        self._version: tuple[int, int] | None = None
+        """Of the store, when it was last read through."""
+
         self._wall_clock_ahead = _wall_clock_ahead()
         self._mistrust = 0
         self.store_answers = True
@@ -80,7 +83,10 @@ class Jobs:
             return
         self._looked_up = time.monotonic()
         tables = list(registry.rooms)
-        await registry.catch_up(tables)
+        version = registry.store.version()
+        if version is None or version != self._version:
+            await registry.catch_up(tables)
+            self._version = version
         if registry.bus.is_wanted:
             await registry.presence.look_up(tables)
 

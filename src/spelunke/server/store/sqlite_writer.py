@@ -43,6 +43,7 @@ class SqliteWriter:
         self._engine = create_engine(url.replace("+aiosqlite", ""), isolation_level="AUTOCOMMIT")
         event.listen(self._engine, "connect", tune_sqlite)
         self._kept: PoolProxiedConnection | None = None
+        self._opened = 0
         self._unfiled = 0
         self._filing: asyncio.Task[None] | None = None
 
@@ -60,10 +61,21 @@ class SqliteWriter:
             self._filing = asyncio.get_running_loop().create_task(self._file())
         return added
 
+    def version(self) -> tuple[int, int] | None:
+        """Differs after any other connection has written; None if it is not known."""
+        if self._kept is None:
+            return None
+        try:
+            # SQLite counts for each connection anew.
+            return self._opened, int(_driver(self._kept).execute("PRAGMA data_version").fetchone()[0])
+        except sqlite3.Error:
+            return None
+
     def _append_now(self, rows: Sequence[Row], marks: Marks) -> int:
         """Raises if another process is writing."""
         if self._kept is None:
             self._kept = self._engine.raw_connection()
+            self._opened += 1
             _write(self._kept, "PRAGMA busy_timeout=0")
             _write(self._kept, "PRAGMA wal_autocheckpoint=0")
         try:

@@ -149,6 +149,10 @@ class Store:
         """All entries of those tables after those numbers, in order."""
         return await self._rows(SINCE[self.dialect], wanted=json.dumps(dict(wanted)))
 
+    def version(self) -> tuple[int, int] | None:
+        """Differs after anybody but the writer of this process has written; None if it is not known."""
+        return None if self._sqlite_writer is None else self._sqlite_writer.version()
+
     async def still_there(self, tables: Sequence[str]) -> set[str]:
         """Those of the tables that were not removed."""
         found: set[str] = set()
