@@ -190,7 +190,7 @@ def test_a_favour_is_judged_by_what_is_kept_of_it_not_by_its_robber() -> None:
 
 
 def exactly_one_ahead(game: spelunke.Game, table: spelunke.Table, seat: int) -> float:
-    """The judgement in the words of its definition: each of the others is ahead in the end or not, by a logistic chance of its own."""
+    """The judgement in the words of its definition: each of the others ends ahead or not, by a logistic chance of its own."""
     jewels, view = jewels_at(game, table), game.view(table, seat).open
     rounds = view.rounds - view.round + (view.noble is not None)
     others = [other for other in range(game.seats) if other != seat]

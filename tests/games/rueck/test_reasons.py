@@ -215,7 +215,9 @@ def test_in_the_last_round_nothing_is_kept() -> None:
 
 
 def test_who_plays_for_pity_is_not_told_what_is_kept() -> None:
-    """§4.6."""
+    """§4.6: a four that is as often strongest as weakest is not played for pity."""
+    game, table = late_round("plus_6", [[4, 6], [0, 5], [0, 5]], [9, 9, 9])
+    assert set(why(game, table, Rob(4))) == {Strongest, Keeps}
     game, table = late_round("plus_6", [[0, 6, 7], [1, 2, 3], [2, 3, 4]], [9, 9, 9])
     assert set(why(game, table, Rob(0))) == {Pity}
 
