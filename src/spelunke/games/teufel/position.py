@@ -9,7 +9,6 @@ from spelunke.games.teufel.rules import (
     COAL,
     DARE,
     MOST_OF_A_KIND,
-    NOBODY,
     STAKE,
     START,
     Teufel,
@@ -19,7 +18,7 @@ from spelunke.games.teufel.rules import (
     pieces_in,
     worth_of,
 )
-from spelunke.games.teufel.rules_chips import NO_STAKE, step_of
+from spelunke.games.teufel.rules_chips import NO_STAKE, NOBODY, step_of
 from spelunke.games.teufel.types import Coal, Position
 
 ROUNDS_TO_ANY_TOTAL = 20
@@ -83,7 +82,7 @@ def arrange(wanted: Position, seats: int, house: House) -> Teufel:
     if wanted.round > 1 or wanted.over:
         table.pacts = table.pacts_by_pawns()  # §2.4, §7.4
     _check_coal(table, wanted)
-    _check_chips(table, wanted)
+    _check_chips(table, wanted, house)
     _ask(table, wanted)
     return table
 
@@ -127,15 +126,9 @@ def _put_coal(table: Teufel, wanted: Position) -> None:
     table.turned_worth = worth_of(table.turned)
     table.turned_pieces = pieces_in(table.turned)
     for seat, coal in enumerate(wanted.laid or ()):
-        table.laid[seat] = heap_from(coal)
-    amounts = [worth_of(heap) for heap in table.laid]
-    pieces = [pieces_in(heap) for heap in table.laid]
-    table.best_amount = max(amounts)
-    table.most_pieces = max(pieces)
-    for seat, heap in enumerate(table.laid):
+        table.laid[seat] = heap = heap_from(coal)
         if heap:
-            table.best_seats |= (amounts[seat] == table.best_amount) << seat
-            table.most_seats |= (pieces[seat] == table.most_pieces) << seat
+            table.rank_coal(seat, worth_of(heap), pieces_in(heap))
 
 
 # What no table can be in.
@@ -244,14 +237,14 @@ def _can_lie_aside(table: Teufel, pieces: int, devils: int, burnt: int) -> bool:
     return False
 
 
-def _check_chips(table: Teufel, wanted: Position) -> None:
+def _check_chips(table: Teufel, wanted: Position, house: House) -> None:
     """§1.2, §3, §6.2, §7: chips come in tens, and every pawn stands where its owner's total belonged."""
     last = 2 * len(table.track) - 2
     for seat, chips in enumerate(wanted.chips):
         if chips < 0 or chips % SMALLEST_CHIP or not 0 <= wanted.pawns[seat] <= last:
             raise ImpossiblePosition("teufel-position-chips", seat=seat, chips=chips, last=last, paragraph="§1.2")
         _check_stake(table, wanted, seat)
-        totals = [total for total in _counted(table, wanted, seat) if _can_be(table, total, wanted, seat)]
+        totals = [total for total in _counted(table, wanted, seat) if _can_be(table, total, wanted, seat, house.capital)]
         if all(step_of(table.track, total) != wanted.pawns[seat] for total in totals):
             raise ImpossiblePosition("teufel-position-pawn", seat=seat, pawn=wanted.pawns[seat], paragraph="§6.2")
     if wanted.over and not (max(wanted.chips) >= GOAL or wanted.round == table.rounds):
@@ -287,15 +280,15 @@ def _counted(table: Teufel, wanted: Position, seat: int) -> list[int]:
     return [unstaked + stake for unstaked in before if unstaked >= 0]
 
 
-def _can_be(table: Teufel, total: int, wanted: Position, seat: int) -> bool:
+def _can_be(table: Teufel, total: int, wanted: Position, seat: int, capital: int) -> bool:
     """§2.2, §3.3, §5, §10.1: whether this seat can have got this far in the rounds counted."""
     if wanted.stakes is not None and (wanted.stakes[seat] is None) != (total == 0):
         return False
     if total < 0 or (total >= GOAL and not wanted.over):
         return False
     if wanted.round == 1 and not wanted.over:
-        return total == table.house.capital
-    most: int = table.house.capital
+        return total == capital
+    most = capital
     counted = wanted.round if wanted.over else wanted.round - 1
     for _ in range(min(counted, ROUNDS_TO_ANY_TOTAL)):
         staked = min(most, GOAL - SMALLEST_CHIP)

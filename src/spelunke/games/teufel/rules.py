@@ -6,9 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
-from spelunke.core.table import LUCK, LUCK_BIT, filled
+from spelunke.core.table import LUCK, LUCK_BIT, filled, refilled
 from spelunke.games.teufel.box import DEVIL, KINDS, SMALLEST_CHIP, VALUES, House
-from spelunke.games.teufel.rules_chips import NO_STAKE, Chips, step_of
+from spelunke.games.teufel.rules_chips import NO_STAKE, NOBODY, Chips, step_of
 
 # Codes: stakes are 0 to 159 in tens. At the bet nobody has 1,600, or the game would be over. Never renumber.
 MOST_TENS: Final[i64] = 159
@@ -33,8 +33,6 @@ OVEN_EMPTY: Final[i64] = 13
 REFILLED: Final[i64] = 14
 ROUND_BEGAN: Final[i64] = 15
 ENDED: Final[i64] = 16
-
-NOBODY: Final[i64] = -1
 
 # A heap of coal is one number: how many pieces of each kind, six bits a kind. It has no order.
 BITS_A_KIND: Final[i64] = 6
@@ -82,29 +80,30 @@ def worth_of(heap: i64) -> i64:
 class Teufel(Chips):
     """One game of Auf Teufel komm raus."""
 
-    house: House
-    zero_stake: bool
-    oven_mouth: i64
-    coal: i64
-    """The heap of all coal there is."""
+    def __init__(self) -> None:
+        super().__init__()
+        self.zero_stake = True
+        self.oven_mouth: i64 = 0
+        self.coal: i64 = 0
+        """The heap of all coal there is."""
 
-    coal_pieces: i64
-    oven: i64
-    """The heap in the oven, face down."""
+        self.coal_pieces: i64 = 0
+        self.oven: i64 = 0
+        """The heap in the oven, face down."""
 
-    oven_left: i64
-    """Its pieces."""
+        self.oven_left: i64 = 0
+        """Its pieces."""
 
-    turn: i64
-    """The seat that fetches coal, or NOBODY."""
+        self.turn: i64 = NOBODY
+        """The seat that fetches coal, or NOBODY."""
 
-    turned: i64
-    """The heap that this seat has turned so far."""
+        self.turned: i64 = 0
+        """The heap that this seat has turned so far."""
 
-    turned_worth: i64
-    turned_pieces: i64
-    laid: vec[i64]
-    """By seat: the heap that lies openly in front of it; empty if it was burnt or had no turn yet."""
+        self.turned_worth: i64 = 0
+        self.turned_pieces: i64 = 0
+        self.laid = vec[i64]()
+        """By seat: the heap that lies openly in front of it; empty if it was burnt or had no turn yet."""
 
     # Answers.
 
@@ -217,20 +216,10 @@ class Teufel(Chips):
 
     def _lay(self) -> None:
         """§4.4: the coal goes openly in front of its player."""
-        mine = 1 << self.turn
         self.laid[self.turn] = self.turned
         if self.tape is not None:
             self.tape.write(LAID, self.turn, self.turned_worth, self.turned_pieces)
-        if self.turned_worth > self.best_amount:
-            self.best_amount = self.turned_worth
-            self.best_seats = mine
-        elif self.turned_worth == self.best_amount:
-            self.best_seats |= mine
-        if self.turned_pieces > self.most_pieces:
-            self.most_pieces = self.turned_pieces
-            self.most_seats = mine
-        elif self.turned_pieces == self.most_pieces:
-            self.most_seats |= mine
+        self.rank_coal(self.turn, self.turned_worth, self.turned_pieces)
         self._end_the_turn()
 
     def _burn(self) -> None:
@@ -247,11 +236,16 @@ class Teufel(Chips):
         self.turned_pieces = 0
         if self.tape is not None and not self.oven_left:
             self.tape.write(OVEN_EMPTY, self.turn)
-        self.turn = self.left_of(self.turn)
-        if self.oven_left and self.turn != self.start:
+        self.turn = self.next_turn(self.turn)
+        if self.oven_left and self.turn != NOBODY:
             self._ask_for_coal()
         else:
             self._end_the_round()  # §4.7: also when the very last piece was taken
+
+    def next_turn(self, seat: i64) -> i64:
+        """§4.1: whose turn comes after this seat's in this round; NOBODY's if it is the last."""
+        following = self.left_of(seat)
+        return NOBODY if following == self.start else following
 
     # The end of a round.
 
@@ -296,7 +290,6 @@ class Teufel(Chips):
         twin.seats = self.seats
         twin.asked = self.asked
         twin.about = self.about
-        twin.house = self.house
         twin.zero_stake = self.zero_stake
         twin.oven_mouth = self.oven_mouth
         twin.rounds = self.rounds
@@ -305,9 +298,9 @@ class Teufel(Chips):
         twin.track = self.track
         twin.round = self.round
         twin.start = self.start
-        twin.chips = self.chips[:]
-        twin.stakes = self.stakes[:]
-        twin.pawns = self.pawns[:]
+        twin.chips = refilled(twin.chips, self.chips)
+        twin.stakes = refilled(twin.stakes, self.stakes)
+        twin.pawns = refilled(twin.pawns, self.pawns)
         twin.pacts = self.pacts
         twin.oven = self.oven
         twin.oven_left = self.oven_left
@@ -315,7 +308,7 @@ class Teufel(Chips):
         twin.turned = self.turned
         twin.turned_worth = self.turned_worth
         twin.turned_pieces = self.turned_pieces
-        twin.laid = self.laid[:]
+        twin.laid = refilled(twin.laid, self.laid)
         twin.best_amount = self.best_amount
         twin.best_seats = self.best_seats
         twin.most_pieces = self.most_pieces
@@ -329,30 +322,19 @@ def deal(seats: i64, house: House) -> Teufel:
     """§2: the table before luck's first answer."""
     table = Teufel()
     table.seats = seats
-    table.house = house
     table.zero_stake = house.zero_stake
     table.oven_mouth = house.oven_mouth
     table.rounds = house.rounds
     table.coal = heap_of([house.coal.get(kind, 0) for kind in KINDS])
     table.coal_pieces = pieces_in(table.coal)
     table.track = vec[i64](house.track)
-    table.round = 1
     table.start = house.start
     table.chips = filled(seats, house.capital)  # §2.2
     table.stakes = filled(seats, NO_STAKE)
     table.pawns = filled(seats, step_of(table.track, house.capital))
-    table.pacts = 0  # §2.4
     table.oven = table.coal  # §2.1
     table.oven_left = table.coal_pieces
-    table.turn = NOBODY
-    table.turned = 0
-    table.turned_worth = 0
-    table.turned_pieces = 0
     table.laid = filled(seats, 0)
-    table.best_amount = 0
-    table.best_seats = 0
-    table.most_pieces = 0
-    table.most_seats = 0
     table.asked = LUCK_BIT
     table.about = START
     if house.start != LUCK:

@@ -19,6 +19,8 @@ PIECES_BONUS: Final[i64] = 5
 MOVED: Final[i64] = 6
 PACTS: Final[i64] = 7
 
+NOBODY: Final[i64] = -1
+
 NO_STAKE: Final[i64] = -1
 """Of a seat that does not bet, and of all seats before the bet; a stake of 0 is a stake."""
 
@@ -47,42 +49,55 @@ def most_at(track: vec[i64], step: i64) -> i64:
     return track[(step + 1) // 2] - SMALLEST_CHIP * (step % 2)
 
 
+def payout(stake: i64, top: i64, amount: i64) -> i64:
+    """§5.2 to §5.5: what comes back of a stake if ``top`` is the highest stake and ``amount`` the highest coal amount.
+
+    >>> [int(payout(50, top, amount)) for top, amount in ((50, 40), (60, 50), (50, 90))]
+    [0, 100, 150]
+    """
+    if stake > amount:
+        return 0
+    return 3 * stake if stake == top else 2 * stake
+
+
 class Chips(Table):
     """The half of a table that is counted in chips."""
 
-    rounds: i64
-    """After how many rounds the game ends at the latest; 0 for no limit."""
+    def __init__(self) -> None:
+        super().__init__()
+        self.rounds: i64 = 0
+        """After how many rounds the game ends at the latest; 0 for no limit."""
 
-    track: vec[i64]
-    """The number spaces, e.g. 50 (which is "0-50"), 200, 300, 500, 800, 1200, 1600. Never changed."""
+        self.track = vec[i64]()
+        """The number spaces, e.g. 50 (which is "0-50"), 200, 300, 500, 800, 1200, 1600. Never changed."""
 
-    round: i64
-    """The round being played, from 1."""
+        self.round: i64 = 1
+        """The round being played, from 1."""
 
-    start: i64
-    """The start player of this round, or NOBODY before the first is found."""
+        self.start: i64 = NOBODY
+        """The start player of this round, or NOBODY before the first is found."""
 
-    chips: vec[i64]
-    """By seat: chips that are not staked, e.g. 200."""
+        self.chips = vec[i64]()
+        """By seat: chips that are not staked, e.g. 200."""
 
-    stakes: vec[i64]
-    """By seat: the stake that lies open, or NO_STAKE."""
+        self.stakes = vec[i64]()
+        """By seat: the stake that lies open, or NO_STAKE."""
 
-    pawns: vec[i64]
-    """By seat: steps along the track."""
+        self.pawns = vec[i64]()
+        """By seat: steps along the track."""
 
-    pacts: i64
-    """Bits of the seats that have a pact with the devil this round."""
+        self.pacts: i64 = 0
+        """Bits of the seats that have a pact with the devil this round; nobody has one in the first (§2.4)."""
 
-    best_amount: i64
-    """The highest coal amount of the round so far."""
+        self.best_amount: i64 = 0
+        """The highest coal amount of the round so far."""
 
-    best_seats: i64
-    """Bits of the seats that laid it."""
+        self.best_seats: i64 = 0
+        """Bits of the seats that laid it."""
 
-    most_pieces: i64
-    most_seats: i64
-    """Bits of the seats that laid the most pieces."""
+        self.most_pieces: i64 = 0
+        self.most_seats: i64 = 0
+        """Bits of the seats that laid the most pieces."""
 
     def left_of(self, seat: i64) -> i64:
         """§1.4: the left neighbour is the next seat."""
@@ -92,19 +107,53 @@ class Chips(Table):
         """The seats of some bits, for a note."""
         return [seat for seat in range(self.seats) if bits >> seat & 1]
 
+    def top_stake(self) -> i64:
+        """§5.5: the highest stake of the round, whether it will be won or lost."""
+        top: i64 = NO_STAKE
+        for stake in self.stakes:
+            top = max(top, stake)
+        return top
+
+    def fine(self, payer: i64) -> i64:
+        """§7.6, §7.7: what a devil costs this seat: fifty for every other seat with a pact, while it has fifty unstaked."""
+        creditors: i64 = 0
+        for seat in range(self.seats):
+            if seat != payer:
+                creditors += self.pacts >> seat & 1
+        return PACT_PAYMENT * min(creditors, self.chips[payer] // PACT_PAYMENT)
+
     def pay_pacts(self, payer: i64) -> None:
-        """§7.6, §7.7: fifty to every other seat with a pact, from chips that are not staked, or else from the bank."""
+        """§7.6 to §7.8: fifty to every other seat with a pact, clockwise, from the payer or else from the bank."""
+        fine = self.fine(payer)
+        self.chips[payer] -= fine
         seat = self.left_of(payer)
         while seat != payer:
             if self.pacts >> seat & 1:
                 self.chips[seat] += PACT_PAYMENT
-                if self.chips[payer] >= PACT_PAYMENT:
-                    self.chips[payer] -= PACT_PAYMENT
+                if fine:
+                    fine -= PACT_PAYMENT
                     if self.tape is not None:
                         self.tape.write(PAID, payer, seat, PACT_PAYMENT)
                 elif self.tape is not None:
                     self.tape.write(BANK_PAID, seat, PACT_PAYMENT)
-            seat = self.left_of(seat)  # §7.8
+            seat = self.left_of(seat)
+
+    def leads_by_amount(self, amount: i64) -> bool:
+        """§5.6: whether coal of this amount, laid down now, would be the highest of the round so far."""
+        return amount >= self.best_amount
+
+    def leads_by_pieces(self, pieces: i64) -> bool:
+        """§5.7: the same of the number of pieces."""
+        return pieces >= self.most_pieces
+
+    def rank_coal(self, seat: i64, amount: i64, pieces: i64) -> None:
+        """§5.6, §5.7: remember who leads, now that this seat has laid down so much; several may."""
+        if self.leads_by_amount(amount):
+            self.best_seats = 1 << seat | (self.best_seats if amount == self.best_amount else 0)
+            self.best_amount = amount
+        if self.leads_by_pieces(pieces):
+            self.most_seats = 1 << seat | (self.most_seats if pieces == self.most_pieces else 0)
+            self.most_pieces = pieces
 
     def reckon(self) -> None:
         """§5 to §7: bets, bonuses, pawns, and who has a pact from now on."""
@@ -117,21 +166,19 @@ class Chips(Table):
 
     def _settle_bets(self) -> None:
         """§5.1 to §5.5: every stake is measured against the best amount of any single player."""
-        top: i64 = NO_STAKE
-        for stake in self.stakes:
-            top = max(top, stake)  # §5.5: won or lost
+        top = self.top_stake()
         seat = self.start
         for _ in range(self.seats):
             stake = self.stakes[seat]
             self.stakes[seat] = NO_STAKE
-            if stake > self.best_amount:  # §5.2
+            if stake > 0:
+                paid = payout(stake, top, self.best_amount)
+                self.chips[seat] += paid
                 if self.tape is not None:
-                    self.tape.write(LOST, seat, stake)
-            elif stake > 0:
-                gain = 2 * stake if stake == top else stake  # §5.3, §5.4
-                self.chips[seat] += stake + gain
-                if self.tape is not None:
-                    self.tape.write(WON, seat, stake, gain)
+                    if paid:
+                        self.tape.write(WON, seat, stake, paid - stake)
+                    else:
+                        self.tape.write(LOST, seat, stake)
             seat = self.left_of(seat)
 
     def _grant_bonuses(self) -> None:

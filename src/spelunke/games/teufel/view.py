@@ -4,8 +4,8 @@ from spelunke.core.types import Event
 from spelunke.games.teufel import rules, rules_chips
 from spelunke.games.teufel.box import KINDS, House
 from spelunke.games.teufel.position import coal_in, seats_of, stakes_of
-from spelunke.games.teufel.rules import NOBODY, Teufel, pieces_in
-from spelunke.games.teufel.rules_chips import NO_STAKE, least_at, most_at
+from spelunke.games.teufel.rules import Teufel, pieces_in
+from spelunke.games.teufel.rules_chips import NO_STAKE, NOBODY, least_at, most_at
 from spelunke.games.teufel.types import (
     AmountBonus,
     BankPaid,
