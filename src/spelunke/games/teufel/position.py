@@ -35,6 +35,11 @@ def heap_from(coal: Coal) -> int:
     return heap_of([coal.get(kind, 0) for kind in KINDS])
 
 
+def worth_in(coal: Coal) -> int:
+    """What some coal is worth."""
+    return int(worth_of(heap_from(coal)))
+
+
 def seats_of(bits: int) -> tuple[int, ...]:
     """The seats whose bits are set."""
     return tuple(seat for seat in range(6) if bits >> seat & 1)

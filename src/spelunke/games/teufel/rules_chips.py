@@ -138,20 +138,12 @@ class Chips(Table):
                     self.tape.write(BANK_PAID, seat, PACT_PAYMENT)
             seat = self.left_of(seat)
 
-    def leads_by_amount(self, amount: i64) -> bool:
-        """§5.6: whether coal of this amount, laid down now, would be the highest of the round so far."""
-        return amount >= self.best_amount
-
-    def leads_by_pieces(self, pieces: i64) -> bool:
-        """§5.7: the same of the number of pieces."""
-        return pieces >= self.most_pieces
-
     def rank_coal(self, seat: i64, amount: i64, pieces: i64) -> None:
         """§5.6, §5.7: remember who leads, now that this seat has laid down so much; several may."""
-        if self.leads_by_amount(amount):
+        if amount >= self.best_amount:
             self.best_seats = 1 << seat | (self.best_seats if amount == self.best_amount else 0)
             self.best_amount = amount
-        if self.leads_by_pieces(pieces):
+        if pieces >= self.most_pieces:
             self.most_seats = 1 << seat | (self.most_seats if pieces == self.most_pieces else 0)
             self.most_pieces = pieces
 
@@ -215,10 +207,14 @@ class Chips(Table):
 
     def is_over(self) -> bool:
         """§10.1, and §10.5 under the house rule."""
-        for total in self.chips:
-            if total >= GOAL:
+        for seat in range(self.seats):
+            if self.has_reached_the_goal(seat):
                 return True
         return self.round == self.rounds
+
+    def has_reached_the_goal(self, seat: i64) -> bool:
+        """§10.1: whether this seat has what ends the game."""
+        return self.chips[seat] >= GOAL
 
     def scores(self) -> vec[i64]:
         """Every seat's total, its stake included."""
