@@ -218,7 +218,7 @@ class Teufel(Chips):
         """§4.4: the coal goes openly in front of its player."""
         self.laid[self.turn] = self.turned
         if self.tape is not None:
-            self.tape.write(LAID, self.turn, self.turned_worth, self.turned_pieces)
+            self.tape.write(LAID, self.turn, self.turned_worth, self.turned_pieces, self.turned)
         self.rank_coal(self.turn, self.turned_worth, self.turned_pieces)
         self._end_the_turn()
 

@@ -1,5 +1,7 @@
 """Who may see what at a table of Auf Teufel komm raus."""
 
+from collections.abc import Callable
+
 from spelunke.core.types import Event
 from spelunke.games.teufel import rules, rules_chips
 from spelunke.games.teufel.box import KINDS, House
@@ -81,50 +83,28 @@ def guess(view: TeufelView, _house: House) -> Position:
     )
 
 
-def tell(note: tuple[int, ...], _seat: int | None) -> Event | None:
+_TOLD: dict[int, Callable[..., Event]] = {
+    rules_chips.PAID: Paid,
+    rules_chips.BANK_PAID: BankPaid,
+    rules_chips.LOST: Lost,
+    rules_chips.WON: Won,
+    rules_chips.AMOUNT_BONUS: lambda amount, chips, *seats: AmountBonus(seats, amount, chips),
+    rules_chips.PIECES_BONUS: lambda pieces, chips, *seats: PiecesBonus(seats, pieces, chips),
+    rules_chips.MOVED: lambda who, step, least, most: Moved(who, None if step % 2 else most, least, most, step),
+    rules_chips.PACTS: lambda *seats: Pacts(seats),
+    rules.STARTED: Started,
+    rules.STAKED: lambda *stakes: Staked(tuple(None if stake == NO_STAKE else stake for stake in stakes)),
+    rules.TURNED: lambda who, kind, amount: Turned(who, KINDS[kind], amount),
+    rules.LAID: lambda who, amount, pieces, heap: Laid(who, amount, pieces, coal_in(heap)),
+    rules.BURNT: Burnt,
+    rules.OVEN_EMPTY: OvenEmpty,
+    rules.REFILLED: Refilled,
+    rules.ROUND_BEGAN: RoundBegan,
+    rules.ENDED: lambda *places: Ended(tuple(seat for seat, place in enumerate(places) if place == 1)),
+}
+"""By kind of note: its event."""
+
+
+def tell(note: tuple[int, ...], _seat: int | None) -> Event:
     """A note of the tape as an event. Everything in this game happens in the open."""
-    return _told_of_coal(note) or _told_of_chips(note)
-
-
-def _told_of_coal(note: tuple[int, ...]) -> Event | None:
-    match note:
-        case (rules.STARTED, seat):
-            return Started(seat)
-        case (rules.STAKED, *stakes):
-            return Staked(tuple(None if stake == NO_STAKE else stake for stake in stakes))
-        case (rules.TURNED, seat, kind, amount):
-            return Turned(seat, KINDS[kind], amount)
-        case (rules.LAID, seat, amount, pieces):
-            return Laid(seat, amount, pieces)
-        case (rules.BURNT, seat, amount):
-            return Burnt(seat, amount)
-        case (rules.OVEN_EMPTY, seat):
-            return OvenEmpty(seat)
-        case (rules.REFILLED, pieces):
-            return Refilled(pieces)
-        case (rules.ROUND_BEGAN, round_number, start):
-            return RoundBegan(round_number, start)
-        case (rules.ENDED, *places):
-            return Ended(tuple(seat for seat, place in enumerate(places) if place == 1))
-    return None
-
-
-def _told_of_chips(note: tuple[int, ...]) -> Event:
-    match note:
-        case (rules_chips.PAID, payer, seat, chips):
-            return Paid(payer, seat, chips)
-        case (rules_chips.BANK_PAID, seat, chips):
-            return BankPaid(seat, chips)
-        case (rules_chips.LOST, seat, stake):
-            return Lost(seat, stake)
-        case (rules_chips.WON, seat, stake, gain):
-            return Won(seat, stake, gain)
-        case (rules_chips.AMOUNT_BONUS, amount, chips, *seats):
-            return AmountBonus(tuple(seats), amount, chips)
-        case (rules_chips.PIECES_BONUS, pieces, chips, *seats):
-            return PiecesBonus(tuple(seats), pieces, chips)
-        case (rules_chips.MOVED, seat, step, least, most):
-            return Moved(seat, None if step % 2 else most, least, most)
-        case (rules_chips.PACTS, *seats):
-            return Pacts(tuple(seats))
-    raise ValueError(f"a note nobody knows: {note}")
+    return _TOLD[note[0]](*note[1:])
