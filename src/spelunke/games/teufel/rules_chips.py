@@ -9,15 +9,9 @@ from spelunke.core.ranking import places_by_score
 from spelunke.core.table import Table
 from spelunke.games.teufel.box import BONUS, GOAL, PACT_PAYMENT, SMALLEST_CHIP
 
-# Notes for the tape; those of rules.py go on from here.
-PAID: Final[i64] = 0
-BANK_PAID: Final[i64] = 1
-LOST: Final[i64] = 2
-WON: Final[i64] = 3
-AMOUNT_BONUS: Final[i64] = 4
-PIECES_BONUS: Final[i64] = 5
-MOVED: Final[i64] = 6
-PACTS: Final[i64] = 7
+# Notes for the tape: first those of the chips, then those that rules.py writes.
+PAID, BANK_PAID, LOST, WON, AMOUNT_BONUS, PIECES_BONUS, MOVED, PACTS = range(8)
+STARTED, STAKED, TURNED, LAID, BURNT, OVEN_EMPTY, REFILLED, ROUND_BEGAN, ENDED = range(8, 17)
 
 NOBODY: Final[i64] = -1
 
@@ -65,39 +59,18 @@ class Chips(Table):
 
     def __init__(self) -> None:
         super().__init__()
-        self.rounds: i64 = 0
-        """After how many rounds the game ends at the latest; 0 for no limit."""
-
-        self.track = vec[i64]()
-        """The number spaces, e.g. 50 (which is "0-50"), 200, 300, 500, 800, 1200, 1600. Never changed."""
-
-        self.round: i64 = 1
-        """The round being played, from 1."""
-
-        self.start: i64 = NOBODY
-        """The start player of this round, or NOBODY before the first is found."""
-
-        self.chips = vec[i64]()
-        """By seat: chips that are not staked, e.g. 200."""
-
-        self.stakes = vec[i64]()
-        """By seat: the stake that lies open, or NO_STAKE."""
-
-        self.pawns = vec[i64]()
-        """By seat: steps along the track."""
-
-        self.pacts: i64 = 0
-        """Bits of the seats that have a pact with the devil this round; nobody has one in the first (§2.4)."""
-
-        self.best_amount: i64 = 0
-        """The highest coal amount of the round so far."""
-
-        self.best_seats: i64 = 0
-        """Bits of the seats that laid it."""
-
+        self.rounds: i64 = 0  # after how many rounds the game ends at the latest; 0 for no limit
+        self.track = vec[i64]()  # the number spaces, e.g. 50 (which is "0-50"), 200, 300, 500, 800, 1200, 1600; never changed
+        self.round: i64 = 1  # the round being played, from 1
+        self.start: i64 = NOBODY  # the start player of this round, or NOBODY before the first is found
+        self.chips = vec[i64]()  # by seat: chips that are not staked, e.g. 200
+        self.stakes = vec[i64]()  # by seat: the stake that lies open, or NO_STAKE
+        self.pawns = vec[i64]()  # by seat: steps along the track
+        self.pacts: i64 = 0  # bits of the seats that have a pact with the devil this round; nobody has one in the first (§2.4)
+        self.best_amount: i64 = 0  # the highest coal amount of the round so far
+        self.best_seats: i64 = 0  # bits of the seats that laid it
         self.most_pieces: i64 = 0
-        self.most_seats: i64 = 0
-        """Bits of the seats that laid the most pieces."""
+        self.most_seats: i64 = 0  # bits of the seats that laid the most pieces
 
     def left_of(self, seat: i64) -> i64:
         """§1.4: the left neighbour is the next seat."""
@@ -130,12 +103,9 @@ class Chips(Table):
         while seat != payer:
             if self.pacts >> seat & 1:
                 self.chips[seat] += PACT_PAYMENT
-                if fine:
-                    fine -= PACT_PAYMENT
-                    if self.tape is not None:
-                        self.tape.write(PAID, payer, seat, PACT_PAYMENT)
-                elif self.tape is not None:
-                    self.tape.write(BANK_PAID, seat, PACT_PAYMENT)
+                if self.tape is not None:
+                    self.tape.write(PAID if fine else BANK_PAID, payer, seat, PACT_PAYMENT)
+                fine = max(0, fine - PACT_PAYMENT)
             seat = self.left_of(seat)
 
     def rank_coal(self, seat: i64, amount: i64, pieces: i64) -> None:
@@ -167,10 +137,7 @@ class Chips(Table):
                 paid = payout(stake, top, self.best_amount)
                 self.chips[seat] += paid
                 if self.tape is not None:
-                    if paid:
-                        self.tape.write(WON, seat, stake, paid - stake)
-                    else:
-                        self.tape.write(LOST, seat, stake)
+                    self.tape.write(WON if paid else LOST, seat, stake, paid - stake)
             seat = self.left_of(seat)
 
     def _grant_bonuses(self) -> None:

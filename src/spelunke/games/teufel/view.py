@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from spelunke.core.types import Event
-from spelunke.games.teufel import rules, rules_chips
+from spelunke.games.teufel import rules_chips
 from spelunke.games.teufel.box import KINDS, House
-from spelunke.games.teufel.position import coal_in, seats_of, stakes_of
+from spelunke.games.teufel.position import coal_in, stakes_of
 from spelunke.games.teufel.rules import Teufel, pieces_in
 from spelunke.games.teufel.rules_chips import NO_STAKE, NOBODY, least_at, most_at
 from spelunke.games.teufel.types import (
@@ -46,11 +46,11 @@ def look(table: Teufel, seat: int | None) -> Open:
         stakes=stakes_of(table),
         pawns=tuple(Pawn(step, least_at(table.track, step), most_at(table.track, step)) for step in table.pawns),
         track=tuple(table.track),
-        pacts=seats_of(table.pacts),
+        pacts=tuple(table.seats_in(table.pacts)),
         turned=coal_in(table.turned),
         laid=tuple(coal_in(heap) for heap in table.laid),
         oven_left=table.oven_left,
-        aside=table.coal_pieces - table.oven_left - open_pieces,
+        aside=pieces_in(table.coal) - table.oven_left - open_pieces,
     )
 
 
@@ -85,22 +85,22 @@ def guess(view: TeufelView, _house: House) -> Position:
 
 _TOLD: dict[int, Callable[..., Event]] = {
     rules_chips.PAID: Paid,
-    rules_chips.BANK_PAID: BankPaid,
-    rules_chips.LOST: Lost,
+    rules_chips.BANK_PAID: lambda _payer, to, chips: BankPaid(to, chips),
+    rules_chips.LOST: lambda who, stake, _loss: Lost(who, stake),
     rules_chips.WON: Won,
     rules_chips.AMOUNT_BONUS: lambda amount, chips, *seats: AmountBonus(seats, amount, chips),
     rules_chips.PIECES_BONUS: lambda pieces, chips, *seats: PiecesBonus(seats, pieces, chips),
     rules_chips.MOVED: lambda who, step, least, most: Moved(who, None if step % 2 else most, least, most, step),
     rules_chips.PACTS: lambda *seats: Pacts(seats),
-    rules.STARTED: Started,
-    rules.STAKED: lambda *stakes: Staked(tuple(None if stake == NO_STAKE else stake for stake in stakes)),
-    rules.TURNED: lambda who, kind, amount: Turned(who, KINDS[kind], amount),
-    rules.LAID: lambda who, amount, pieces, heap: Laid(who, amount, pieces, coal_in(heap)),
-    rules.BURNT: Burnt,
-    rules.OVEN_EMPTY: OvenEmpty,
-    rules.REFILLED: Refilled,
-    rules.ROUND_BEGAN: RoundBegan,
-    rules.ENDED: lambda *places: Ended(tuple(seat for seat, place in enumerate(places) if place == 1)),
+    rules_chips.STARTED: Started,
+    rules_chips.STAKED: lambda *stakes: Staked(tuple(None if stake == NO_STAKE else stake for stake in stakes)),
+    rules_chips.TURNED: lambda who, kind, amount: Turned(who, KINDS[kind], amount),
+    rules_chips.LAID: lambda who, amount, pieces, heap: Laid(who, amount, pieces, coal_in(heap)),
+    rules_chips.BURNT: Burnt,
+    rules_chips.OVEN_EMPTY: OvenEmpty,
+    rules_chips.REFILLED: Refilled,
+    rules_chips.ROUND_BEGAN: RoundBegan,
+    rules_chips.ENDED: lambda *places: Ended(tuple(seat for seat, place in enumerate(places) if place == 1)),
 }
 """By kind of note: its event."""
 
