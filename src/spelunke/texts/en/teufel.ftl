@@ -161,7 +161,7 @@ teufel-reason-risks = { $percent ->
     [100] Everything you have is lost if nobody gets so far.
    *[other] { $percent }% of your chips are lost if nobody gets so far.
 }
-teufel-reason-pays-twice = Nobody else can bet as much: a win pays { $gain }.
+teufel-reason-pays-twice = Nobody can bet more: a win pays { $gain }.
 teufel-reason-reaches-the-goal = A win brings you to { $goal } and ends the game.
 teufel-reason-nothing-at-stake = Nothing to win, nothing to lose; the bonuses for coal are still there.
 teufel-reason-devil-comes = { $percent ->
