@@ -9,6 +9,7 @@ from spelunke.core.dice import Dice
 from spelunke.core.policy import LIKELY, Policy, shares_by_marks
 from spelunke.games.adel.box import DEALT, LONGEST_SERIES, SMALLEST_COLLECTION
 from spelunke.games.adel.rules import Adel
+from spelunke.games.adel.rules_castle import seats_that_lay
 from spelunke.games.adel.rules_codes import (
     ACTION,
     BID,
@@ -211,7 +212,7 @@ def _worth_of_cheque(thousands: i64) -> float:
 
 def _next_to_show(table: Adel, seat: i64, codes: vec[i64]) -> i64:
     """§5.3: with rivals, or without thieves, everything; alone before thieves, three cards of the fullest series."""
-    rivals = table.exhibitors() & ~(1 << seat)
+    rivals = seats_that_lay(table.actions, EXHIBIT) & ~(1 << seat)
     thieves = False
     for action in table.actions:
         thieves = thieves or THIEF_TO_CASTLE < action < DETECTIVE

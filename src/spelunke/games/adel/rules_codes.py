@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from spelunke.core.table import filled
-from spelunke.games.adel.box import COLOURS, LONGEST_SERIES, SERIES, THOUSAND, House
+from spelunke.games.adel.box import COLOURS, LONGEST_SERIES, SERIES, THOUSAND, House, variant_of
 from spelunke.games.adel.rules_collections import CARDS, bit
 
 # Codes. Never renumber.
@@ -73,6 +73,19 @@ NOBODY: Final[i64] = -1
 class Inventory:
     """What the box holds under some house rules, as lookup tables. Tables share it, nobody changes it."""
 
+    house: House
+    variant: i64
+    """PLAIN, SURPRISE or CONFRONTATION."""
+
+    bluff: bool
+    """Whether the exhibition may be played without a collection (§11.2)."""
+
+    may_decline: bool
+    """Whether a thief may leave a card (§11.3)."""
+
+    round_limit: i64
+    """0: none."""
+
     best: vec[i64]
     """By space, the club room first: how far the best exhibition goes when the leader stands there."""
 
@@ -103,7 +116,12 @@ class Inventory:
     detectives: vec[i64]
     """By rank, the first rank first: how far a successful detective goes."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, seats: i64) -> None:
+        self.house = house
+        self.variant = {"plain": PLAIN, "surprise": SURPRISE, "confrontation": CONFRONTATION}[variant_of(house, seats)]
+        self.bluff = house.allow_bluff_exhibition
+        self.may_decline = house.thief_may_decline
+        self.round_limit = house.round_limit
         castles = house.track.castles
         self.best = vec[i64]([house.track.club.best] + [castle.best for castle in castles for _ in range(castle.spaces)])
         self.second = vec[i64]([house.track.club.second] + [castle.second for castle in castles for _ in range(castle.spaces)])

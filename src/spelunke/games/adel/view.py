@@ -1,5 +1,6 @@
 """Who may see what at a table of Adel verpflichtet (§12)."""
 
+from spelunke.core.table import SPECTATOR
 from spelunke.core.types import Event
 from spelunke.games.adel import rules_codes
 from spelunke.games.adel.box import COLOURS, THOUSAND, WINDOWS, Hexagon, House
@@ -36,7 +37,7 @@ from spelunke.games.adel.position import (
     windows_of,
 )
 from spelunke.games.adel.rules import Adel
-from spelunke.games.adel.rules_codes import COLLECTION, NO_COLOUR, NOBODY, SURPRISE, TURN, WINDOW
+from spelunke.games.adel.rules_codes import COLLECTION, NO_COLOUR, NOBODY
 from spelunke.games.adel.rules_collections import count
 from spelunke.games.adel.types import CARD_NAMES, AdelView, AnyAction, Open, Position, Remembered, SendDetective
 
@@ -46,12 +47,12 @@ DETECTIVE_AND_EXHIBITION = 2
 
 def look(table: Adel, seat: int | None) -> Open:
     """What lies open to this seat."""
-    public = table.house.hand_sizes_public  # §11.4
+    public = table.inventory.house.hand_sizes_public  # §11.4
     preparing = bool(table.asked) and table.about == COLLECTION
     return Open(
         round=table.round,
-        track=table.house.track,
-        catalogue=table.house.collectibles,
+        track=table.inventory.house.track,
+        catalogue=table.inventory.house.collectibles,
         colours=tuple(None if colour == NO_COLOUR else COLOURS[colour] for colour in table.colours),
         pawns=tuple(table.pawns),
         hexagon=_hexagon(table),
@@ -63,7 +64,7 @@ def look(table: Adel, seat: int | None) -> Open:
         windows=windows_of(table),
         piles=piles_of(table),
         jail=tuple(number for number in table.jail if number),
-        jail_of=tuple(_owner(table, number) for number in table.jail if number),
+        jail_of=tuple(table.owner_of(number) for number in table.jail if number),
         locations=locations_of(table),
         actions=_actions(table, seat),
         prepared=names_of(table.shown[seat]) if seat is not None and preparing else (),
@@ -78,7 +79,7 @@ def remember(table: Adel, seat: int | None) -> Remembered:
     """What this seat remembers."""
     return Remembered(
         seen=tuple(names_of(seen) for seen in table.seen),
-        unseen=names_of(_unseen(table, seat)),
+        unseen=names_of(table.unseen_by(SPECTATOR if seat is None else seat)),
         collectibles=_sizes(table),
         cheques=tuple(amounts_of(cheques) for cheques in table.cheques),
         register=amounts_of(table.register),
@@ -90,38 +91,22 @@ def _sizes(table: Adel) -> tuple[int, ...]:
     return tuple(count(hand) for hand in table.hands)
 
 
-def _owner(table: Adel, number: int) -> int:
-    """§1.4: no number comes twice, so it tells the colour."""
-    colour = next(colour for colour, numbers in table.house.thieves.items() if number in numbers)
-    return list(table.colours).index(COLOURS.index(colour))
-
-
 def _action_cards(table: Adel, seat: int) -> int:
     has_a_colour = table.colours[seat] != NO_COLOUR
     return count(table.cheques[seat]) + count(table.thieves[seat]) + DETECTIVE_AND_EXHIBITION * has_a_colour
 
 
 def _hexagon(table: Adel) -> Hexagon | None:
-    leader = max(table.pawns)
-    if leader >= table.inventory.banquet:
+    if table.leader() >= table.inventory.banquet:
         return None
-    return Hexagon(best=table.inventory.best[leader], second=table.inventory.second[leader])
+    return Hexagon(best=table.exhibition_spaces(0), second=table.exhibition_spaces(1))
 
 
 def _actions(table: Adel, seat: int | None) -> tuple[AnyAction | None, ...]:
-    """§4.1: while the auction house is settled, the cards at the castle lie face down; §10.2: but not after a surprise."""
-    face_down = table.at_castle if table.about in {WINDOW, TURN} and table.variant != SURPRISE else 0
+    face_down = table.face_down()
     return tuple(
         action_of(action) if other == seat or not face_down >> other & 1 else None for other, action in enumerate(table.actions)
     )
-
-
-def _unseen(table: Adel, seat: int | None) -> int:
-    unseen = int(table.stock)
-    for other in range(table.seats):
-        if other != seat:
-            unseen |= table.hands[other] & ~table.seen[other]
-    return unseen
 
 
 def guess(view: AdelView, house: House) -> Position:
@@ -180,10 +165,10 @@ def tell(note: tuple[int, ...], seat: int | None) -> Event | None:
 
 def _tell_of_auction(note: tuple[int, ...]) -> Event | None:
     match note:
-        case (rules_codes.BOUGHT, who, card, cheque):
-            return Bought(who, CARD_NAMES[card], cheque * int(THOUSAND))
-        case (rules_codes.CHEQUE_STOLEN, who, cheque):
-            return ChequeStolen(who, cheque * int(THOUSAND))
+        case (rules_codes.BOUGHT, who, card, cheque, window):
+            return Bought(who, CARD_NAMES[card], cheque * int(THOUSAND), WINDOWS[window])
+        case (rules_codes.CHEQUE_STOLEN, who, cheque, payer):
+            return ChequeStolen(who, cheque * int(THOUSAND), payer)
         case (rules_codes.THIEVES_IN_VAIN, *who):
             return ThievesInVain(tuple(who))
         case (rules_codes.AUCTION_CLOSED,):
@@ -203,8 +188,8 @@ def _tell_of_castle(note: tuple[int, ...]) -> Event:
             return Moved(who, spaces, space, "detective")
         case (rules_codes.LAST_MOVED, who, spaces, space):
             return Moved(who, spaces, space, "last")
-        case (rules_codes.STOLE, who, card, victim):
-            return Stole(who, CARD_NAMES[card], victim)
+        case (rules_codes.STOLE, who, card, victim, *left):
+            return Stole(who, CARD_NAMES[card], victim, tuple(CARD_NAMES[card] for card in left))
         case (rules_codes.LEFT_IT, who, victim):
             return LeftIt(who, victim)
         case (rules_codes.ARRESTED, who, number):
