@@ -29,7 +29,6 @@ from spelunke.games.adel.rules_codes import (
     LOCATION,
     NO_ACTION,
     NO_COLOUR,
-    NOBODY,
     NOTHING,
     PLAIN,
     ROUND_BEGAN,
@@ -53,7 +52,7 @@ from spelunke.games.adel.rules_collections import (
     card_codes,
     count,
     has_collection,
-    has_run,
+    largest_collection,
     may_follow,
     random_cards,
     random_picks,
@@ -71,31 +70,6 @@ _LEFT_OR_RIGHT: Final = vec[i64]([BUY, BUY + 1])
 
 class Adel(AuctionTable):
     """One game of Adel verpflichtet."""
-
-    def __init__(self, inventory: Inventory) -> None:
-        """An empty table: ``deal`` gives it seats."""
-        super().__init__()
-        self.inventory = inventory
-        self.round = 0
-        self.colours = vec[i64]()
-        self.pawns = vec[i64]()
-        self.hands = vec[i64]()
-        self.seen = vec[i64]()
-        self.cheques = vec[i64]()
-        self.register = 0
-        self.thieves = vec[i64]()
-        self.jail = vec[i64]()
-        self.stock = inventory.cards
-        self.windows = vec[i64]()
-        self.piles = vec[i64]()
-        self.at_castle = 0
-        self.actions = vec[i64]()
-        self.paid = 0
-        self.shown = vec[i64]()
-        self.picks = 0
-        self.done = 0
-        self.thief = NOBODY
-        self.robbed = NOBODY
 
     # What is legal.
 
@@ -127,8 +101,11 @@ class Adel(AuctionTable):
             if self.windows[0] == NO_CARD:
                 return _ONLY_RIGHT
             return _LEFT_OR_RIGHT if self.windows[1] != NO_CARD else _ONLY_LEFT  # §4.2
-        codes = append_codes(vec[i64](capacity=16), self.cheques[seat], BID)  # §10.2: location and action at once
-        codes = append_codes(codes, self.thieves[seat], THIEF_TO_AUCTION)
+        return self.actions_anywhere(seat)
+
+    def actions_anywhere(self, seat: i64) -> vec[i64]:
+        """§10.2: location and action at once; an action tells its location."""
+        codes = append_codes(card_codes(self.cheques[seat], BID), self.thieves[seat], THIEF_TO_AUCTION)
         return self._append_castle_choices(codes, seat)
 
     def auction_choices(self, seat: i64) -> vec[i64]:
@@ -281,7 +258,7 @@ class Adel(AuctionTable):
     # Other tables like this one.
 
     def copy(self) -> "Adel":
-        twin = Adel(self.inventory)
+        twin = Adel()
         self.copy_into(twin)
         return twin
 
@@ -360,7 +337,7 @@ class Adel(AuctionTable):
                 if other != seat:
                     if not self.inventory.bluff and not has_collection(self.hands[other]):
                         return False
-                    if has_run(self.hands[other], max(self.picks, SMALLEST_COLLECTION)):
+                    if largest_collection(self.hands[other]) >= max(self.picks, SMALLEST_COLLECTION):
                         able |= 1 << other
                     self.shown[other] = random_picks(self.hands[other], self.picks, self.inventory.bluff, dice)
                 if count(self.shown[other]) < self.picks:
@@ -376,8 +353,10 @@ class Adel(AuctionTable):
 
 def deal(seats: i64, house: House) -> Adel:
     """§2: the table before luck's first answer."""
-    table = Adel(Inventory(house, seats))
+    table = Adel()
     table.seats = seats
+    table.inventory = Inventory(house, seats)
+    table.stock = table.inventory.cards
     table.asked = LUCK_BIT
     table.about = COLOUR
     table.colours = filled(seats, NO_COLOUR)

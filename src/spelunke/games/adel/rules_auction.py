@@ -37,6 +37,11 @@ def highest_bidder(actions: vec[i64]) -> i64:
     return bidder
 
 
+def outbid(cheques: i64, cheque: i64) -> i64:
+    """§4.2: those of these cheques that this one is higher than."""
+    return cheques & bit(cheque) - 1
+
+
 def lone_thief(actions: vec[i64]) -> i64:
     """§4.3, §4.4: the seat with the only thief at the auction house; NOBODY if there is none, or more than one."""
     thief: i64 = NOBODY
@@ -50,6 +55,14 @@ def lone_thief(actions: vec[i64]) -> i64:
 
 class AuctionTable(CastleTable):
     """The third phase of a round."""
+
+    def cheques_at_auction(self, seat: i64) -> i64:
+        """The cheques that others than this seat may lay, as far as it is known who is there."""
+        cheques: i64 = 0
+        for other in range(self.seats):
+            if other != seat and not self.at_castle >> other & 1:
+                cheques |= self.cheques[other]
+        return cheques
 
     def open_auction(self) -> None:
         """§4.1, §4.2: the seat that laid the highest cheque pays it and chooses."""

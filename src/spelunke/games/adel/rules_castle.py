@@ -62,73 +62,82 @@ def thief_below(actions: vec[i64], action: i64) -> i64:
     return found
 
 
+def thieves_at_castle(actions: vec[i64]) -> i64:
+    """Bits of the seats whose thief is at the castle."""
+    seats: i64 = 0
+    for seat in range(len(actions)):
+        if THIEF_TO_CASTLE < actions[seat] < DETECTIVE:
+            seats |= 1 << seat
+    return seats
+
+
 def thieves_are_caught(actions: vec[i64]) -> bool:
     """§7.1: whether a detective and a thief are at the castle."""
-    return seats_that_lay(actions, DETECTIVE) != 0 and thief_below(actions, DETECTIVE) != NOBODY
+    return seats_that_lay(actions, DETECTIVE) != 0 and thieves_at_castle(actions) != 0
 
 
 class CastleTable(Table):
     """Everything that lies on the table, and the fourth phase of a round."""
 
     inventory: Inventory
-    round: i64
+    round: i64 = 0
     """The round being played, from 1; 0 while the table is set up."""
 
-    colours: vec[i64]
+    colours: vec[i64] = vec[i64]()
     """By seat, or NO_COLOUR until drawn."""
 
-    pawns: vec[i64]
+    pawns: vec[i64] = vec[i64]()
     """By seat: the space on the track; 0 is the club room."""
 
-    hands: vec[i64]
+    hands: vec[i64] = vec[i64]()
     """By seat: the collectibles as bits, exhibited ones included."""
 
-    seen: vec[i64]
+    seen: vec[i64] = vec[i64]()
     """By seat: those of the hand that everybody has seen there."""
 
-    cheques: vec[i64]
+    cheques: vec[i64] = vec[i64]()
     """By seat: bit n is the cheque of n thousand."""
 
-    register: i64
+    register: i64 = 0
     """The cheques that were paid, as bits."""
 
-    thieves: vec[i64]
+    thieves: vec[i64] = vec[i64]()
     """By seat: bit n is the thief of number n; those in jail are not there."""
 
-    jail: vec[i64]
+    jail: vec[i64] = vec[i64]()
     """By cell, cell 1 first: the number of the thief, or 0."""
 
-    stock: i64
+    stock: i64 = 0
     """The collectibles that nobody has drawn, as bits: both piles, without order."""
 
-    windows: vec[i64]
+    windows: vec[i64] = vec[i64]()
     """Left and right: the collectible that lies face up, or NO_CARD."""
 
-    piles: vec[i64]
+    piles: vec[i64] = vec[i64]()
     """Left and right: how many lie face down."""
 
-    at_castle: i64
+    at_castle: i64 = 0
     """Bits of the seats that are at the castle this round."""
 
-    actions: vec[i64]
+    actions: vec[i64] = vec[i64]()
     """By seat: the code of the action card laid out, or NO_ACTION."""
 
-    paid: i64
+    paid: i64 = 0
     """The cheque paid this round in thousands, or 0."""
 
-    shown: vec[i64]
+    shown: vec[i64] = vec[i64]()
     """By seat: the collectibles prepared or exhibited now, as bits; the last collections when the game is over."""
 
-    picks: i64
+    picks: i64 = 0
     """How often the exhibitors have been asked for a card of this exhibition."""
 
-    done: i64
+    done: i64 = 0
     """Bits of the exhibitors who have chosen their whole collection."""
 
-    thief: i64
+    thief: i64 = NOBODY
     """The seat whose thief is at work, or NOBODY."""
 
-    robbed: i64
+    robbed: i64 = NOBODY
     """The seat whose exhibition it is robbing, or NOBODY."""
 
     def begin_round(self) -> None:
@@ -216,25 +225,17 @@ class CastleTable(Table):
         self._next_theft()
 
     def _reward(self, for_best: i64, for_second: i64, note: i64) -> None:
-        """§5.5: the seats with the best and the second-best collection move."""
-        best: i64 = NOBODY
-        second: i64 = NOBODY
-        most: i64 = 0
-        less: i64 = 0
+        """§5.5: the seats with the best and the second-best collection move, the best first."""
+        worths = filled(self.seats, 0)
         for seat in range(self.seats):
-            shows = worth(self.shown[seat], self.inventory.years)
-            if shows > most:
-                second = best
-                less = most
-                best = seat
-                most = shows
-            elif shows > less:
-                second = seat
-                less = shows
-        if best != NOBODY:
-            self._move(best, for_best, note)
-        if second != NOBODY:
-            self._move(second, for_second, note)
+            worths[seat] = worth(self.shown[seat], self.inventory.years)
+        places = places_by_score(worths)
+        for seat in range(self.seats):
+            if places[seat] == 1 and worths[seat]:
+                self._move(seat, for_best, note)
+        for seat in range(self.seats):
+            if places[seat] == 2 and worths[seat]:
+                self._move(seat, for_second, note)
 
     def _move(self, seat: i64, spaces: i64, note: i64) -> None:
         self.pawns[seat] += spaces
@@ -287,18 +288,10 @@ class CastleTable(Table):
 
     def _arrest_all(self) -> None:
         """§8.2: the lowest number goes to jail first, so that the highest ends in cell 1."""
-        arrested: i64 = THIEF_TO_CASTLE
-        while True:
-            lowest: i64 = DETECTIVE
-            owner: i64 = NOBODY
+        for action in range(THIEF_TO_CASTLE + 1, DETECTIVE):
             for seat in range(self.seats):
-                if arrested < self.actions[seat] < lowest:
-                    lowest = self.actions[seat]
-                    owner = seat
-            if owner == NOBODY:
-                return
-            arrested = lowest
-            self._jail(owner, arrested - THIEF_TO_CASTLE)
+                if self.actions[seat] == action:
+                    self._jail(seat, action - THIEF_TO_CASTLE)
 
     def _jail(self, owner: i64, number: i64) -> None:
         """§8.1, §8.3: into cell 1; all prisoners move up a cell, and the thief that leaves the last one is free."""
