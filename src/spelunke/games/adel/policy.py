@@ -90,16 +90,12 @@ IMPOSSIBLE: Final[i64] = 1 << 40
 class AdelPolicy(Policy[Adel]):
     """A seat looks at its own hand, and at what everybody can count up of the others' (§12)."""
 
-    round: "_ImaginedRound"
-    answers: vec[i64]
-    trial: Adel | None
-    """Where answers are tried; made when it is first needed."""
-
     def __init__(self, imagined: i64 = 1, horizon: i64 = HORIZON) -> None:
         super().__init__(imagined, horizon, others_think=OTHERS_THINK)
-        self.round = _ImaginedRound()
-        self.answers = filled(MOST_SEATS, 0)
-        self.trial = None
+        self.round: _ImaginedRound = _ImaginedRound()
+        self.answers: vec[i64] = filled(MOST_SEATS, 0)
+        self.trial: Adel | None = None
+        """Where answers are tried; made when it is first needed."""
 
     def marks(self, table: Adel, seat: i64, codes: vec[i64], dice: Dice) -> vec[float]:
         """In hundredths of a space, added up over the imagined rounds."""
@@ -221,19 +217,15 @@ def _worth_of_cheque(thousands: i64) -> i64:
 class _ImaginedRound:
     """What the others may do in a round, and what an action then brings."""
 
-    actions: vec[i64]
-    """By seat, as on the table."""
-
-    sizes: vec[i64]
-    """By seat: how many cards it would exhibit."""
-
-    bought: i64
-    """The worth of the better card in the windows."""
-
     def __init__(self) -> None:
-        self.actions = filled(MOST_SEATS, NO_ACTION)
-        self.sizes = filled(MOST_SEATS, 0)
-        self.bought = 0
+        self.actions: vec[i64] = filled(MOST_SEATS, NO_ACTION)
+        """By seat, as on the table."""
+
+        self.sizes: vec[i64] = filled(MOST_SEATS, 0)
+        """By seat: how many cards it would exhibit."""
+
+        self.bought: i64 = 0
+        """The worth of the better card in the windows."""
 
     def begin(self, table: Adel, seat: i64) -> None:
         """What is the same in all imagined rounds."""

@@ -80,65 +80,69 @@ class CastleTable(Table):
     """Everything that lies on the table, and the fourth phase of a round."""
 
     inventory: Inventory
-    round: i64 = 0
-    """The round being played, from 1; 0 while the table is set up."""
 
-    colours: vec[i64] = vec[i64]()
-    """By seat, or NO_COLOUR until drawn."""
+    def __init__(self) -> None:
+        """An empty table: ``deal`` gives it an inventory and seats."""
+        super().__init__()
+        self.round: i64 = 0
+        """The round being played, from 1; 0 while the table is set up."""
 
-    pawns: vec[i64] = vec[i64]()
-    """By seat: the space on the track; 0 is the club room."""
+        self.colours: vec[i64] = vec[i64]()
+        """By seat, or NO_COLOUR until drawn."""
 
-    hands: vec[i64] = vec[i64]()
-    """By seat: the collectibles as bits, exhibited ones included."""
+        self.pawns: vec[i64] = vec[i64]()
+        """By seat: the space on the track; 0 is the club room."""
 
-    seen: vec[i64] = vec[i64]()
-    """By seat: those of the hand that everybody has seen there."""
+        self.hands: vec[i64] = vec[i64]()
+        """By seat: the collectibles as bits, exhibited ones included."""
 
-    cheques: vec[i64] = vec[i64]()
-    """By seat: bit n is the cheque of n thousand."""
+        self.seen: vec[i64] = vec[i64]()
+        """By seat: those of the hand that everybody has seen there."""
 
-    register: i64 = 0
-    """The cheques that were paid, as bits."""
+        self.cheques: vec[i64] = vec[i64]()
+        """By seat: bit n is the cheque of n thousand."""
 
-    thieves: vec[i64] = vec[i64]()
-    """By seat: bit n is the thief of number n; those in jail are not there."""
+        self.register: i64 = 0
+        """The cheques that were paid, as bits."""
 
-    jail: vec[i64] = vec[i64]()
-    """By cell, cell 1 first: the number of the thief, or 0."""
+        self.thieves: vec[i64] = vec[i64]()
+        """By seat: bit n is the thief of number n; those in jail are not there."""
 
-    stock: i64 = 0
-    """The collectibles that nobody has drawn, as bits: both piles, without order."""
+        self.jail: vec[i64] = vec[i64]()
+        """By cell, cell 1 first: the number of the thief, or 0."""
 
-    windows: vec[i64] = vec[i64]()
-    """Left and right: the collectible that lies face up, or NO_CARD."""
+        self.stock: i64 = 0
+        """The collectibles that nobody has drawn, as bits: both piles, without order."""
 
-    piles: vec[i64] = vec[i64]()
-    """Left and right: how many lie face down."""
+        self.windows: vec[i64] = vec[i64]()
+        """Left and right: the collectible that lies face up, or NO_CARD."""
 
-    at_castle: i64 = 0
-    """Bits of the seats that are at the castle this round."""
+        self.piles: vec[i64] = vec[i64]()
+        """Left and right: how many lie face down."""
 
-    actions: vec[i64] = vec[i64]()
-    """By seat: the code of the action card laid out, or NO_ACTION."""
+        self.at_castle: i64 = 0
+        """Bits of the seats that are at the castle this round."""
 
-    paid: i64 = 0
-    """The cheque paid this round in thousands, or 0."""
+        self.actions: vec[i64] = vec[i64]()
+        """By seat: the code of the action card laid out, or NO_ACTION."""
 
-    shown: vec[i64] = vec[i64]()
-    """By seat: the collectibles prepared or exhibited now, as bits; the last collections when the game is over."""
+        self.paid: i64 = 0
+        """The cheque paid this round in thousands, or 0."""
 
-    picks: i64 = 0
-    """How often the exhibitors have been asked for a card of this exhibition."""
+        self.shown: vec[i64] = vec[i64]()
+        """By seat: the collectibles prepared or exhibited now, as bits; the last collections when the game is over."""
 
-    done: i64 = 0
-    """Bits of the exhibitors who have chosen their whole collection."""
+        self.picks: i64 = 0
+        """How often the exhibitors have been asked for a card of this exhibition."""
 
-    thief: i64 = NOBODY
-    """The seat whose thief is at work, or NOBODY."""
+        self.done: i64 = 0
+        """Bits of the exhibitors who have chosen their whole collection."""
 
-    robbed: i64 = NOBODY
-    """The seat whose exhibition it is robbing, or NOBODY."""
+        self.thief: i64 = NOBODY
+        """The seat whose thief is at work, or NOBODY."""
+
+        self.robbed: i64 = NOBODY
+        """The seat whose exhibition it is robbing, or NOBODY."""
 
     def begin_round(self) -> None:
         """The next round: known to the rules of the whole round only."""
