@@ -154,6 +154,15 @@ def test_a_larger_exhibition_of_a_rival_leaves_the_lower_number() -> None:
     assert {marks(equal, 0, seed)[EXHIBIT] for seed in range(20)} == {400}
 
 
+def test_behind_two_larger_exhibitions_there_is_nothing_to_gain() -> None:
+    """§5.7: with both rivals, one of them, or none."""
+    hands = ["A1 A2 A3 C4", "D1 D2 D3 D4 E1 E2 E3 E4 E5 E6", "B1 B2 B3 B4 C1 C2 C3 F1 F2 F3"]
+    table = evening(hands, jail=[4, 7, 3])
+    answer(table, CASTLE, CASTLE, CASTLE)
+    without_thieves = {mark for seed in range(60) if (mark := marks(table, 0, seed)[EXHIBIT]) % 200 == 0}
+    assert without_thieves == {0, 200, 400}
+
+
 # The auction house.
 
 

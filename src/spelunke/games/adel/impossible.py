@@ -24,9 +24,9 @@ from spelunke.games.adel.rules_codes import (
     PLAIN,
     SURPRISE,
     THEFT,
-    THIEF_TO_CASTLE,
     TURN,
     WINDOW,
+    is_thief_at_castle,
 )
 from spelunke.games.adel.rules_collections import NO_CARD, best_collection, count, is_collection, may_follow, worth
 from spelunke.games.adel.types import Position
@@ -237,8 +237,9 @@ def _check_theft(table: Adel) -> None:
     """§6.2, §6.3: a thief at the castle is at work at an exhibition where a card lies; nobody was robbed out of turn."""
     fits = table.thief == NOBODY and table.robbed == NOBODY
     if _is_asked(table, THEFT):
-        action = table.actions[table.thief]
-        fits = bool(THIEF_TO_CASTLE < action < DETECTIVE and 0 <= table.robbed < table.seats and table.shown[table.robbed])
+        fits = bool(
+            is_thief_at_castle(table.actions[table.thief]) and 0 <= table.robbed < table.seats and table.shown[table.robbed]
+        )
         if fits and thief_below(table.actions, DETECTIVE) == table.thief:
             fits = all(is_collection(shown) for shown in table.shown[table.robbed :] if shown)
     _hold(fits, "adel-position-theft", "§6.2")

@@ -16,12 +16,11 @@ from spelunke.games.adel.rules_castle import seats_that_lay, thieves_are_caught,
 from spelunke.games.adel.rules_codes import (
     ACTION,
     BID,
-    BOTH,
     COLLECTION,
     DETECTIVE,
     DONE,
     EXHIBIT,
-    GO_TO_CASTLE,
+    GO_TO_AUCTION,
     LOCATION,
     NO_ACTION,
     NOBODY,
@@ -31,6 +30,9 @@ from spelunke.games.adel.rules_codes import (
     THIEF_TO_AUCTION,
     THIEF_TO_CASTLE,
     WINDOW,
+    is_bid,
+    is_thief_at_auction,
+    is_thief_at_castle,
 )
 from spelunke.games.adel.rules_collections import (
     NO_CARD,
@@ -113,13 +115,13 @@ class AdelPolicy(Policy[Adel]):
     def candidates(self, table: Adel, seat: i64) -> vec[i64]:
         """Of several cheques that beat the same cheques of others, only the smallest (§4.2); and everything else."""
         codes = table.legal(seat)
-        if (table.about != ACTION and table.about != BOTH) or codes[0] > THIEF_TO_AUCTION:
+        if not is_bid(codes[0]):
             return codes
         others = table.cheques_at_auction(seat)
         worth = vec[i64]()
         beaten: i64 = -1
         for code in codes:
-            if code > THIEF_TO_AUCTION:
+            if not is_bid(code):
                 worth = append(worth, code)
             elif outbid(others, code - BID) != beaten:
                 worth = append(worth, code)
@@ -153,7 +155,8 @@ class AdelPolicy(Policy[Adel]):
         for code in codes:
             best: i64 = -IMPOSSIBLE
             for at in range(len(actions)):
-                if (actions[at] > THIEF_TO_CASTLE) == (code == GO_TO_CASTLE):
+                at_auction = is_bid(actions[at]) or is_thief_at_auction(actions[at])
+                if at_auction == (code == GO_TO_AUCTION):
                     best = max(best, gains[at])
             marks = append(marks, float(best))
         return marks
@@ -239,9 +242,6 @@ class _ImaginedRound:
                 if card != NO_CARD:
                     fits = largest_collection(hand | bit(card)) - self.sizes[seat]
                     self.bought = max(self.bought, ANY_CARD + CARD_THAT_FITS * fits)
-        for other in range(table.seats):
-            if other != seat and (table.about != ACTION or table.at_castle >> other & 1):
-                self.sizes[other] = max(largest_collection(table.seen[other]), count(table.hands[other]) * 3 // 4)
 
     def imagine(self, table: Adel, seat: i64, dice: Dice) -> None:
         """One round of the others: where they are if that is known, otherwise anywhere."""
@@ -255,6 +255,7 @@ class _ImaginedRound:
 
     def _at_castle(self, table: Adel, other: i64, dice: Dice) -> i64:
         """An exhibition as large as the hand allows, a thief or a detective."""
+        self.sizes[other] = max(largest_collection(table.seen[other]), count(table.hands[other]) * 3 // 4)
         exhibits = EXHIBITS if self.sizes[other] >= SMALLEST_COLLECTION else _NOT_AT_ALL
         steals = STEALS if table.thieves[other] else _NOT_AT_ALL
         ticket = dice.below(exhibits + steals + WATCHES)
@@ -268,10 +269,10 @@ class _ImaginedRound:
         """What this action of the seat brings in the imagined round."""
         actions = self.actions
         actions[seat] = action
-        if action <= THIEF_TO_AUCTION:
+        if is_bid(action):
             if highest_bidder(actions) == seat:
                 return self.bought - _worth_of_cheque(action - BID)
-        elif action <= THIEF_TO_CASTLE:
+        elif is_thief_at_auction(action):
             payer = highest_bidder(actions)
             if payer != NOBODY and lone_thief(actions) == seat:
                 return _worth_of_cheque(actions[payer] - BID)
@@ -281,7 +282,7 @@ class _ImaginedRound:
         elif action == EXHIBIT:
             if self.sizes[seat]:
                 return A_SPACE * table.exhibition_spaces(self._better_than(seat)) - LOOT * count(thieves_at_castle(actions))
-        elif action < DETECTIVE:
+        elif is_thief_at_castle(action):
             loot = LOOT * count(seats_that_lay(actions, EXHIBIT))
             return loot - THIEF_IN_JAIL if thieves_are_caught(actions) else loot
         return 0

@@ -8,7 +8,7 @@ from spelunke.core.policy import LIKELY
 from spelunke.games.adel.box import DEALT
 from spelunke.games.adel.rules import Adel
 from spelunke.games.adel.rules_codes import ACTION, TURN, WINDOW
-from spelunke.games.adel.rules_collections import count, largest_collection
+from spelunke.games.adel.rules_collections import count, has_collection, largest_collection
 
 # Out of LIKELY.
 HELD_BACK: Final[i64] = 400
@@ -44,15 +44,15 @@ def explained(table: Adel, seat: i64) -> i64:
 def _explains_waiting(table: Adel, seat: i64, hidden: i64) -> i64:
     """How well the hand explains that nothing of it was exhibited so far, out of LIKELY."""
     bought = table.seen[seat] != 0
-    has_collection = largest_collection(table.hands[seat]) > 0
+    holds_collection = has_collection(table.hands[seat])
     likely: i64 = LIKELY
-    if largest_collection(hidden) and table.round > EARLY:
+    if has_collection(hidden) and table.round > EARLY:
         likely = NEVER_EXHIBITED
-    elif largest_collection(hidden):
+    elif has_collection(hidden):
         likely = HARDLY if bought else NOT_YET_EXHIBITED
-    if bought and not has_collection:
+    if bought and not holds_collection:
         likely = likely * HARDLY // LIKELY
     locations_matter = table.about == ACTION or table.about == WINDOW or table.about == TURN
-    if locations_matter and has_collection != (table.at_castle >> seat & 1 == 1):
+    if locations_matter and holds_collection != (table.at_castle >> seat & 1 == 1):
         likely = likely * HARDLY // LIKELY
     return likely

@@ -17,11 +17,11 @@ from spelunke.games.adel.rules_codes import (
     NO_ACTION,
     NOBODY,
     REVEALED,
-    THIEF_TO_AUCTION,
-    THIEF_TO_CASTLE,
     THIEVES_IN_VAIN,
     TURN,
     WINDOW,
+    is_bid,
+    is_thief_at_auction,
 )
 from spelunke.games.adel.rules_collections import NO_CARD, bit
 
@@ -31,7 +31,7 @@ def highest_bidder(actions: vec[i64]) -> i64:
     bidder: i64 = NOBODY
     highest: i64 = BID
     for seat in range(len(actions)):
-        if highest < actions[seat] <= THIEF_TO_AUCTION:
+        if is_bid(actions[seat]) and actions[seat] > highest:
             bidder = seat
             highest = actions[seat]
     return bidder
@@ -46,7 +46,7 @@ def lone_thief(actions: vec[i64]) -> i64:
     """§4.3, §4.4: the seat with the only thief at the auction house; NOBODY if there is none, or more than one."""
     thief: i64 = NOBODY
     for seat in range(len(actions)):
-        if THIEF_TO_AUCTION < actions[seat] <= THIEF_TO_CASTLE:
+        if is_thief_at_auction(actions[seat]):
             if thief != NOBODY:
                 return NOBODY
             thief = seat
@@ -107,7 +107,7 @@ class AuctionTable(CastleTable):
             if self.tape is not None:
                 self.tape.write(CHEQUE_STOLEN, thief, self.paid, highest_bidder(self.actions))
         elif self.tape is not None:
-            who = [seat for seat in range(self.seats) if THIEF_TO_AUCTION < self.actions[seat] <= THIEF_TO_CASTLE]
+            who = [seat for seat in range(self.seats) if is_thief_at_auction(self.actions[seat])]
             if who:
                 self.tape.write(THIEVES_IN_VAIN, *who)
         for seat in range(self.seats):

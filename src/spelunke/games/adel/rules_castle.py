@@ -35,6 +35,7 @@ from spelunke.games.adel.rules_codes import (
     THEFT,
     THIEF_TO_CASTLE,
     Inventory,
+    is_thief_at_castle,
 )
 from spelunke.games.adel.rules_collections import best_collection, bit, card_codes, worth
 
@@ -66,7 +67,7 @@ def thieves_at_castle(actions: vec[i64]) -> i64:
     """Bits of the seats whose thief is at the castle."""
     seats: i64 = 0
     for seat in range(len(actions)):
-        if THIEF_TO_CASTLE < actions[seat] < DETECTIVE:
+        if is_thief_at_castle(actions[seat]):
             seats |= 1 << seat
     return seats
 

@@ -70,6 +70,21 @@ NO_ACTION: Final[i64] = -1
 NOBODY: Final[i64] = -1
 
 
+def is_bid(action: i64) -> bool:
+    """Whether it is a cheque."""
+    return BID < action <= THIEF_TO_AUCTION
+
+
+def is_thief_at_auction(action: i64) -> bool:
+    """Whether it is a thief who goes to the auction house."""
+    return THIEF_TO_AUCTION < action <= THIEF_TO_CASTLE
+
+
+def is_thief_at_castle(action: i64) -> bool:
+    """Whether it is a thief who goes to the castle."""
+    return THIEF_TO_CASTLE < action < DETECTIVE
+
+
 class Inventory:
     """What the box holds under some house rules, as lookup tables. Tables share it, nobody changes it."""
 
