@@ -34,6 +34,7 @@ ENGINE_ROOMS = [
     "src/spelunke/bots/opponent_model.py",
     "src/spelunke/bots/trees.py",
     "src/spelunke/bots/search.py",
+    "src/spelunke/bots/evaluation.py",
 ]
 
 

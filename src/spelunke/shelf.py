@@ -4,7 +4,6 @@ import importlib
 import pkgutil
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 import spelunke.games
 from spelunke.core.errors import BadRecord, SpelunkeError, UnknownGame
@@ -50,7 +49,7 @@ def parts(key: str) -> Parts:
 
 
 def game(
-    key: str, seats: int | None = None, house: Mapping[str, Any] | HouseRules | None = None, preset: str | None = None
+    key: str, seats: int | None = None, house: Mapping[str, object] | HouseRules | None = None, preset: str | None = None
 ) -> Game:
     """A game by key, for a number of seats, under house rules or a preset or both.
 

@@ -279,7 +279,9 @@ export interface Advised {
   readonly share: number | null;
   readonly low: number;
   readonly high: number;
-  readonly tries: number;
+  readonly behind: number;
+  readonly is_best: boolean;
+  readonly games: number;
   readonly part: number;
   readonly is_mixed: boolean;
   readonly reasons: ReadonlyArray<unknown>;
@@ -336,7 +338,7 @@ export interface Interval {
   readonly high: number;
 }
 
-/** What one value of a house rule does, compared with a preset at so many seats. */
+/** What one value of a house rule does, compared with a preset at a number of seats. */
 export interface Consequence {
   readonly option: string;
   readonly value: boolean | number | string;

@@ -2,13 +2,14 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 import msgspec
 
+from spelunke.core.types import Json
+
 
 @cache
-def shipped(game: str) -> dict[str, Any] | None:
+def shipped(game: str) -> Json | None:
     """The effects of a game's house rules, with the seed, version and command that made them; None if not measured.
 
     >>> shipped("rueck")["command"]
@@ -17,5 +18,5 @@ def shipped(game: str) -> dict[str, Any] | None:
     file = files(__name__) / f"{game}.json"
     if not file.is_file():
         return None
-    told: dict[str, Any] = msgspec.json.decode(file.read_bytes())
+    told: Json = msgspec.json.decode(file.read_bytes())
     return told

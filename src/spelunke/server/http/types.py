@@ -151,7 +151,9 @@ class Advised(msgspec.Struct, frozen=True):
     share: float | None
     low: float
     high: float
-    tries: int
+    behind: float
+    is_best: bool
+    games: int
     part: float
     is_mixed: bool
     reasons: tuple[Any, ...]
@@ -162,7 +164,7 @@ class Hint(msgspec.Struct, frozen=True):
 
     turn: int
     games: int
-    """How many were imagined."""
+    """How many games each move was measured in."""
 
     moves: tuple[Advised, ...]
 
@@ -232,7 +234,7 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 class Consequence(msgspec.Struct, frozen=True, kw_only=True):
-    """What one value of a house rule does, compared with a preset at so many seats."""
+    """What one value of a house rule does, compared with a preset at a number of seats."""
 
     option: str
     value: bool | int | str
@@ -248,7 +250,7 @@ class Consequence(msgspec.Struct, frozen=True, kw_only=True):
     """How much more than without it."""
 
     luck: Interval
-    """How much of winning lies in the deal, whoever sits where."""
+    """How much of winning lies in the deal and not in who sits where."""
 
     luck_more: Interval
     """How much more than without it."""

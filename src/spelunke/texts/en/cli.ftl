@@ -56,7 +56,7 @@ cli-play =
 
 cli-simulate =
     Lets bots play many games and tells how every seat and every bot fared.
-    The bots move one seat on after every game, and so many games are played that each sits everywhere equally often.
+    The bots move one seat on after every game. The number of games is rounded up so that each sits everywhere equally often.
     .summary = Let bots play many games.
     .examples =
         spelunke simulate rueck --games 10000
