@@ -62,16 +62,16 @@ class Wuerfel(RingTable):
     """One dice game."""
 
     customs: Customs
-    turn: i64 = 0
+    turn: i64
     """Whose turn it is, or who rolls for the start."""
 
-    roll: i64 = 0
+    roll: i64
     """The roll while a piece is chosen, 1 to 6; 0 while the die rolls."""
 
-    attempts: i64 = 0
+    attempts: i64
     """How many rolls are left in this turn unless a six comes, the next one included: 1, or up to 3 (§3.4)."""
 
-    options: i64 = 0
+    options: i64
     """What may be done with the roll: bits of the pieces, MAY_COME_OUT, MAY_PASS."""
 
     start_rolls: vec[i64]
@@ -82,6 +82,7 @@ class Wuerfel(RingTable):
 
     def __init__(self) -> None:
         super().__init__()
+        self.turn = self.roll = self.attempts = self.options = 0
         self.start_rolls = vec[i64]()
         self.finished = vec[i64]()
 
