@@ -28,7 +28,7 @@ async def write_until_the_log_begins_anew(folder: Path) -> int:
             (f"table{number % TABLES}", number // TABLES + 1, "said", None, f"word {number}", number)
             for number in range(first, first + AT_ONCE)
         ]
-        assert await store.append(rows) == {row[:2] for row in rows}
+        assert not await store.append(rows), "none is missing"
         await asyncio.sleep(0)
         if (first + AT_ONCE) % FILED_AFTER == 0:
             before, size = size, log.stat().st_size

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 import msgspec
 from rich.console import Console
@@ -77,7 +77,7 @@ def _effects_in(folder: str, parts: Parts) -> str:
     return str(path)
 
 
-def _wanted(wishes: Wishes) -> list[tuple[Parts, Wishes, dict[str, Any] | None]]:
+def _wanted(wishes: Wishes) -> list[tuple[Parts, Wishes, dict[str, object] | None]]:
     """The games to try, each with its options and, when reproducing, its earlier result."""
     if again := all_to_reproduce(wishes):
         return [(named_game(asked), asked, before) for asked, before in again]
@@ -85,7 +85,15 @@ def _wanted(wishes: Wishes) -> list[tuple[Parts, Wishes, dict[str, Any] | None]]
     return [(shelf.parts(key), wishes, None) for key in keys]
 
 
-def _asked(wishes: Wishes) -> dict[str, Any]:
+class _Asked(TypedDict):
+    """Which rules are tried, how often, and at how many seats."""
+
+    games: int
+    over: list[str] | None
+    seats: int | None
+
+
+def _asked(wishes: Wishes) -> _Asked:
     over = wishes.word("over")
     return {
         "games": wishes.number("games", least=4, most=MOST_GAMES) or USUAL_GAMES,

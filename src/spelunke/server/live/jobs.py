@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from spelunke.core.errors import SpelunkeError
 from spelunke.server import logs
@@ -58,10 +58,10 @@ class Jobs:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, work: Coroutine[object, None, None]) -> None:
         self._tasks.append(asyncio.create_task(work))
 
-    async def _every(self, pause: Callable[[], float], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    async def _every(self, pause: Callable[[], float], work: Callable[[], Coroutine[object, None, None]]) -> None:
         took = 0.0
         while True:
             await asyncio.sleep(max(pause() - took, pause() / 2))

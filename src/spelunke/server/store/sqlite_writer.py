@@ -4,25 +4,26 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import PoolProxiedConnection, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 
-from spelunke.server.store.db_schema import APPEND, MARK
+from spelunke.server.log.entries import Row
+from spelunke.server.store.db_schema import APPEND_ROW, MARK
 
 BUSY_SECONDS: Final = 10
 
 FILED_AFTER: Final = 1_000
 """Checkpoint the write-ahead log after this many entries."""
 
-_APPEND: Final = str(APPEND["sqlite"])
 _MARK: Final = str(MARK)
 
 Marks = Sequence[Mapping[str, object]]
 
 
-def tune_sqlite(connection: Any, _record: object) -> None:
+def tune_sqlite(connection: DBAPIConnection, _record: object) -> None:
     """Readers never wait for the writer; a commit is on the disk before it is acknowledged."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
@@ -45,7 +46,7 @@ class SqliteWriter:
         self._unfiled = 0
         self._filing: asyncio.Task[None] | None = None
 
-    async def append(self, rows: str | None, marks: Marks) -> int:
+    async def append(self, rows: Sequence[Row], marks: Marks) -> int:
         """Add entries and update marks in one transaction; returns how many entries were added."""
         try:
             added = self._append_now(rows, marks)
@@ -59,7 +60,7 @@ class SqliteWriter:
             self._filing = asyncio.get_running_loop().create_task(self._file())
         return added
 
-    def _append_now(self, rows: str | None, marks: Marks) -> int:
+    def _append_now(self, rows: Sequence[Row], marks: Marks) -> int:
         """Raises if another process is writing."""
         if self._kept is None:
             self._kept = self._engine.raw_connection()
@@ -73,7 +74,7 @@ class SqliteWriter:
                 self._kept = None
             raise
 
-    def _append_patiently(self, rows: str | None, marks: Marks) -> int:
+    def _append_patiently(self, rows: Sequence[Row], marks: Marks) -> int:
         connection = self._engine.raw_connection()
         try:
             return _append(connection, rows, marks)
@@ -106,19 +107,19 @@ class SqliteWriter:
         self._engine.dispose()
 
 
-def _append(connection: PoolProxiedConnection, rows: str | None, marks: Marks) -> int:
-    if not marks:
-        # A statement is a transaction of its own if none is open.
-        return _write(connection, _APPEND, {"rows": rows}) if rows else 0
+def _append(connection: PoolProxiedConnection, rows: Sequence[Row], marks: Marks) -> int:
     driver = _driver(connection)
+    if len(rows) == 1 and not marks:
+        # A statement is a transaction of its own if none is open.
+        return driver.execute(APPEND_ROW, rows[0]).rowcount
     with driver:
         driver.execute("BEGIN IMMEDIATE")
         driver.executemany(_MARK, marks)
-        return _write(connection, _APPEND, {"rows": rows}) if rows else 0
+        return driver.executemany(APPEND_ROW, rows).rowcount if rows else 0
 
 
-def _write(connection: PoolProxiedConnection, statement: str, values: Mapping[str, object] | None = None) -> int:
-    return _driver(connection).execute(statement, values or {}).rowcount
+def _write(connection: PoolProxiedConnection, statement: str) -> None:
+    _driver(connection).execute(statement)
 
 
 def _driver(connection: PoolProxiedConnection) -> sqlite3.Connection:
