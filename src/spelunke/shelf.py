@@ -5,15 +5,21 @@ import pkgutil
 from collections.abc import Mapping
 from functools import cache
 
+import msgspec
+
 import spelunke.games
 from spelunke.core.errors import BadRecord, SpelunkeError, UnknownGame
 from spelunke.core.game import Game, Parts
 from spelunke.core.house import HouseRules
 from spelunke.core.record import Record, read_record
 from spelunke.core.table import Table
+from spelunke.core.types import Json
 
 ENTRY_POINT = "spelunke.games"
 """A package with a game registers its ``Parts`` in this group."""
+
+EFFECTS = "house_rule_effects.json"
+"""The file in a game's folder that ``spelunke sweep --into`` writes."""
 
 
 @cache
@@ -59,6 +65,20 @@ def game(
     (0, 1, 2, 3)
     """
     return Game(parts(key), seats, house, preset)
+
+
+def house_rule_effects(brought: Parts) -> Json | None:
+    """The measured effects of a game's house rules, from its folder, with the command that made them; None if not measured.
+
+    >>> house_rule_effects(parts("rueck"))["command"]
+    'spelunke sweep rueck --games 2000 --seed 1'
+    """
+    try:
+        found = pkgutil.get_data(brought.package, EFFECTS)
+    except FileNotFoundError:
+        return None
+    told: Json = msgspec.json.decode(found or b"null")
+    return told
 
 
 def game_of(record: Record) -> Game:

@@ -11,7 +11,7 @@ from rich.text import Text
 from spelunke import shelf
 from spelunke.core.game import Parts
 from spelunke.core.house import changes
-from spelunke.lab.checkpoint import check_writable, write_file
+from spelunke.lab.checkpoint import check_writable, refusing_by_name, write_file
 from spelunke.lab.parquet import PlayedRow, in_words, write_games
 from spelunke.lab.sweep import Base, Measured, RuleEffects, games_of, sweep
 from spelunke.terminal.arguments import BadArguments, Wishes
@@ -45,7 +45,7 @@ def sweep_and_report(wishes: Wishes, speaker: Speaker) -> int:
         check_writable(parquet)
     if folder is not None:
         for parts, _, _ in wanted:
-            check_writable(str(Path(folder, f"{parts.box.key}.json")))
+            check_writable(_effects_in(folder, parts))
     told = []
     games: list[PlayedRow] = []
     for parts, asked, before in wanted:
@@ -54,7 +54,7 @@ def sweep_and_report(wishes: Wishes, speaker: Speaker) -> int:
         plain = {**msgspec.to_builtins(found), **how}
         told.append(plain)
         if folder is not None:
-            write_file(str(Path(folder, f"{parts.box.key}.json")), msgspec.json.format(msgspec.json.encode(plain), indent=1))
+            write_file(_effects_in(folder, parts), msgspec.json.format(msgspec.json.encode(plain), indent=1))
         same = check_same(wishes, before, plain, speaker) if before is not None else None
         if not wishes.has("json"):
             console = plain_console()
@@ -67,6 +67,14 @@ def sweep_and_report(wishes: Wishes, speaker: Speaker) -> int:
     if parquet is not None:
         write_games(parquet, games, in_words({**how, "game": games[0].plan.game}))
     return 0
+
+
+def _effects_in(folder: str, parts: Parts) -> str:
+    """The file of a game in a folder that has one for every game, as ``src/spelunke/games`` does."""
+    path = Path(folder, parts.box.key, shelf.EFFECTS)
+    with refusing_by_name(str(path)):
+        path.parent.mkdir(exist_ok=True)
+    return str(path)
 
 
 def _wanted(wishes: Wishes) -> list[tuple[Parts, Wishes, dict[str, object] | None]]:
