@@ -3,7 +3,7 @@
 from collections import Counter
 
 from spelunke.games.klau.box import CARDS, COLOURS, KIND_OF, POLICE, Card, Cards, House
-from spelunke.games.klau.rules_claims import KEYHOLES, NO_WISH, kinds_matching
+from spelunke.games.klau.rules_cards import KEYHOLES, NO_WISH, kinds_matching
 from spelunke.games.klau.types import Held, KlauView, Open, Position, Remembered
 
 

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from spelunke.core.types import Chance, Seat
 from spelunke.games.klau.box import COLOURS, KIND_OF, NO_MOTIF, NUMBERS, Card, Cards, House, is_number, motif_of
-from spelunke.games.klau.rules_claims import KEYHOLES, NO_WISH, kinds_matching
+from spelunke.games.klau.rules_cards import KEYHOLES, NO_WISH, kinds_matching
 from spelunke.games.klau.types import KlauView
 
 Motif = Literal["number", "keyhole", "small_safe", "big_safe", "crook", "swap", "plan", "police", "watchdog", "bomb", "fence"]

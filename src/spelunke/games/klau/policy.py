@@ -9,10 +9,11 @@ from spelunke.core.dice import Dice
 from spelunke.core.policy import LIKELY, Policy, shares_by_marks
 from spelunke.games.klau.box import BOMB, CROOK, KEYHOLE, KINDS, PLAN, POLICE, SWAP, WATCHDOG, value_of
 from spelunke.games.klau.rules import Klau
-from spelunke.games.klau.rules_choices import (
+from spelunke.games.klau.rules_cards import BIT, COLOURS_OF, MOTIF_OF, kind_of_number
+from spelunke.games.klau.rules_claims import SINCE
+from spelunke.games.klau.rules_codes import (
     BELIEVE,
     CLAIM,
-    COLOURS_OF,
     CROOK_GOES,
     DOUBT,
     ENOUGH,
@@ -25,15 +26,12 @@ from spelunke.games.klau.rules_choices import (
     HAND_IN_ALL,
     I_CANT,
     LEAVE_IT,
-    MOTIF_OF,
     PICK_SEAT,
     TURN,
     WISH,
     WISH_COLOUR,
-    kind_of_number,
 )
-from spelunke.games.klau.rules_claims import SINCE
-from spelunke.games.klau.rules_hands import BIT, KIND, SEEN
+from spelunke.games.klau.rules_hands import KIND, SEEN
 
 BLUFFS: Final = 0.5
 """The assumed rate at which a player who could lay a card says "I can't"."""
@@ -75,7 +73,7 @@ class KlauPolicy(Policy[Klau]):
     def answer(self, table: Klau, seat: i64, dice: Dice) -> i64:
         about = table.about
         if about == CLAIM:
-            doubted = _suspicion(_chance_of_match(table, seat, table.active, 1 << seat))
+            doubted = _suspicion(_chance_of_match(table, seat, table.rounds.active, 1 << seat))
             return DOUBT if float(dice.below(_THOUSAND)) < 1000.0 * doubted else BELIEVE
         codes = self.candidates(table, seat)
         if len(codes) == 1:
@@ -101,10 +99,10 @@ class KlauPolicy(Policy[Klau]):
     def likely(self, table: Klau, seat: i64) -> i64:
         """A seat that says "I can't" seldom has several cards to lay, and hardly ever police (§4.1), nor had it then (§8.8)."""
         likely = LIKELY
-        if table.about == CLAIM and table.active != seat:
-            likely = _says_so(table, table.active)
+        if table.about == CLAIM and table.rounds.active != seat:
+            likely = _says_so(table, table.rounds.active)
         for other in range(table.seats):
-            if table.claims[other] and other != seat:
+            if table.claims.said[other] and other != seat:
                 likely = likely * _said_so(table, other) // LIKELY
         return max(likely, 1)
 
@@ -112,8 +110,8 @@ class KlauPolicy(Policy[Klau]):
         """A seat with more points, those in hand included, wins more often; the more so the fewer rounds are left."""
         marks = vec[float]()
         for seat in range(table.seats):
-            points = float(table.totals[seat] + table.points_of(seat))
-            marks = append(marks, A_POINT * points / float(table.rounds - table.round + 1))
+            points = float(table.rounds.totals[seat] + table.points_of(seat))
+            marks = append(marks, A_POINT * points / float(table.rounds.last - table.rounds.round + 1))
         return shares_by_marks(marks)
 
 
@@ -142,28 +140,28 @@ def _mark(table: Klau, seat: i64, code: i64, usual: float) -> float:
 
 def _says_so(table: Klau, seat: i64) -> i64:
     """How likely a player with this hand says "I can't" now, out of LIKELY."""
-    cards = table.held[seat] & table.matching()
+    cards = table.hands.held[seat] & table.discard.matching()
     matches: i64 = 0
     while cards and matches < len(SAYS_I_CANT) - 1:
         cards &= cards - 1
         matches += 1
     said = SAYS_I_CANT[matches]
-    return said // SELDOM_WITH_POLICE if table.held[seat] & _POLICE else said
+    return said // SELDOM_WITH_POLICE if table.hands.held[seat] & _POLICE else said
 
 
 def _said_so(table: Klau, seat: i64) -> i64:
     """How likely the owner of this hand made the remembered claim; nobody knows which of the cards came later."""
-    size, denied = table.sizes[seat], table.denied(seat)
+    size, denied = table.hands.sizes[seat], table.claims.denied(seat)
     matches: i64 = 0
     police: i64 = 0
-    for at in range(seat * table.room, seat * table.room + size):
-        kind = table.cards[at] & KIND
+    for at in range(seat * table.hands.room, seat * table.hands.room + size):
+        kind = table.hands.cards[at] & KIND
         if kind == POLICE:
             police += 1
         elif denied & BIT[kind]:
             matches += 1
     # Each card was equally likely to be there then. The average number of matches, in thousandths of a card …
-    was_there = LIKELY * (size - (table.claims[seat] >> SINCE)) // size
+    was_there = LIKELY * (size - (table.claims.said[seat] >> SINCE)) // size
     matches = min(matches * was_there, LIKELY * (len(SAYS_I_CANT) - 1) - 1)
     few = SAYS_I_CANT[matches // LIKELY]
     said = few - (few - SAYS_I_CANT[matches // LIKELY + 1]) * (matches % LIKELY) // LIKELY
@@ -178,38 +176,38 @@ def _said_so(table: Klau, seat: i64) -> i64:
 def _usual(table: Klau, seat: i64) -> float:
     """The average worth of a card that this seat has not seen."""
     me: i64 = 1 << seat
-    cards = table.pile_left
+    cards = table.pile.left
     worth = 0.0
     for kind in range(KINDS):
-        if table.pile[kind]:
-            worth += float(table.pile[kind]) * _WORTH[kind]
+        if table.pile.copies[kind]:
+            worth += float(table.pile.copies[kind]) * _WORTH[kind]
     for other in range(table.seats):
-        for at in range(other * table.room, other * table.room + table.sizes[other]):
-            if not table.cards[at] >> SEEN & me:
+        for at in range(other * table.hands.room, other * table.hands.room + table.hands.sizes[other]):
+            if not table.hands.cards[at] >> SEEN & me:
                 cards += 1
-                worth += _WORTH[table.cards[at] & KIND]
+                worth += _WORTH[table.hands.cards[at] & KIND]
     return worth / float(max(cards, 1))
 
 
 def _chance_of_match(table: Klau, seat: i64, holder: i64, knows: i64) -> float:
     """How likely, in this seat's judgement, a hand holds a match, for a seat (a bit) that knows only what it has seen of it."""
-    matching = table.matching() | _POLICE
+    matching = table.discard.matching() | _POLICE
     hidden: i64 = 0
-    for at in range(holder * table.room, holder * table.room + table.sizes[holder]):
-        if not table.cards[at] >> SEEN & knows:
+    for at in range(holder * table.hands.room, holder * table.hands.room + table.hands.sizes[holder]):
+        if not table.hands.cards[at] >> SEEN & knows:
             hidden += 1
-        elif matching & BIT[table.cards[at] & KIND]:
+        elif matching & BIT[table.hands.cards[at] & KIND]:
             return 1.0
-    cards = table.pile_left
+    cards = table.pile.left
     misses: i64 = 0
     for kind in range(KINDS):
         if not matching & BIT[kind]:
-            misses += table.pile[kind]
+            misses += table.pile.copies[kind]
     for other in range(table.seats):
-        for at in range(other * table.room, other * table.room + table.sizes[other]):
-            if not table.cards[at] >> SEEN >> seat & 1:
+        for at in range(other * table.hands.room, other * table.hands.room + table.hands.sizes[other]):
+            if not table.hands.cards[at] >> SEEN >> seat & 1:
                 cards += 1
-                if not matching & BIT[table.cards[at] & KIND]:
+                if not matching & BIT[table.hands.cards[at] & KIND]:
                     misses += 1
     share = float(misses) / float(max(cards, 1))
     none = 1.0
@@ -220,10 +218,10 @@ def _chance_of_match(table: Klau, seat: i64, holder: i64, knows: i64) -> float:
 
 def _is_seen_through(table: Klau, seat: i64) -> bool:
     """Whether the next player has seen a card in this hand that could be forced (§4.5)."""
-    forced = table.matching() | table.forced_too
-    follower = table.next_seat(seat)
-    for at in range(seat * table.room, seat * table.room + table.sizes[seat]):
-        if table.cards[at] >> SEEN >> follower & 1 and forced & BIT[table.cards[at] & KIND]:
+    forced = table.discard.matching() | table.switches.forced_too
+    follower = table.rounds.next_seat(seat)
+    for at in range(seat * table.hands.room, seat * table.hands.room + table.hands.sizes[seat]):
+        if table.hands.cards[at] >> SEEN >> follower & 1 and forced & BIT[table.hands.cards[at] & KIND]:
             return True
     return False
 
@@ -239,8 +237,8 @@ def _suspicion(chance_of_match: float) -> float:
 def _value_of_hand(table: Klau, seat: i64, holder: i64, usual: float) -> float:
     """The worth of a hand, as far as this seat has seen it."""
     value = 0.0
-    for at in range(holder * table.room, holder * table.room + table.sizes[holder]):
-        value += _WORTH[table.cards[at] & KIND] if table.cards[at] >> SEEN >> seat & 1 else usual
+    for at in range(holder * table.hands.room, holder * table.hands.room + table.hands.sizes[holder]):
+        value += _WORTH[table.hands.cards[at] & KIND] if table.hands.cards[at] >> SEEN >> seat & 1 else usual
     return value
 
 
@@ -256,22 +254,22 @@ def _mark_of_card(table: Klau, seat: i64, kind: i64, usual: float) -> float:
     if kind == BOMB:
         return _mark_of_bomb(table, seat, usual)
     mark = _mark_of_action(table, seat, kind, usual) - _WORTH[kind]
-    return mark - EMPTY_HAND if table.sizes[seat] == 1 else mark
+    return mark - EMPTY_HAND if table.hands.sizes[seat] == 1 else mark
 
 
 def _mark_of_claim(table: Klau, seat: i64, usual: float) -> float:
     """A believed claim brings a card, a wrong doubt two; a bluff that is seen through costs the best match."""
-    matching = table.held[seat] & (table.matching() | _POLICE)
-    doubted = _suspicion(_chance_of_match(table, seat, seat, 1 << table.next_seat(seat)))
+    matching = table.hands.held[seat] & (table.discard.matching() | _POLICE)
+    doubted = _suspicion(_chance_of_match(table, seat, seat, 1 << table.rounds.next_seat(seat)))
     if not matching:
         return usual * (1.0 + doubted)
     best = 0.0
-    for at in range(seat * table.room, seat * table.room + table.sizes[seat]):
-        kind = table.cards[at] & KIND
+    for at in range(seat * table.hands.room, seat * table.hands.room + table.hands.sizes[seat]):
+        kind = table.hands.cards[at] & KIND
         if matching & BIT[kind]:
             best = max(best, _WORTH[kind])
     lost = best + usual / float(table.seats - 1)
-    if table.sizes[seat] == 1:
+    if table.hands.sizes[seat] == 1:
         lost += EMPTY_HAND
     return (1.0 - doubted) * usual - doubted * lost
 
@@ -294,11 +292,11 @@ def _worst_besides(table: Klau, seat: i64, kind: i64, usual: float) -> float:
     """The card given away in a swap: the worst card other than the one laid, if it is worse than the one received."""
     worst = usual
     laid = False
-    for at in range(seat * table.room, seat * table.room + table.sizes[seat]):
-        if not laid and table.cards[at] & KIND == kind:
+    for at in range(seat * table.hands.room, seat * table.hands.room + table.hands.sizes[seat]):
+        if not laid and table.hands.cards[at] & KIND == kind:
             laid = True
         else:
-            worst = min(worst, _WORTH[table.cards[at] & KIND])
+            worst = min(worst, _WORTH[table.hands.cards[at] & KIND])
     return worst
 
 
@@ -306,8 +304,8 @@ def _mark_of_bomb(table: Klau, seat: i64, usual: float) -> float:
     """The hand of the seat before, instead of the own one; or a card less for everybody."""
     if table.house.bomb != "pass_hands":
         return -1.5
-    before = (seat - table.direction + table.seats) % table.seats
-    if table.sizes[seat] == 1:
+    before = (seat - table.rounds.direction + table.seats) % table.seats
+    if table.hands.sizes[seat] == 1:
         return _value_of_hand(table, seat, before, usual) - 1.0  # the follower gets the empty hand
     return _value_of_hand(table, seat, before, usual) - float(table.points_of(seat))
 
@@ -318,20 +316,20 @@ def _mark_of_bomb(table: Klau, seat: i64, usual: float) -> float:
 def _of_colour(table: Klau, seat: i64, colour: i64) -> float:
     """How many cards of a colour are in hand."""
     cards = 0.0
-    for at in range(seat * table.room, seat * table.room + table.sizes[seat]):
-        if COLOURS_OF[table.cards[at] & KIND] >> colour & 1:
+    for at in range(seat * table.hands.room, seat * table.hands.room + table.hands.sizes[seat]):
+        if COLOURS_OF[table.hands.cards[at] & KIND] >> colour & 1:
             cards += 1.0
     return cards
 
 
 def _mark_of_target(table: Klau, seat: i64, whom: i64, usual: float) -> float:
     """The hand with the best cards, preferably the leader's. An emptied hand ends the round: good for the seat with most."""
-    cards = table.sizes[whom]
+    cards = table.hands.sizes[whom]
     mark = _value_of_hand(table, seat, whom, usual) / float(max(cards, 1))
     leads = True
     richest = 0.0
     for other in range(table.seats):
-        leads = leads and table.totals[other] <= table.totals[whom]
+        leads = leads and table.rounds.totals[other] <= table.rounds.totals[whom]
         if other != seat and other != whom:
             richest = max(richest, _value_of_hand(table, seat, other, usual))
     if leads:
@@ -348,7 +346,7 @@ def _mark_at_the_fence(table: Klau, seat: i64, code: i64, usual: float) -> float
     if code != HAND_IN_ALL:
         return AT_THE_FENCE + usual - _WORTH[kind_of_number(code - HAND_IN)]
     mark = 0.0
-    for at in range(seat * table.room, seat * table.room + table.sizes[seat]):
-        if MOTIF_OF[table.cards[at] & KIND] < KEYHOLE:
-            mark += AT_THE_FENCE + usual - _WORTH[table.cards[at] & KIND]
+    for at in range(seat * table.hands.room, seat * table.hands.room + table.hands.sizes[seat]):
+        if MOTIF_OF[table.hands.cards[at] & KIND] < KEYHOLE:
+            mark += AT_THE_FENCE + usual - _WORTH[table.hands.cards[at] & KIND]
     return mark

@@ -1,4 +1,4 @@
-"""The hands of Klau Mau! and who has seen which card in them (RULES.md §8): the pile, and redealing what a seat cannot know."""
+"""The hands of Klau Mau!, who has seen which card in them, and dealing the unseen cards anew (RULES.md §8)."""
 
 from typing import Final
 
@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
 from spelunke.core.piles import cards_in, turn_one
-from spelunke.core.table import MOST_SEATS, Table, filled
+from spelunke.core.table import MOST_SEATS, filled, refilled
 from spelunke.games.klau.box import KINDS, WATCHDOG
+from spelunke.games.klau.rules_cards import BIT, COLOURS_OF, NUMBER_CARDS, VALUE_OF
 
 # A card in a hand is one number: its kind below, above it a bit for every seat that knows it lies there.
 KIND: Final[i64] = 63
@@ -20,70 +21,76 @@ ROOM: Final[i64] = 16
 """Places for a hand, until one is larger."""
 
 
-def _kind_with_rest(rest: int) -> int:
-    """Powers of two have different remainders modulo 67: by remainder, the exponent."""
-    return next((kind for kind in range(int(KINDS)) if 2**kind % 67 == rest), 0)
+class Hands:
+    """Everybody's cards, and what everybody has seen of them."""
 
+    def __init__(self) -> None:
+        self.seats: i64 = 0
+        self.everybody: i64 = 0
+        """Bits of all seats and of the spectator."""
 
-BIT: Final = vec[i64]([2**kind for kind in range(KINDS)])
-"""By kind: its bit in a mask. Compiled, ``1 << kind`` would be shifted in 32 bits."""
+        self.room: i64 = ROOM
+        """How many places each hand has in ``cards``."""
 
-# The discard pile is a few words that hold how many there are of each kind, the first kind lowest.
-BITS_A_KIND: Final[i64] = 5
-KINDS_A_WORD: Final[i64] = 12
-WORDS: Final[i64] = (KINDS + KINDS_A_WORD - 1) // KINDS_A_WORD
-WORD_OF: Final = vec[i64]([kind // KINDS_A_WORD for kind in range(KINDS)])
-ONE_OF: Final = vec[i64]([2 ** (kind % KINDS_A_WORD * BITS_A_KIND) for kind in range(KINDS)])
-"""By kind: one card of it in its word."""
+        self.cards: vec[i64] = vec[i64]()
+        """The hands, seat by seat, ``room`` places each: the kind of every card and who has seen it."""
 
-_KIND_BY_REST: Final = vec[i64]([_kind_with_rest(rest) for rest in range(67)])
+        self.sizes: vec[i64] = vec[i64]()
+        """By seat: how many cards, e.g. 4."""
 
+        self.held: vec[i64] = vec[i64]()
+        """By seat: the mask of kinds in hand."""
 
-def codes_of(kinds: i64, first: i64) -> vec[i64]:
-    """The kinds of a mask as codes from ``first`` on, ascending.
+        self.came: vec[i64] = vec[i64]()
+        """By seat: how many cards of the hand may have come after the deal; only these may be watchdogs (§7.14)."""
 
-    >>> list(codes_of(0b1010, 100))
-    [101, 103]
-    """
-    codes = vec[i64](capacity=8)
-    while kinds:
-        lowest = kinds & -kinds
-        codes = append(codes, first + _KIND_BY_REST[lowest % 67])
-        kinds ^= lowest
-    return codes
+    def set_up(self, seats: i64) -> None:
+        """Hands for so many seats, none dealt yet."""
+        self.seats = seats
+        self.everybody = (1 << seats) - 1 | SPECTATOR_BIT
 
+    def clear(self) -> None:
+        """All cards are gathered."""
+        self.room = ROOM
+        self.cards = filled(self.seats * ROOM, 0)
+        self.sizes = filled(self.seats, 0)
+        self.held = filled(self.seats, 0)
+        self.came = filled(self.seats, 0)
 
-def copies_in(words: vec[i64]) -> list[int]:
-    """By kind: how many of it these words hold."""
-    return [int(words[WORD_OF[kind]] // ONE_OF[kind] % 2**BITS_A_KIND) for kind in range(KINDS)]
+    # What is in a hand.
 
+    def points(self, seat: i64, spoiled: i64) -> i64:
+        """§6.3, §7.2: what the cards are worth while numbers of these colours count nothing."""
+        points: i64 = 0
+        cards, first = self.cards, seat * self.room
+        for at in range(first, first + self.sizes[seat]):
+            kind = cards[at] & KIND
+            if not (spoiled and NUMBER_CARDS >> kind & 1 and COLOURS_OF[kind] & spoiled):
+                points += VALUE_OF[kind]
+        return points
 
-class Hands(Table):
-    """The hands of one table, the pile, and what everybody has seen."""
+    def kinds_but_the_last(self, seat: i64) -> i64:
+        """The mask of kinds in a hand, without the card that came last."""
+        kinds: i64 = 0
+        for at in range(seat * self.room, seat * self.room + self.sizes[seat] - 1):
+            kinds |= BIT[self.cards[at] & KIND]
+        return kinds
 
-    room: i64
-    """How many places each hand has in ``cards``."""
+    def kinds(self, seat: i64) -> list[int]:
+        """The kinds in a hand, in the order they are held."""
+        first = seat * self.room
+        return [int(self.cards[at] & KIND) for at in range(first, first + self.sizes[seat])]
 
-    cards: vec[i64]
-    """The hands, seat by seat, ``room`` places each: the kind of every card and who has seen it."""
+    def copies(self, seat: i64) -> vec[i64]:
+        """By kind: how many there are in a hand."""
+        copies = filled(KINDS, 0)
+        for at in range(seat * self.room, seat * self.room + self.sizes[seat]):
+            copies[self.cards[at] & KIND] += 1
+        return copies
 
-    sizes: vec[i64]
-    """By seat: how many cards, e.g. 4."""
-
-    held: vec[i64]
-    """By seat: the mask of kinds in hand."""
-
-    came: vec[i64]
-    """By seat: how many cards of the hand may have come after the deal; only these may be watchdogs (§7.14)."""
-
-    pile: vec[i64]
-    """By kind: what lies face down, without order. The fence is not counted here."""
-
-    pile_left: i64
-    """Their sum."""
-
-    everybody: i64
-    """Bits of all seats and of the spectator."""
+    def any_card(self, seat: i64, dice: Dice) -> i64:
+        """The kind of a card taken without looking (§5.8)."""
+        return self.cards[seat * self.room + dice.below(self.sizes[seat])] & KIND
 
     # Cards come and go.
 
@@ -95,6 +102,11 @@ class Hands(Table):
         self.sizes[seat] += 1
         self.held[seat] |= BIT[kind]
 
+    def gain(self, seat: i64, kind: i64, seers: i64) -> None:
+        """A card that is not dealt comes into a hand."""
+        self.take_in(seat, kind, seers)
+        self.came[seat] += 1
+
     def put_down(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand for all to see."""
         self._take_out(seat, self._place_of(seat, kind), 0)
@@ -104,13 +116,14 @@ class Hands(Table):
         at = self._place_of(giver, kind)
         witnesses = self._who_knows_all_alike(giver) | 1 << giver | 1 << taker
         self._take_out(giver, at, self.everybody & ~witnesses)
-        self.take_in(taker, kind, witnesses)
+        self.gain(taker, kind, witnesses)
         return witnesses
 
     def show(self, seat: i64, seers: i64) -> None:
         """A whole hand is shown to these seats."""
-        for at in range(seat * self.room, seat * self.room + self.sizes[seat]):
-            self.cards[at] |= seers << SEEN
+        cards, first = self.cards, seat * self.room
+        for at in range(first, first + self.sizes[seat]):
+            cards[at] |= seers << SEEN
 
     def pass_hands(self, step: i64) -> None:
         """Every hand goes to the seat ``step`` further on; the seats that held it or saw it still know it."""
@@ -125,8 +138,8 @@ class Hands(Table):
             self.show(to, 1 << to)
 
     def _place_of(self, seat: i64, kind: i64) -> i64:
-        at = seat * self.room
-        while self.cards[at] & KIND != kind:
+        cards, at = self.cards, seat * self.room
+        while cards[at] & KIND != kind:
             at += 1
         return at
 
@@ -142,27 +155,27 @@ class Hands(Table):
 
     def _take_out(self, seat: i64, at: i64, unaware: i64) -> None:
         """§8.3, §8.4: a card leaves. A seat that saw its kind is sure of one less of it; an unaware one, of each kind."""
-        first = seat * self.room
+        cards, first = self.cards, seat * self.room
         last = first + self.sizes[seat] - 1
-        leaving = self.cards[at]
+        leaving = cards[at]
         kind = leaving & KIND
-        self.cards[at] = self.cards[last]
+        cards[at] = cards[last]
         self.sizes[seat] -= 1
         self.came[seat] = min(self.came[seat], self.sizes[seat])
         more = False
         # From the last to the first, so that those before are still as they were.
         for place in range(last - 1, first - 1, -1):
-            alike = self.cards[place] & KIND
+            alike = cards[place] & KIND
             forgetters = unaware
             if alike == kind:
                 more = True
                 forgetters = self.everybody & ~(leaving >> SEEN)
-            forgets = self.cards[place] >> SEEN & forgetters
+            forgets = cards[place] >> SEEN & forgetters
             if forgets:
                 for before in range(first, place):
-                    if self.cards[before] & KIND == alike:
-                        forgets &= ~(self.cards[before] >> SEEN)
-                self.cards[place] ^= forgets << SEEN
+                    if cards[before] & KIND == alike:
+                        forgets &= ~(cards[before] >> SEEN)
+                cards[place] ^= forgets << SEEN
         if not more:
             self.held[seat] &= ~BIT[kind]
 
@@ -176,12 +189,8 @@ class Hands(Table):
 
     # Other worlds.
 
-    def fits(self) -> bool:
-        """Whether the redealt hands agree with what everybody has heard."""
-        return True
-
-    def reshuffle(self, seat: i64, dice: Dice) -> None:
-        """§8: every unseen card may lie in the pile or in any hand; who has seen which card does not change."""
+    def hidden_from(self, seat: i64) -> vec[i64]:
+        """The places of all cards that a seat, or a spectator, does not know."""
         me = 1 << seat if 0 <= seat < self.seats else SPECTATOR_BIT
         hidden = vec[i64]()
         for other in range(self.seats):
@@ -189,15 +198,10 @@ class Hands(Table):
                 for at in range(other * self.room, other * self.room + self.sizes[other]):
                     if not self.cards[at] >> SEEN & me:
                         hidden = append(hidden, at)
-        if not len(hidden):
-            return
-        self._redeal(hidden, dice)
-        while not self.fits():
-            self._redeal(hidden, dice)
+        return hidden
 
-    def _redeal(self, hidden: vec[i64], dice: Dice) -> None:
-        """Shuffle the hidden cards into the pile and deal them again; all worlds are equally likely."""
-        pool = self.pile[:]
+    def redeal(self, hidden: vec[i64], pool: vec[i64], dice: Dice) -> None:
+        """Shuffle the hidden cards into the pile (by kind) and deal them again; all worlds are equally likely."""
         for at in hidden:
             pool[self.cards[at] & KIND] += 1
             self.cards[at] |= KIND
@@ -216,7 +220,6 @@ class Hands(Table):
                 left -= 1
                 self.cards[at] ^= KIND ^ kind
         pool[WATCHDOG] = dogs
-        self.pile = pool
         for seat in range(self.seats):
             self.held[seat] = 0
             for at in range(seat * self.room, seat * self.room + self.sizes[seat]):
@@ -248,13 +251,12 @@ class Hands(Table):
                     return False
         return True
 
-    def copy_hands_to(self, twin: "Hands") -> None:
-        """Everything in this room, shared with nobody."""
-        twin.room = self.room
-        twin.cards = self.cards[:]
-        twin.sizes = self.sizes[:]
-        twin.held = self.held[:]
-        twin.came = self.came[:]
-        twin.pile = self.pile[:]
-        twin.pile_left = self.pile_left
+    def copy_into(self, twin: "Hands") -> None:
+        """The same hands, in the other's memory."""
+        twin.seats = self.seats
         twin.everybody = self.everybody
+        twin.room = self.room
+        twin.cards = refilled(twin.cards, self.cards)
+        twin.sizes = refilled(twin.sizes, self.sizes)
+        twin.held = refilled(twin.held, self.held)
+        twin.came = refilled(twin.came, self.came)

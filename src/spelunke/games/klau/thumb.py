@@ -18,7 +18,7 @@ from spelunke.games.klau.box import (
     motif_of,
     value_of,
 )
-from spelunke.games.klau.rules_claims import NO_WISH, kinds_matching
+from spelunke.games.klau.rules_cards import NO_WISH, kinds_matching
 from spelunke.games.klau.types import AnyMove, Force, Give, HandIn, HandInAll, ICant, KlauView, Lay, Pick, Wish
 
 BLUFFS: Final = 0.5
