@@ -17,7 +17,7 @@ _ONE_SINCE: Final[i64] = 1 << SINCE
 
 
 class Claims:
-    """The last believed "I can't" about each hand."""
+    """The last believed "I can't" about each hand; where cards leave, about a hand of which something was said."""
 
     def __init__(self) -> None:
         self.said: vec[i64] = vec[i64]()
@@ -55,15 +55,11 @@ class Claims:
 
     def card_left(self, hands: Hands, seat: i64, kind: i64) -> None:
         """A card has left a hand for all to see; one that was denied has come since, if the claim was true."""
-        claim = self.said[seat]
-        if claim:
-            self._one_less(hands, seat, (claim >> SINCE) - (self.denied(seat) >> kind & 1))
+        self._one_less(hands, seat, (self.said[seat] >> SINCE) - (self.denied(seat) >> kind & 1))
 
     def card_left_unseen(self, hands: Hands, seat: i64) -> None:
         """Any card of a hand has left."""
-        claim = self.said[seat]
-        if claim:
-            self._one_less(hands, seat, claim >> SINCE)
+        self._one_less(hands, seat, self.said[seat] >> SINCE)
 
     def move_on(self, step: i64) -> None:
         """A claim about a hand goes with the hand to the seat ``step`` further on."""

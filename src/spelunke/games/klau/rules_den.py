@@ -137,8 +137,10 @@ class Den(Table):
 
     def put_down(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand for all to see."""
-        self.hands.put_down(seat, kind)
-        self.claims.card_left(self.hands, seat, kind)
+        hands, claims = self.hands, self.claims
+        hands.put_down(seat, kind)
+        if claims.said[seat]:
+            claims.card_left(hands, seat, kind)
 
     def lay(self, seat: i64, kind: i64) -> None:
         """A card goes from a hand onto the discard pile."""
@@ -149,7 +151,8 @@ class Den(Table):
         """A card goes from hand to hand; returns bits of those who know which (§8.4)."""
         witnesses = self.hands.pass_unseen(giver, taker, kind)
         self.claims.card_came(taker)
-        self.claims.card_left_unseen(self.hands, giver)
+        if self.claims.said[giver]:
+            self.claims.card_left_unseen(self.hands, giver)
         return witnesses
 
     def pass_hands(self) -> None:

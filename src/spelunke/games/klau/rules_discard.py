@@ -18,6 +18,9 @@ WORD_OF: Final = vec[i64]([kind // KINDS_A_WORD for kind in range(KINDS)])
 ONE_OF: Final = vec[i64]([2 ** (kind % KINDS_A_WORD * BITS_A_KIND) for kind in range(KINDS)])
 """By kind: one card of it in its word."""
 
+_NO_WORDS: Final = filled(WORDS, 0)
+_NO_CARDS: Final = filled(KINDS, 0)
+
 
 class Discard:
     """The cards that all can see."""
@@ -47,8 +50,8 @@ class Discard:
         """A round begins without any card here."""
         self.top = NO_CARD
         self.wish = NO_WISH
-        self.words = filled(WORDS, 0)
-        self.beside = filled(KINDS, 0)
+        self.words = refilled(self.words, _NO_WORDS)
+        self.beside = refilled(self.beside, _NO_CARDS)
         self.dogs = 0
         self.police_played = 0
 

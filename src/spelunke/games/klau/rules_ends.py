@@ -50,11 +50,13 @@ def end_the_turn(den: Den, skips: i64) -> None:
         end_the_round(den, False)
         return
     den.errands.end_theft()
-    seat = den.rounds.follower()
-    for _ in range(skips):
+    rounds = den.rounds
+    seat = rounds.follower()
+    while skips:
         den.note(note.SKIPPED, seat)
-        seat = den.rounds.next_seat(seat)
-    den.rounds.active = seat
+        seat = rounds.next_seat(seat)
+        skips -= 1
+    rounds.active = seat
     den.ask(seat, code.TURN)
 
 

@@ -45,17 +45,20 @@ class Hands:
         """By seat: how many cards of the hand may have come after the deal; only these may be watchdogs (§7.14)."""
 
     def set_up(self, seats: i64) -> None:
-        """Hands for so many seats, none dealt yet."""
+        """Empty hands for so many seats."""
         self.seats = seats
         self.everybody = (1 << seats) - 1 | SPECTATOR_BIT
+        self.cards = filled(seats * ROOM, 0)
+        self.sizes = filled(seats, 0)
+        self.held = filled(seats, 0)
+        self.came = filled(seats, 0)
 
     def clear(self) -> None:
         """All cards are gathered."""
-        self.room = ROOM
-        self.cards = filled(self.seats * ROOM, 0)
-        self.sizes = filled(self.seats, 0)
-        self.held = filled(self.seats, 0)
-        self.came = filled(self.seats, 0)
+        for seat in range(self.seats):
+            self.sizes[seat] = 0
+            self.held[seat] = 0
+            self.came[seat] = 0
 
     # What is in a hand.
 
@@ -109,13 +112,12 @@ class Hands:
 
     def put_down(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand for all to see."""
-        self._take_out(seat, self._place_of(seat, kind), 0)
+        self._take_out(seat, kind, 0)
 
     def pass_unseen(self, giver: i64, taker: i64, kind: i64) -> i64:
         """§8.4: a card changes hands; these two know which, and so do seats that knew it could be no other."""
-        at = self._place_of(giver, kind)
         witnesses = self._who_knows_all_alike(giver) | 1 << giver | 1 << taker
-        self._take_out(giver, at, self.everybody & ~witnesses)
+        self._take_out(giver, kind, self.everybody & ~witnesses)
         self.gain(taker, kind, witnesses)
         return witnesses
 
@@ -137,12 +139,6 @@ class Hands:
             self.came[to] = came[seat]
             self.show(to, 1 << to)
 
-    def _place_of(self, seat: i64, kind: i64) -> i64:
-        cards, at = self.cards, seat * self.room
-        while cards[at] & KIND != kind:
-            at += 1
-        return at
-
     def _who_knows_all_alike(self, seat: i64) -> i64:
         """Bits of those who know every card of a hand, if all of them are of one kind; otherwise nobody."""
         kinds = self.held[seat]
@@ -153,15 +149,19 @@ class Hands:
             seers &= self.cards[at] >> SEEN
         return seers
 
-    def _take_out(self, seat: i64, at: i64, unaware: i64) -> None:
+    def _take_out(self, seat: i64, kind: i64, unaware: i64) -> None:
         """§8.3, §8.4: a card leaves. A seat that saw its kind is sure of one less of it; an unaware one, of each kind."""
         cards, first = self.cards, seat * self.room
-        last = first + self.sizes[seat] - 1
+        left = self.sizes[seat] - 1
+        last = first + left
+        at = first
+        while cards[at] & KIND != kind:
+            at += 1
         leaving = cards[at]
-        kind = leaving & KIND
         cards[at] = cards[last]
-        self.sizes[seat] -= 1
-        self.came[seat] = min(self.came[seat], self.sizes[seat])
+        self.sizes[seat] = left
+        if self.came[seat] > left:
+            self.came[seat] = left
         more = False
         # From the last to the first, so that those before are still as they were.
         for place in range(last - 1, first - 1, -1):
