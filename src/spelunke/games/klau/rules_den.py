@@ -11,7 +11,7 @@ from spelunke.core.ranking import places_by_score
 from spelunke.core.table import LUCK, LUCK_BIT, Table, bits_of
 from spelunke.games.klau import rules_codes as code
 from spelunke.games.klau.box import BOMB, COLOURS, NUMBERS, POLICE, House
-from spelunke.games.klau.rules_cards import BIT, NUMBER_CARDS, codes_of, kind_of_number
+from spelunke.games.klau.rules_cards import BIT, NO_CARD, NUMBER_CARDS, codes_of, kind_of_number
 from spelunke.games.klau.rules_claims import Claims
 from spelunke.games.klau.rules_discard import Discard
 from spelunke.games.klau.rules_errands import Errands
@@ -187,12 +187,24 @@ class Den(Table):
 
     def reshuffle(self, seat: i64, dice: Dice) -> None:
         """§8: every unseen card may lie in the pile or in any hand."""
+        taken = self._taken_before(seat)
+        self.hands.forget(seat)
+        if self.about == code.FORCE:
+            self.hands.show(self.rounds.active, 1 << self.rounds.follower())  # §4.4
+        elif self.about == code.GIVE and self.asked:
+            self.hands.put_last(self.errands.thief, taken, self.errands.target)
         hidden = self.hands.hidden_from(seat)
         if not len(hidden):
             return
         self.hands.redeal(hidden, self.pile.copies, dice)
         while not self.fits():
             self.hands.redeal(hidden, self.pile.copies, dice)
+
+    def _taken_before(self, seat: i64) -> i64:
+        """The kind just taken in a swap, if this seat has seen it, or NO_CARD."""
+        if self.about != code.GIVE or not self.asked:
+            return NO_CARD
+        return self.hands.last_seen_by(self.errands.thief, seat)
 
     def copy_into(self, twin: "Den") -> None:
         twin.seats = self.seats

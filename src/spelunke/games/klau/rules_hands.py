@@ -9,7 +9,7 @@ from spelunke.core.dice import Dice
 from spelunke.core.piles import cards_in, turn_one
 from spelunke.core.table import MOST_SEATS, filled, refilled
 from spelunke.games.klau.box import KINDS, WATCHDOG
-from spelunke.games.klau.rules_cards import BIT, COLOURS_OF, NUMBER_CARDS, VALUE_OF
+from spelunke.games.klau.rules_cards import BIT, COLOURS_OF, NO_CARD, NUMBER_CARDS, VALUE_OF
 
 # A card in a hand is one number: its kind below, above it a bit for every seat that knows it lies there.
 KIND: Final[i64] = 63
@@ -19,6 +19,11 @@ SPECTATOR_BIT: Final[i64] = 1 << MOST_SEATS
 
 ROOM: Final[i64] = 16
 """Places for a hand, until one is larger."""
+
+_HIDDEN: Final[i64] = 1 << 20
+"""On a card that is about to be dealt anew: above all that a card says, so that it comes last."""
+
+_ORDER: Final[i64] = KIND | _HIDDEN
 
 
 class Hands:
@@ -84,6 +89,15 @@ class Hands:
         first = seat * self.room
         return [int(self.cards[at] & KIND) for at in range(first, first + self.sizes[seat])]
 
+    def last_seen_by(self, holder: i64, seat: i64) -> i64:
+        """The kind of the last card in a hand if that seat, or a spectator, knows it, or NO_CARD."""
+        card = self.cards[holder * self.room + self.sizes[holder] - 1]
+        return card & KIND if card >> SEEN & self.bit(seat) else NO_CARD
+
+    def bit(self, seat: i64) -> i64:
+        """A seat's bit among those who know a card, or the spectator's."""
+        return 1 << seat if 0 <= seat < self.seats else SPECTATOR_BIT
+
     def copies(self, seat: i64) -> vec[i64]:
         """By kind: how many there are in a hand."""
         copies = filled(KINDS, 0)
@@ -100,7 +114,7 @@ class Hands:
     def take_in(self, seat: i64, kind: i64, seers: i64) -> None:
         """A card comes into a hand, and its holder and these seats know it."""
         if self.sizes[seat] == self.room:
-            self._make_room()
+            self._set_room(2 * self.room)
         self.cards[seat * self.room + self.sizes[seat]] = kind | (seers | 1 << seat) << SEEN
         self.sizes[seat] += 1
         self.held[seat] |= BIT[kind]
@@ -179,26 +193,80 @@ class Hands:
         if not more:
             self.held[seat] &= ~BIT[kind]
 
-    def _make_room(self) -> None:
-        wider = filled(2 * self.room * self.seats, 0)
+    def _set_room(self, room: i64) -> None:
+        """Give each hand so many places."""
+        cards = filled(room * self.seats, 0)
         for seat in range(self.seats):
             for at in range(self.sizes[seat]):
-                wider[2 * self.room * seat + at] = self.cards[self.room * seat + at]
-        self.cards = wider
-        self.room *= 2
+                cards[room * seat + at] = self.cards[self.room * seat + at]
+        self.cards = cards
+        self.room = room
 
     # Other worlds.
 
+    def forget(self, seat: i64) -> None:
+        """Keep what this seat, or a spectator, knows, in an order of its own.
+
+        What is left does not tell one world from another: neither the order of a hand nor what third seats know of it.
+        """
+        room = ROOM
+        for size in self.sizes:
+            while room < size:
+                room *= 2
+        if room < self.room:
+            self._set_room(room)
+        me, cards = self.bit(seat), self.cards
+        for holder in range(self.seats):
+            first = holder * self.room
+            end = first + self.sizes[holder]
+            for at in range(first, end):
+                card = cards[at]
+                if holder != seat:
+                    if not card >> SEEN & me:
+                        card |= _HIDDEN
+                    elif not card >> SEEN & SPECTATOR_BIT:
+                        card = card & KIND | (me | 1 << holder) << SEEN
+                _insert(cards, first, at, card)
+            for at in range(first, end):
+                if cards[at] & _HIDDEN:
+                    cards[at] = cards[at] & KIND | 1 << holder << SEEN
+                else:
+                    self._know_first_copies(at, end)
+            for at in range(end, first + self.room):
+                cards[at] = 0
+
     def hidden_from(self, seat: i64) -> vec[i64]:
         """The places of all cards that a seat, or a spectator, does not know."""
-        me = 1 << seat if 0 <= seat < self.seats else SPECTATOR_BIT
-        hidden = vec[i64]()
-        for other in range(self.seats):
-            if other != seat:
-                for at in range(other * self.room, other * self.room + self.sizes[other]):
-                    if not self.cards[at] >> SEEN & me:
-                        hidden = append(hidden, at)
+        me, hidden = self.bit(seat), vec[i64]()
+        for holder in range(self.seats):
+            for at in range(holder * self.room, holder * self.room + self.sizes[holder]):
+                if holder != seat and not self.cards[at] >> SEEN & me:
+                    hidden = append(hidden, at)
         return hidden
+
+    def _know_first_copies(self, at: i64, end: i64) -> None:
+        """Of cards that are alike a seat knows the first ones: only how many it knows can be told."""
+        cards = self.cards
+        for other in range(at + 1, end):
+            if (cards[other] ^ cards[at]) & (KIND | _HIDDEN) == 0:
+                either, both = cards[at] | cards[other], cards[at] & cards[other]
+                cards[at] = either
+                cards[other] = both
+
+    def put_last(self, seat: i64, kind: i64, seer: i64) -> None:
+        """§5.12: a card of this kind, or if it is NO_CARD the last one, is the one just taken, and that seat knows it."""
+        cards, last = self.cards, seat * self.room + self.sizes[seat] - 1
+        at = last
+        if kind != NO_CARD:
+            while cards[at] & KIND != kind:
+                at -= 1
+            for place in range(at, seat * self.room - 1, -1):
+                if cards[place] & KIND == kind and cards[place] >> SEEN >> seer & 1:
+                    at = place
+        taken = cards[at]
+        for place in range(at, last):
+            cards[place] = cards[place + 1]
+        cards[last] = taken | 1 << seer << SEEN
 
     def redeal(self, hidden: vec[i64], pool: vec[i64], dice: Dice) -> None:
         """Shuffle the hidden cards into the pile (by kind) and deal them again; all worlds are equally likely."""
@@ -260,3 +328,11 @@ class Hands:
         twin.sizes = refilled(twin.sizes, self.sizes)
         twin.held = refilled(twin.held, self.held)
         twin.came = refilled(twin.came, self.came)
+
+
+def _insert(cards: vec[i64], first: i64, at: i64, card: i64) -> None:
+    """Put a card among those before it, which are in order of kind; hidden ones come last."""
+    while at > first and cards[at - 1] & _ORDER > card & _ORDER:
+        cards[at] = cards[at - 1]
+        at -= 1
+    cards[at] = card
