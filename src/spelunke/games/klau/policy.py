@@ -7,30 +7,12 @@ from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
 from spelunke.core.policy import LIKELY, Policy, shares_by_marks
-from spelunke.games.klau.box import BOMB, CROOK, KEYHOLE, KINDS, PLAN, POLICE, SWAP, WATCHDOG, value_of
+from spelunke.core.table import filled
+from spelunke.games.klau import rules_codes as code
+from spelunke.games.klau.box import BOMB, CROOK, KEYHOLE, KINDS, PLAN, POINTS_AT_THE_FENCE, POLICE, SWAP, WATCHDOG, value_of
 from spelunke.games.klau.rules import Klau
-from spelunke.games.klau.rules_cards import BIT, COLOURS_OF, MOTIF_OF, kind_of_number
+from spelunke.games.klau.rules_cards import BIT, COLOURS_OF, MOTIF_OF, NUMBER_CARDS, kind_of_number
 from spelunke.games.klau.rules_claims import SINCE
-from spelunke.games.klau.rules_codes import (
-    BELIEVE,
-    CLAIM,
-    CROOK_GOES,
-    DOUBT,
-    ENOUGH,
-    FENCE_CALLS,
-    FORCE,
-    FORCE_KIND,
-    GIVE,
-    GIVE_KIND,
-    HAND_IN,
-    HAND_IN_ALL,
-    I_CANT,
-    LEAVE_IT,
-    PICK_SEAT,
-    TURN,
-    WISH,
-    WISH_COLOUR,
-)
 from spelunke.games.klau.rules_hands import KIND, SEEN
 
 BLUFFS: Final = 0.5
@@ -39,23 +21,26 @@ BLUFFS: Final = 0.5
 MOOD: Final = 0.6
 """The random noise on a choice, in points, so that the player cannot be predicted."""
 
-TIE: Final = 0.01
-"""Just enough noise to break ties."""
-
 SAYS_I_CANT: Final = vec[i64]([LIKELY, LIKELY * 9 // 10, LIKELY // 4, LIKELY // 20])
 """By the number of kinds that could be laid instead: how likely a player says "I can't" all the same."""
 
 SELDOM_WITH_POLICE: Final[i64] = 15
 
 POLICE_IN_HAND: Final = 0.7
-EMPTY_HAND: Final = 4.0
-TO_THE_LEADER: Final = 0.2
-AT_THE_FENCE: Final = 2.0
-_THOUSAND: Final[i64] = 1000
-_POLICE: Final = BIT[POLICE]
-_WORTH: Final = vec[float]([POLICE_IN_HAND if kind == POLICE else float(value_of(kind)) for kind in range(KINDS)])
-"""What it is worth to hold a card."""
+"""No points, but good against crooks, and for a new card."""
 
+ZERO_BOMB_IN_HAND: Final = -5.0
+"""Where the bomb makes the whole hand worthless (§7.20)."""
+
+EMPTY_HAND: Final = 4.0
+"""The cost of having no card left, besides the card itself."""
+
+TO_THE_LEADER: Final = 0.2
+A_WIN: Final = 20.0
+"""In points: what a win is worth at the end of the game …"""
+
+SURE_WIN: Final = 1000.0
+"""… and what it is worth if nothing can prevent it."""
 
 A_POINT: Final = 0.28
 """In marks, in the last round: fitted to 150 games of four such players."""
@@ -63,43 +48,71 @@ A_POINT: Final = 0.28
 HORIZON: Final[i64] = 60
 """In answers: about half a round. In longer rollouts luck would drown the effect of the choice."""
 
+_THOUSAND: Final[i64] = 1000
+_WORTH: Final = vec[float]([POLICE_IN_HAND if kind == POLICE else float(value_of(kind)) for kind in range(KINDS)])
+"""What it is worth to hold a card."""
+
+_TENTHS: Final = vec[i64]([round(10 * worth) for worth in _WORTH])
+"""The same in whole tenths, whose sum does not depend on the order of hidden cards."""
+
 
 class KlauPolicy(Policy[Klau]):
     """A seat counts its own cards, those it has seen in other hands, and all that it has not seen (§8)."""
 
-    def __init__(self, horizon: i64 = HORIZON) -> None:
-        super().__init__(1, horizon)
+    def __init__(self, imagined: i64 = 1, horizon: i64 = HORIZON) -> None:
+        super().__init__(imagined, horizon)
+        self.world: Klau = Klau()
+        self.scratch: Klau = Klau()
 
-    def answer(self, table: Klau, seat: i64, dice: Dice) -> i64:
-        about = table.about
-        if about == CLAIM:
-            doubted = _suspicion(_chance_of_match(table, seat, table.rounds.active, 1 << seat))
-            return DOUBT if float(dice.below(_THOUSAND)) < 1000.0 * doubted else BELIEVE
-        codes = self.candidates(table, seat)
-        if len(codes) == 1:
-            return codes[0]
-        mood = MOOD if about == TURN or codes[0] == LEAVE_IT else TIE
-        usual = _usual(table, seat)
-        best = codes[0]
-        most = -1000.0
-        for code in codes:
-            mark = _mark(table, seat, code, usual) + mood * float(dice.below(_THOUSAND)) / 1000.0
-            if mark > most:
-                most = mark
-                best = code
-        return best
+    def marks(self, table: Klau, seat: i64, codes: vec[i64], dice: Dice) -> vec[float]:
+        """The expected gain of each answer, in points; an answer that ends the game by what places it brings."""
+        about, usual = table.about, _usual(table, seat)
+        is_moody = about == code.TURN or about == code.CROOK_GOES or about == code.SWAP_WITH or about == code.SURROUNDED
+        marks = vec[float](capacity=len(codes))
+        for answer in codes:
+            mark = _mark(table, seat, answer, usual)
+            if is_moody:
+                mark += MOOD * float(dice.below(_THOUSAND)) / 1000.0
+            elif answer == code.DOUBT:
+                mark -= (float(dice.below(_THOUSAND)) + 0.5) / 1000.0  # so that it doubts as often as it suspects a bluff
+            marks = append(marks, mark)
+        return self._with_ends(table, seat, codes, marks, dice) if _may_end(table) else marks
+
+    def _with_ends(self, table: Klau, seat: i64, codes: vec[i64], marks: vec[float], dice: Dice) -> vec[float]:
+        """Judge the answers that end the game by how often they win in imagined worlds, beside playing on."""
+        ended, won = filled(len(codes), 0), filled(len(codes), 0)
+        answers = filled(table.seats, 0)
+        plays_on = 0.0
+        for _ in range(self.imagined):
+            table.copy_into(self.world)
+            self.world.reshuffle(seat, dice)
+            plays_on += self.chances(self.world)[seat] / float(self.imagined)
+            for at in range(len(codes)):
+                self.world.copy_into(self.scratch)
+                answers[seat] = codes[at]
+                self.scratch.step(answers)
+                if not self.scratch.asked:
+                    ended[at] += 1
+                    if self.scratch.places()[seat] == 1:
+                        won[at] += 1
+        for at in range(len(codes)):
+            if won[at] == self.imagined:
+                marks[at] += SURE_WIN
+            elif ended[at]:
+                marks[at] += A_WIN * (float(won[at]) - float(ended[at]) * plays_on) / float(self.imagined)
+        return marks
 
     def candidates(self, table: Klau, seat: i64) -> vec[i64]:
         """Everything except a bluff that the next player is sure to see through, if several cards can be laid instead."""
         codes = table.legal(seat)
-        if table.about == TURN and len(codes) > 2 and _is_seen_through(table, seat):
+        if table.about == code.TURN and len(codes) > 2 and not _may_end(table) and _is_seen_through(table, seat):
             return codes[: len(codes) - 1]  # "I can't" is the last
         return codes
 
     def likely(self, table: Klau, seat: i64) -> i64:
         """A seat that says "I can't" seldom has several cards to lay, and hardly ever police (§4.1), nor had it then (§8.8)."""
         likely = LIKELY
-        if table.about == CLAIM and table.rounds.active != seat:
+        if table.about == code.CLAIM and table.rounds.active != seat:
             likely = _says_so(table, table.rounds.active)
         for other in range(table.seats):
             if table.claims.said[other] and other != seat:
@@ -115,24 +128,39 @@ class KlauPolicy(Policy[Klau]):
         return shares_by_marks(marks)
 
 
-def _mark(table: Klau, seat: i64, code: i64, usual: float) -> float:
-    """The expected gain of an answer, in points."""
+def _may_end(table: Klau) -> bool:
+    """Whether an answer may end the game before luck is asked: someone has hardly a card, or the pile is empty."""
+    if table.rounds.is_last():
+        if table.pile.is_empty() or table.about == code.SURROUNDED:
+            return True
+        for size in table.hands.sizes:
+            if size <= 1:
+                return True
+    return table.switches.surrounded_ends_game and table.about == code.SURROUNDED
+
+
+def _mark(table: Klau, seat: i64, answer: i64, usual: float) -> float:
+    """The expected gain of an answer, in points; of a doubt, how likely it is right."""
     about = table.about
-    if about == TURN:
-        return _mark_of_claim(table, seat, usual) if code == I_CANT else _mark_of_card(table, seat, code, usual)
-    if about == FORCE:
-        return -1.0 if code - FORCE_KIND == POLICE else _WORTH[code - FORCE_KIND]
-    if about == WISH:
-        return -_of_colour(table, seat, code - WISH_COLOUR)  # then "I can't" will be true
-    if about == GIVE:
-        return -_WORTH[code - GIVE_KIND]
-    if about == FENCE_CALLS:
-        return _mark_at_the_fence(table, seat, code, usual)
-    if code == LEAVE_IT:
-        return 0.0
-    if PICK_SEAT <= code < PICK_SEAT + table.seats:
-        return _mark_of_target(table, seat, code - PICK_SEAT, usual)
-    return -float(code)  # the police, if there is any
+    if about == code.TURN:
+        return _mark_of_claim(table, seat, usual) if answer == code.I_CANT else _mark_of_card(table, seat, answer, usual)
+    if answer == code.DOUBT:
+        return _suspicion(_chance_of_match(table, seat, table.rounds.active, 1 << seat))
+    if about == code.FORCE:
+        return -1.0 if answer - code.FORCE_KIND == POLICE else _WORTH[answer - code.FORCE_KIND]
+    if about == code.WISH:
+        return -_of_colour(table, seat, answer - code.WISH_COLOUR)  # then "I can't" will be true
+    if about == code.GIVE:
+        return -_worth(table, answer - code.GIVE_KIND)
+    if about == code.FENCE_CALLS:
+        return _mark_at_the_fence(table, seat, answer, usual)
+    if code.PICK_SEAT <= answer < code.PICK_SEAT + table.seats:
+        return _mark_of_target(table, seat, answer - code.PICK_SEAT, usual)
+    return 1.0 if answer == code.CALL_POLICE else 0.0
+
+
+def _worth(table: Klau, kind: i64) -> float:
+    return ZERO_BOMB_IN_HAND if kind == BOMB and table.switches.bomb_is_zero else _WORTH[kind]
 
 
 # What others have said.
@@ -146,7 +174,7 @@ def _says_so(table: Klau, seat: i64) -> i64:
         cards &= cards - 1
         matches += 1
     said = SAYS_I_CANT[matches]
-    return said // SELDOM_WITH_POLICE if table.hands.held[seat] & _POLICE else said
+    return said // SELDOM_WITH_POLICE if table.hands.held[seat] & BIT[POLICE] else said
 
 
 def _said_so(table: Klau, seat: i64) -> i64:
@@ -175,28 +203,27 @@ def _said_so(table: Klau, seat: i64) -> i64:
 
 def _usual(table: Klau, seat: i64) -> float:
     """The average worth of a card that this seat has not seen."""
-    me: i64 = 1 << seat
+    hands, copies = table.hands, table.pile.copies
     cards = table.pile.left
-    worth = 0.0
+    tenths: i64 = 0
     for kind in range(KINDS):
-        if table.pile.copies[kind]:
-            worth += float(table.pile.copies[kind]) * _WORTH[kind]
+        tenths += copies[kind] * _TENTHS[kind]
     for other in range(table.seats):
-        for at in range(other * table.hands.room, other * table.hands.room + table.hands.sizes[other]):
-            if not table.hands.cards[at] >> SEEN & me:
+        for at in range(other * hands.room, other * hands.room + hands.sizes[other]):
+            if not hands.cards[at] >> SEEN >> seat & 1:
                 cards += 1
-                worth += _WORTH[table.hands.cards[at] & KIND]
-    return worth / float(max(cards, 1))
+                tenths += _TENTHS[hands.cards[at] & KIND]
+    return float(tenths) / float(10 * max(cards, 1))
 
 
 def _chance_of_match(table: Klau, seat: i64, holder: i64, knows: i64) -> float:
-    """How likely, in this seat's judgement, a hand holds a match, for a seat (a bit) that knows only what it has seen of it."""
-    matching = table.discard.matching() | _POLICE
+    """How likely, in this seat's judgement, a hand gives "I can't" the lie, for a seat (a bit) that knows what it has seen."""
+    hands, matching = table.hands, table.discard.forcible()
     hidden: i64 = 0
-    for at in range(holder * table.hands.room, holder * table.hands.room + table.hands.sizes[holder]):
-        if not table.hands.cards[at] >> SEEN & knows:
+    for at in range(holder * hands.room, holder * hands.room + hands.sizes[holder]):
+        if not hands.cards[at] >> SEEN & knows:
             hidden += 1
-        elif matching & BIT[table.hands.cards[at] & KIND]:
+        elif matching & BIT[hands.cards[at] & KIND]:
             return 1.0
     cards = table.pile.left
     misses: i64 = 0
@@ -204,10 +231,10 @@ def _chance_of_match(table: Klau, seat: i64, holder: i64, knows: i64) -> float:
         if not matching & BIT[kind]:
             misses += table.pile.copies[kind]
     for other in range(table.seats):
-        for at in range(other * table.hands.room, other * table.hands.room + table.hands.sizes[other]):
-            if not table.hands.cards[at] >> SEEN >> seat & 1:
+        for at in range(other * hands.room, other * hands.room + hands.sizes[other]):
+            if not hands.cards[at] >> SEEN >> seat & 1:
                 cards += 1
-                if not matching & BIT[table.hands.cards[at] & KIND]:
+                if not matching & BIT[hands.cards[at] & KIND]:
                     misses += 1
     share = float(misses) / float(max(cards, 1))
     none = 1.0
@@ -218,7 +245,7 @@ def _chance_of_match(table: Klau, seat: i64, holder: i64, knows: i64) -> float:
 
 def _is_seen_through(table: Klau, seat: i64) -> bool:
     """Whether the next player has seen a card in this hand that could be forced (§4.5)."""
-    forced = table.discard.matching() | table.switches.forced_too
+    forced = table.discard.forcible()
     follower = table.rounds.next_seat(seat)
     for at in range(seat * table.hands.room, seat * table.hands.room + table.hands.sizes[seat]):
         if table.hands.cards[at] >> SEEN >> follower & 1 and forced & BIT[table.hands.cards[at] & KIND]:
@@ -236,10 +263,15 @@ def _suspicion(chance_of_match: float) -> float:
 
 def _value_of_hand(table: Klau, seat: i64, holder: i64, usual: float) -> float:
     """The worth of a hand, as far as this seat has seen it."""
-    value = 0.0
-    for at in range(holder * table.hands.room, holder * table.hands.room + table.hands.sizes[holder]):
-        value += _WORTH[table.hands.cards[at] & KIND] if table.hands.cards[at] >> SEEN >> seat & 1 else usual
-    return value
+    hands = table.hands
+    tenths: i64 = 0
+    hidden: i64 = 0
+    for at in range(holder * hands.room, holder * hands.room + hands.sizes[holder]):
+        if hands.cards[at] >> SEEN >> seat & 1:
+            tenths += _TENTHS[hands.cards[at] & KIND]
+        else:
+            hidden += 1
+    return float(tenths) / 10.0 + float(hidden) * usual
 
 
 # A turn.
@@ -259,17 +291,16 @@ def _mark_of_card(table: Klau, seat: i64, kind: i64, usual: float) -> float:
 
 def _mark_of_claim(table: Klau, seat: i64, usual: float) -> float:
     """A believed claim brings a card, a wrong doubt two; a bluff that is seen through costs the best match."""
-    matching = table.hands.held[seat] & (table.discard.matching() | _POLICE)
+    hands, matching = table.hands, table.discard.forcible()
     doubted = _suspicion(_chance_of_match(table, seat, seat, 1 << table.rounds.next_seat(seat)))
-    if not matching:
+    if not hands.held[seat] & matching:
         return usual * (1.0 + doubted)
-    best = 0.0
-    for at in range(seat * table.hands.room, seat * table.hands.room + table.hands.sizes[seat]):
-        kind = table.hands.cards[at] & KIND
-        if matching & BIT[kind]:
-            best = max(best, _WORTH[kind])
-    lost = best + usual / float(table.seats - 1)
-    if table.hands.sizes[seat] == 1:
+    lost = 0.0
+    for at in range(seat * hands.room, seat * hands.room + hands.sizes[seat]):
+        if matching & BIT[hands.cards[at] & KIND]:
+            lost = max(lost, _WORTH[hands.cards[at] & KIND])
+    lost += usual / float(table.seats - 1)
+    if hands.sizes[seat] == 1:
         lost += EMPTY_HAND
     return (1.0 - doubted) * usual - doubted * lost
 
@@ -302,12 +333,12 @@ def _worst_besides(table: Klau, seat: i64, kind: i64, usual: float) -> float:
 
 def _mark_of_bomb(table: Klau, seat: i64, usual: float) -> float:
     """The hand of the seat before, instead of the own one; or a card less for everybody."""
-    if table.house.bomb != "pass_hands":
+    if not table.switches.bomb_passes_hands:
         return -1.5
-    before = (seat - table.rounds.direction + table.seats) % table.seats
+    comes = _value_of_hand(table, seat, table.rounds.seat_before(seat), usual)
     if table.hands.sizes[seat] == 1:
-        return _value_of_hand(table, seat, before, usual) - 1.0  # the follower gets the empty hand
-    return _value_of_hand(table, seat, before, usual) - float(table.points_of(seat))
+        return comes - 1.0  # the follower gets the empty hand
+    return comes - float(table.points_of(seat))
 
 
 # Other asks.
@@ -334,19 +365,23 @@ def _mark_of_target(table: Klau, seat: i64, whom: i64, usual: float) -> float:
             richest = max(richest, _value_of_hand(table, seat, other, usual))
     if leads:
         mark += TO_THE_LEADER
-    if cards == 1 and table.about == CROOK_GOES:
+    if cards == 1 and table.about == code.CROOK_GOES:
         mark += 0.5 * (float(table.points_of(seat)) - richest)
     return mark
 
 
-def _mark_at_the_fence(table: Klau, seat: i64, code: i64, usual: float) -> float:
-    """Two points and a new card for whatever is worth less than that."""
-    if code == ENOUGH:
+def _mark_at_the_fence(table: Klau, seat: i64, answer: i64, usual: float) -> float:
+    """Points and a new card for whatever is worth less than that."""
+    gain = float(POINTS_AT_THE_FENCE) + usual
+    if answer == code.ENOUGH:
         return 0.0
-    if code != HAND_IN_ALL:
-        return AT_THE_FENCE + usual - _WORTH[kind_of_number(code - HAND_IN)]
-    mark = 0.0
-    for at in range(seat * table.hands.room, seat * table.hands.room + table.hands.sizes[seat]):
-        if MOTIF_OF[table.hands.cards[at] & KIND] < KEYHOLE:
-            mark += AT_THE_FENCE + usual - _WORTH[table.hands.cards[at] & KIND]
-    return mark
+    if answer != code.HAND_IN_ALL:
+        return gain - _WORTH[kind_of_number(answer - code.HAND_IN)]
+    hands = table.hands
+    numbers: i64 = 0
+    tenths: i64 = 0
+    for at in range(seat * hands.room, seat * hands.room + hands.sizes[seat]):
+        if NUMBER_CARDS & BIT[hands.cards[at] & KIND]:
+            numbers += 1
+            tenths += _TENTHS[hands.cards[at] & KIND]
+    return float(numbers) * gain - float(tenths) / 10.0

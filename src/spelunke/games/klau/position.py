@@ -5,15 +5,16 @@ from collections.abc import Sequence
 from spelunke.core.errors import ImpossiblePosition
 from spelunke.core.piles import cards_in
 from spelunke.core.table import LUCK_BIT
-from spelunke.games.klau.box import CARDS, COLOURS, KIND_OF, WATCHDOG, Card, Cards, Direction, House, deck_of
+from spelunke.games.klau.box import CARDS, COLOURS, KIND_OF, WATCHDOG, Card, Cards, Colour, Direction, House, deck_of
 from spelunke.games.klau.impossible import came_into, check, fence_places, fence_waits
 from spelunke.games.klau.rules import Klau, deal
 from spelunke.games.klau.rules_cards import NO_CARD, NO_WISH
 from spelunke.games.klau.rules_claims import CLAIMED, NO_CLAIM, SINCE
 from spelunke.games.klau.rules_codes import DEAL, SCATTER
-from spelunke.games.klau.rules_discard import ONE_OF, WORD_OF, copies_in
+from spelunke.games.klau.rules_discard import ONE_OF, WORD_OF, Discard, copies_in
 from spelunke.games.klau.rules_errands import NOBODY
 from spelunke.games.klau.rules_hands import KIND, SEEN, SPECTATOR_BIT
+from spelunke.games.klau.rules_house import Switches
 from spelunke.games.klau.types import QUESTIONS, THEN, About, Claim, Held, Position
 
 _ABOUTS = [question.about for question in QUESTIONS]
@@ -45,6 +46,15 @@ def hands_of(table: Klau) -> list[list[tuple[int, int]]]:
     return [
         [(held & KIND, held >> SEEN) for held in cards[seat * hands.room :][:size]] for seat, size in enumerate(hands.sizes)
     ]
+
+
+def discard_of(top: Card, wish: Colour | None, house: House, seats: int) -> Discard:
+    """The discard pile with this card on top, to be asked what matches it."""
+    discard = Discard()
+    discard.switches = Switches(house, seats)
+    discard.top = KIND_OF[top]
+    discard.wish = NO_WISH if wish is None else COLOURS.index(wish)
+    return discard
 
 
 def seats_of(bits: int) -> tuple[int, ...]:

@@ -59,6 +59,11 @@ class Rounds:
             return len(self.totals) - 1
         return seat if seat < len(self.totals) else _FIRST_SEAT
 
+    def seat_before(self, seat: i64) -> i64:
+        """Whom a seat follows in play order: its hand comes from there when hands are passed (§7.19)."""
+        seats: i64 = len(self.totals)
+        return (seat - self.direction + seats) % seats
+
     def follower(self) -> i64:
         """Who comes after the seat whose turn it is, and may doubt it (§4.2)."""
         return self.next_seat(self.active)
