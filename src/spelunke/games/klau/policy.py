@@ -66,7 +66,8 @@ class KlauPolicy(Policy[Klau]):
 
     def marks(self, table: Klau, seat: i64, codes: vec[i64], dice: Dice) -> vec[float]:
         """The expected gain of each answer, in points; an answer that ends the game by what places it brings."""
-        about, usual = table.about, _usual(table, seat)
+        about = table.about
+        usual = 0.0 if about == code.CLAIM or about == code.FORCE else _usual(table, seat)
         is_moody = about == code.TURN or about == code.CROOK_GOES or about == code.SWAP_WITH or about == code.SURROUNDED
         marks = vec[float](capacity=len(codes))
         for answer in codes:
@@ -76,7 +77,7 @@ class KlauPolicy(Policy[Klau]):
             elif answer == code.DOUBT:
                 mark -= (float(dice.below(_THOUSAND)) + 0.5) / 1000.0  # so that it doubts as often as it suspects a bluff
             marks = append(marks, mark)
-        return self._with_ends(table, seat, codes, marks, dice) if _may_end(table) else marks
+        return self._with_ends(table, seat, codes, marks, dice) if _may_end(table, seat) else marks
 
     def _with_ends(self, table: Klau, seat: i64, codes: vec[i64], marks: vec[float], dice: Dice) -> vec[float]:
         """Judge the answers that end the game by how often they win in imagined worlds, beside playing on."""
@@ -105,7 +106,7 @@ class KlauPolicy(Policy[Klau]):
     def candidates(self, table: Klau, seat: i64) -> vec[i64]:
         """Everything except a bluff that the next player is sure to see through, if several cards can be laid instead."""
         codes = table.legal(seat)
-        if table.about == code.TURN and len(codes) > 2 and not _may_end(table) and _is_seen_through(table, seat):
+        if table.about == code.TURN and len(codes) > 2 and not _may_end(table, seat) and _is_seen_through(table, seat):
             return codes[: len(codes) - 1]  # "I can't" is the last
         return codes
 
@@ -128,15 +129,11 @@ class KlauPolicy(Policy[Klau]):
         return shares_by_marks(marks)
 
 
-def _may_end(table: Klau) -> bool:
-    """Whether an answer may end the game before luck is asked: someone has hardly a card, or the pile is empty."""
-    if table.rounds.is_last():
-        if table.pile.is_empty() or table.about == code.SURROUNDED:
-            return True
-        for size in table.hands.sizes:
-            if size <= 1:
-                return True
-    return table.switches.surrounded_ends_game and table.about == code.SURROUNDED
+def _may_end(table: Klau, seat: i64) -> bool:
+    """Whether an answer of this seat may end the game before luck is asked: it has hardly a card, or the pile is empty."""
+    if table.about == code.SURROUNDED:
+        return table.rounds.is_last() or table.switches.surrounded_ends_game
+    return table.rounds.is_last() and (table.hands.sizes[seat] <= 1 or table.pile.is_empty())
 
 
 def _mark(table: Klau, seat: i64, answer: i64, usual: float) -> float:
@@ -204,39 +201,39 @@ def _said_so(table: Klau, seat: i64) -> i64:
 def _usual(table: Klau, seat: i64) -> float:
     """The average worth of a card that this seat has not seen."""
     hands, copies = table.hands, table.pile.copies
-    cards = table.pile.left
+    cards, unseen = hands.cards, table.pile.left
     tenths: i64 = 0
     for kind in range(KINDS):
         tenths += copies[kind] * _TENTHS[kind]
     for other in range(table.seats):
         for at in range(other * hands.room, other * hands.room + hands.sizes[other]):
-            if not hands.cards[at] >> SEEN >> seat & 1:
-                cards += 1
-                tenths += _TENTHS[hands.cards[at] & KIND]
-    return float(tenths) / float(10 * max(cards, 1))
+            card = cards[at]
+            if not card >> SEEN >> seat & 1:
+                unseen += 1
+                tenths += _TENTHS[card & KIND]
+    return float(tenths) / float(10 * max(unseen, 1))
 
 
 def _chance_of_match(table: Klau, seat: i64, holder: i64, knows: i64) -> float:
     """How likely, in this seat's judgement, a hand gives "I can't" the lie, for a seat (a bit) that knows what it has seen."""
-    hands, matching = table.hands, table.discard.forcible()
+    hands, copies, matching = table.hands, table.pile.copies, table.discard.forcible()
+    cards, unseen = hands.cards, table.pile.left
     hidden: i64 = 0
     for at in range(holder * hands.room, holder * hands.room + hands.sizes[holder]):
-        if not hands.cards[at] >> SEEN & knows:
+        if not cards[at] >> SEEN & knows:
             hidden += 1
-        elif matching & BIT[hands.cards[at] & KIND]:
+        elif matching >> (cards[at] & KIND) & 1:
             return 1.0
-    cards = table.pile.left
-    misses: i64 = 0
-    for kind in range(KINDS):
-        if not matching & BIT[kind]:
-            misses += table.pile.copies[kind]
+    fitting: i64 = 0
+    for kind in range(POLICE + 1):
+        fitting += copies[kind] * (matching >> kind & 1)
     for other in range(table.seats):
         for at in range(other * hands.room, other * hands.room + hands.sizes[other]):
-            if not hands.cards[at] >> SEEN >> seat & 1:
-                cards += 1
-                if not matching & BIT[hands.cards[at] & KIND]:
-                    misses += 1
-    share = float(misses) / float(max(cards, 1))
+            card = cards[at]
+            if not card >> SEEN >> seat & 1:
+                unseen += 1
+                fitting += matching >> (card & KIND) & 1
+    share = float(unseen - fitting) / float(max(unseen, 1))
     none = 1.0
     for _card in range(hidden):
         none *= share
@@ -263,12 +260,12 @@ def _suspicion(chance_of_match: float) -> float:
 
 def _value_of_hand(table: Klau, seat: i64, holder: i64, usual: float) -> float:
     """The worth of a hand, as far as this seat has seen it."""
-    hands = table.hands
+    cards, first = table.hands.cards, holder * table.hands.room
     tenths: i64 = 0
     hidden: i64 = 0
-    for at in range(holder * hands.room, holder * hands.room + hands.sizes[holder]):
-        if hands.cards[at] >> SEEN >> seat & 1:
-            tenths += _TENTHS[hands.cards[at] & KIND]
+    for at in range(first, first + table.hands.sizes[holder]):
+        if cards[at] >> SEEN >> seat & 1:
+            tenths += _TENTHS[cards[at] & KIND]
         else:
             hidden += 1
     return float(tenths) / 10.0 + float(hidden) * usual
