@@ -16,7 +16,7 @@ from spelunke.games.adel.rules import Adel
 from spelunke.games.adel.rules_collections import largest_collection
 from spelunke.games.klau.box import POLICE
 from spelunke.games.klau.rules import Klau
-from spelunke.games.klau.rules_choices import CLAIM, TURN
+from spelunke.games.klau.rules_codes import CLAIM, TURN
 from spelunke.games.klau.rules_hands import KIND
 from spelunke.games.tock.box import ACE, JACK, KING
 from spelunke.games.tock.rules import PLAY, Tock
@@ -76,8 +76,8 @@ def lie_misjudged(world: Table, truth: Table, _seat: int) -> float:
     assert isinstance(world, Klau) and isinstance(truth, Klau)
 
     def could_lay(table: Klau) -> tuple[int, int]:
-        held = int(table.held[table.active])
-        return (held & int(table.matching())).bit_count(), held >> int(POLICE) & 1
+        held = int(table.hands.held[table.rounds.active])
+        return (held & int(table.discard.matching())).bit_count(), held >> int(POLICE) & 1
 
     return float(could_lay(world) != could_lay(truth))
 
@@ -87,10 +87,10 @@ def believed_hands_miscounted(world: Table, truth: Table, seat: int) -> float:
     assert isinstance(world, Klau) and isinstance(truth, Klau)
 
     def denied(table: Klau, other: int) -> int:
-        hand = range(other * table.room, other * table.room + table.sizes[other])
-        return sum(int(table.denied(other)) >> int(table.cards[at] & KIND) & 1 for at in hand)
+        hand = range(other * table.hands.room, other * table.hands.room + table.hands.sizes[other])
+        return sum(int(table.claims.denied(other)) >> int(table.hands.cards[at] & KIND) & 1 for at in hand)
 
-    others = [other for other in range(truth.seats) if other != seat and truth.claims[other]]
+    others = [other for other in range(truth.seats) if other != seat and truth.claims.said[other]]
     return float(sum(abs(denied(world, other) - denied(truth, other)) for other in others))
 
 

@@ -61,7 +61,7 @@ def test_there_are_as_many_rounds_as_players(seats: int) -> None:
     dice = spelunke.Dice(seats)
     rounds = set()
     while den.table.asked:
-        rounds.add(int(den.table.round))  # type: ignore[attr-defined]
+        rounds.add(int(den.table.rounds.round))  # type: ignore[attr-defined]
         asked = den.asked
         codes = den.table.choices(asked[0])
         den.table.answer([den.table.draw(dice) if asked == (spelunke.LUCK,) else codes[dice.below(len(codes))]])

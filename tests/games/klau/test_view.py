@@ -116,7 +116,7 @@ def test_hands_larger_than_a_page_remembers_are_told_as_on_a_new_page() -> None:
     observation, table = game.parts.observation, game.deal(seed=1)
     assert isinstance(table, Klau)
     page = PackedObservation(observation.size(table))
-    while max(table.sizes) < 70:
+    while max(table.hands.sizes) < 70:
         (seat,) = game.asked(table)
         claims = next(move for move in game.moves(table, seat) if isinstance(move, ICant | Believe))
         game.play(table, {seat: claims})

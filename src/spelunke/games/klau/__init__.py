@@ -11,7 +11,6 @@ from spelunke.games.klau.position import arrange, position
 from spelunke.games.klau.reasons import REASONS, why
 from spelunke.games.klau.rules import deal
 from spelunke.games.klau.temptations import TEMPTATIONS
-from spelunke.games.klau.thumb import answer
 from spelunke.games.klau.types import CODEBOOK, QUESTIONS, Position
 from spelunke.games.klau.view import look, remember, tell
 
@@ -30,8 +29,7 @@ PARTS = Parts(
     position_type=Position,
     position=position,
     arrange=arrange,
-    thumb=answer,
-    policy=KlauPolicy(),
+    policy=KlauPolicy(imagined=8),
     rollout=KlauPolicy(),
     levels=Levels(games=400),
     deciding=Deciding(RoundScored, "round", "lab-round"),

@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from spelunke.games.klau.box import CARDS, COLOURS, KIND_OF, POLICE, Card, Cards, House
-from spelunke.games.klau.rules_claims import KEYHOLES, NO_WISH, kinds_matching
+from spelunke.games.klau.box import CARDS, KIND_OF, Card, Cards, House
+from spelunke.games.klau.position import discard_of
 from spelunke.games.klau.types import Held, KlauView, Open, Position, Remembered
 
 
@@ -122,8 +122,8 @@ def _spread(view: KlauView, opened: Open, remembered: Remembered, house: House) 
         pool[card] -= 1
 
     active = opened.active
-    if view.about == "force" and places[active] and not _matching(opened, remembered.seen[active], house):
-        put(active, _matching(opened, +pool, house)[0])  # §4.5: a seat that must lay a card has one
+    if view.about == "force" and places[active] and not _forcible(view, remembered.seen[active], house):
+        put(active, _forcible(view, +pool, house)[0])  # §4.5: a seat that must lay a card has one
     pile_left = opened.pile - (remembered.fence_places is not None)
     for seat in places:
         # §7.14: watchdogs lie in the pile, if there is room for them.
@@ -137,11 +137,8 @@ def _spread(view: KlauView, opened: Open, remembered: Remembered, house: House) 
     return hands, {card: copies for card in CARDS if (copies := pool[card])}
 
 
-def _matching(opened: Open, cards: Cards, house: House) -> list[Card]:
+def _forcible(view: KlauView, cards: Cards, house: House) -> list[Card]:
     """Those of these cards that a doubter may choose (§4.5, §4.8)."""
-    assert opened.top is not None
-    wish = NO_WISH if opened.wish is None else COLOURS.index(opened.wish)
-    mask = kinds_matching(KIND_OF[opened.top], wish)
-    mask |= KEYHOLES if house.keyhole_wild else 0
-    mask |= 1 << POLICE if house.police_can_be_forced else 0
+    assert view.open.top is not None
+    mask = discard_of(view.open.top, view.open.wish, house, view.seats).forcible()
     return [card for card in cards if mask >> KIND_OF[card] & 1]

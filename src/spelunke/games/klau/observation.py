@@ -30,9 +30,12 @@ from spelunke.games.klau.box import (
     motif_of,
 )
 from spelunke.games.klau.rules import Klau
-from spelunke.games.klau.rules_choices import DEAL, GIVE, NO_CARD, ROUND_ENDS
+from spelunke.games.klau.rules_cards import NO_CARD
 from spelunke.games.klau.rules_claims import CLAIMED, SINCE
-from spelunke.games.klau.rules_hands import BITS_A_KIND, KIND, KINDS_A_WORD, SEEN, SPECTATOR_BIT, WORDS
+from spelunke.games.klau.rules_codes import DEAL, GIVE
+from spelunke.games.klau.rules_discard import BITS_A_KIND, KINDS_A_WORD, WORDS
+from spelunke.games.klau.rules_errands import ROUND_ENDS
+from spelunke.games.klau.rules_hands import KIND, SEEN, SPECTATOR_BIT
 
 _COLOURS: Final[i64] = len(COLOURS)
 _THEN: Final[i64] = ROUND_ENDS + 1
@@ -65,8 +68,8 @@ class KlauObservationEncoder(ObservationEncoder[Klau]):
         alike, cards = max(deck), sum(deck)
         worth = cards * int(NUMBERS)
         return [
-            Field("round", 1, 1, int(table.rounds)),
-            Field("totals", seats, 0, int(table.rounds) * worth + cards * int(POINTS_AT_THE_FENCE)),
+            Field("round", 1, 1, int(table.rounds.last)),
+            Field("totals", seats, 0, int(table.rounds.last) * worth + cards * int(POINTS_AT_THE_FENCE)),
             Field("ages", seats, 0, seats - 1),
             Field("starter", seats, 0, 1),
             Field("active", seats, 0, 1),
@@ -79,7 +82,7 @@ class KlauObservationEncoder(ObservationEncoder[Klau]):
             Field("pile", 1, 0, cards + 1),
             Field("beside", kinds, 0, alike),
             Field("watchdogs", seats, 0, 1),
-            Field("police_played", 1, 0, int(table.police)),
+            Field("police_played", 1, 0, int(table.pile.deck[POLICE])),
             Field("spoiled", len(COLOURS), 0, 1),
             Field("thief", seats, 0, 1),
             Field("target", seats, 0, 1),
@@ -113,18 +116,18 @@ class KlauObservationEncoder(ObservationEncoder[Klau]):
 
 
 def _write_table(table: Klau, seats: vec[i64], page: PackedObservation) -> None:
-    first = seats[0]
-    page.write(table.round)
-    page.write_by_seat(table.totals, seats)
-    page.write_by_seat(table.ages, seats)
-    if page.packed or page.is_news(((table.starter << 4 | table.active) << 4 | first) << 2 | table.direction + 2):
-        page.mark_seat(table.starter, first, table.seats)
-        page.mark_seat(table.active, first, table.seats)
-        page.write(table.direction)
+    first, rounds = seats[0], table.rounds
+    page.write(rounds.round)
+    page.write_by_seat(rounds.totals, seats)
+    page.write_by_seat(rounds.ages, seats)
+    if page.packed or page.is_news(((rounds.starter << 4 | rounds.active) << 4 | first) << 2 | rounds.direction + 2):
+        page.mark_seat(rounds.starter, first, table.seats)
+        page.mark_seat(rounds.active, first, table.seats)
+        page.write(rounds.direction)
     else:
         page.skip(2 * table.seats + 1, 2)
-    page.mark(table.top, KINDS)
-    page.mark(table.wish, _COLOURS)
+    page.mark(table.discard.top, KINDS)
+    page.mark(table.discard.wish, _COLOURS)
 
 
 def _write_own(table: Klau, seat: i64, page: PackedObservation) -> None:
@@ -136,26 +139,26 @@ def _write_own(table: Klau, seat: i64, page: PackedObservation) -> None:
 
 
 def _write_piles(table: Klau, seats: vec[i64], page: PackedObservation) -> None:
-    page.write_by_seat(table.sizes, seats)
-    page.write(table.pile_left + 1 if table.fence_last else table.pile_left)
-    first, spoiled = seats[0], table.spoiled()
+    page.write_by_seat(table.hands.sizes, seats)
+    page.write(table.pile.left + 1 if table.pile.fence_last else table.pile.left)
+    first, spoiled = seats[0], table.discard.spoiled()
     if _bombs(table) or page.packed:
-        page.write_all(table.beside)
+        page.write_all(table.discard.beside)
     else:
-        word = ((table.beside[POLICE] << 8 | table.police_played) << 8 | table.dogs) << 8 | spoiled
+        word = ((table.discard.beside[POLICE] << 8 | table.discard.police_played) << 8 | table.discard.dogs) << 8 | spoiled
         if not page.is_news(word << 4 | first):
             page.skip(KINDS + table.seats + 1 + _COLOURS, 2)
             return
-        page.numbers[page.at + POLICE] = table.beside[POLICE]
+        page.numbers[page.at + POLICE] = table.discard.beside[POLICE]
         page.at += KINDS
-    page.seat_bits(table.dogs, first, table.seats)
-    page.write(table.police_played)
+    page.seat_bits(table.discard.dogs, first, table.seats)
+    page.write(table.discard.police_played)
     page.bits(spoiled, _COLOURS)
 
 
 def _bombs(table: Klau) -> bool:
     """Whether a bomb may bring any card beside the pile; otherwise only police come there."""
-    return table.layable >> BOMB & 1 == 1
+    return table.switches.always_layable >> BOMB & 1 == 1
 
 
 def _write_errands(table: Klau, seat: i64, page: PackedObservation) -> None:
@@ -163,28 +166,28 @@ def _write_errands(table: Klau, seat: i64, page: PackedObservation) -> None:
     seats, first = table.seats, first_seat(seat)
     taken: i64 = NO_CARD
     if table.asked and table.about == GIVE:
-        card = table.cards[table.thief * table.room + table.sizes[table.thief] - 1]
+        card = table.hands.cards[table.errands.thief * table.hands.room + table.hands.sizes[table.errands.thief] - 1]
         if card >> SEEN & _bit(seat):
             taken = card & KIND
     if not page.packed and not page.is_news(_word_for_errands(table, first, taken)):
         page.skip(5 * seats + KINDS + _THEN + 2, 7)
         return
-    page.mark_seat(table.thief, first, seats)
-    page.mark_seat(table.target, first, seats)
+    page.mark_seat(table.errands.thief, first, seats)
+    page.mark_seat(table.errands.target, first, seats)
     page.mark(taken, KINDS)
-    page.mark_seat(table.drawing, first, seats)
-    page.write(table.to_draw)
-    page.mark_seat(table.then_drawing, first, seats)
-    page.mark(table.then, _THEN)
-    page.mark_seat(table.fence_at, first, seats)
-    page.write(table.handed)
+    page.mark_seat(table.errands.drawing, first, seats)
+    page.write(table.errands.to_draw)
+    page.mark_seat(table.errands.then_drawing, first, seats)
+    page.mark(table.errands.then, _THEN)
+    page.mark_seat(table.errands.fence_at, first, seats)
+    page.write(table.errands.handed)
 
 
 def _word_for_errands(table: Klau, first: i64, taken: i64) -> i64:
     """Four bits for each seat, counted from 1, and for each small number; never 0, for something always follows."""
-    word = (table.handed << SEEN | taken + 1) << 4 | table.to_draw
-    word = ((word << 4 | table.thief + 1) << 4 | table.target + 1) << 4 | table.drawing + 1
-    word = ((word << 4 | table.then_drawing + 1) << 4 | table.fence_at + 1) << 4 | table.then + 1
+    word = (table.errands.handed << SEEN | taken + 1) << 4 | table.errands.to_draw
+    word = ((word << 4 | table.errands.thief + 1) << 4 | table.errands.target + 1) << 4 | table.errands.drawing + 1
+    word = ((word << 4 | table.errands.then_drawing + 1) << 4 | table.errands.fence_at + 1) << 4 | table.errands.then + 1
     return word << 4 | first
 
 
@@ -192,27 +195,27 @@ def _write_memory(table: Klau, seat: i64, seats: vec[i64], hand: i64, page: Pack
     """§8: who knows whose cards. A spectator has seen exactly what everybody knows."""
     discarded = page.at
     if page.packed:
-        for words in table.discarded:
+        for words in table.discard.words:
             page.counts(words, KINDS_A_WORD, BITS_A_KIND)
     else:
         page.at += KINDS
-    page.write(ONE if table.fence_waits else ZERO)
-    page.write(table.fence_first)
-    page.write(table.fence_last)
+    page.write(ONE if table.pile.fence_waits else ZERO)
+    page.write(table.pile.fence_first)
+    page.write(table.pile.fence_last)
     if page.packed:
         _pack_hands(table, seat, page)
     else:
         _write_cards(table, seat, seats, discarded, hand, page)
-    page.write_by_seat(table.came, seats)
+    page.write_by_seat(table.hands.came, seats)
     _write_claims(table, seats, page)
 
 
 def _write_claims(table: Klau, seats: vec[i64], page: PackedObservation) -> None:
     """§8.8: by seat, colours and motif to be matched when it was last believed, and how many cards may have come since."""
     if page.packed:
-        page.write_by_seat(table.claims, seats)
+        page.write_by_seat(table.claims.said, seats)
         return
-    claims, told, many = table.claims, page.told, table.seats
+    claims, told, many = table.claims.said, page.told, table.seats
     piece, said = page.piece, page.at
     since = said + many * _SAID
     for order in range(many):
@@ -234,29 +237,29 @@ def _write_cards(table: Klau, seat: i64, seats: vec[i64], discarded: i64, hand: 
     Unseen is the deck without all seen cards, wherever they lie. A card that has not moved since this seat last looked, and
     that the same seats know, is counted already.
     """
-    many, fits = table.seats, table.room <= _PLACES
+    many, fits = table.seats, table.hands.room <= _PLACES
     anew = page.is_news(seat - SPECTATOR + 1 if fits else _NO_WORD) or not fits
     if anew:
         _wipe_cards(many, discarded, hand, page)
-    if anew or table.fence:  # §7.12: only the fence takes cards out of the game
-        page.follow(table.deck)
+    if anew or table.switches.fence:  # §7.12: only the fence takes cards out of the game
+        page.follow(table.pile.deck)
     else:
         page.piece += KINDS
-    page.follow_one(-how_many_bits(table.dogs), WATCHDOG)
+    page.follow_one(-how_many_bits(table.discard.dogs), WATCHDOG)
     if _bombs(table):
         for kind in range(KINDS):
-            page.follow_one(-table.beside[kind], kind)
+            page.follow_one(-table.discard.beside[kind], kind)
     else:
-        page.follow_one(-table.beside[POLICE], POLICE)
+        page.follow_one(-table.discard.beside[POLICE], POLICE)
         page.piece += KINDS - 1
     _follow_discarded(table, discarded, page)
     for order in range(many):
         if fits:
             _follow_hand(table, seat, seats[order], order, hand, page)
         else:
-            first = seats[order] * table.room
-            for at in range(first, first + table.sizes[seats[order]]):
-                _count(seat, many, order, table.cards[at], 1, hand, page)
+            first = seats[order] * table.hands.room
+            for at in range(first, first + table.hands.sizes[seats[order]]):
+                _count(seat, many, order, table.hands.cards[at], 1, hand, page)
     page.at += (3 * many - 1) * KINDS
 
 
@@ -276,7 +279,7 @@ def _follow_discarded(table: Klau, discarded: i64, page: PackedObservation) -> N
     """Count the laid cards: a card on the discard pile is seen."""
     numbers, told, piece, unseen = page.numbers, page.told, page.piece, page.at
     first: i64 = 0
-    for words in table.discarded:
+    for words in table.discard.words:
         before = told[piece]
         if words != before:
             told[piece] = words
@@ -300,9 +303,9 @@ def _follow_hand(table: Klau, seat: i64, holder: i64, order: i64, hand: i64, pag
 
     The last card fills the place of one that leaves, so it is looked for there first: it is counted already.
     """
-    cards, told, piece, many = table.cards, page.told, page.piece, table.seats
+    cards, told, piece, many = table.hands.cards, page.told, page.piece, table.seats
     known = (_bit(seat) | SPECTATOR_BIT) << SEEN
-    first, size = holder * table.room, table.sizes[holder]
+    first, size = holder * table.hands.room, table.hands.sizes[holder]
     last = piece + told[piece]
     told[piece] = size
     for at in range(first, first + size):
@@ -350,13 +353,13 @@ def _count_seen_of_mine(seat: i64, many: i64, seers: i64, at: i64, more: i64, nu
 
 def _pack_hands(table: Klau, seat: i64, page: PackedObservation) -> None:
     """The same counts, made from scratch."""
-    seats, me, cards, start = page.around(seat, table.seats), _bit(seat), table.cards, page.at
+    seats, me, cards, start = page.around(seat, table.seats), _bit(seat), table.hands.cards, page.at
     numbers = page.numbers
-    page.write_all(table.pile)
+    page.write_all(table.pile.copies)
     if table.asked and table.about == DEAL:
-        numbers[start + WATCHDOG] += table.deck[WATCHDOG]
+        numbers[start + WATCHDOG] += table.pile.deck[WATCHDOG]
     for holder in seats:
-        for at in range(holder * table.room, holder * table.room + table.sizes[holder]):
+        for at in range(holder * table.hands.room, holder * table.hands.room + table.hands.sizes[holder]):
             if not cards[at] >> SEEN & me:
                 numbers[start + (cards[at] & KIND)] += 1
     for other in seats[1:]:
@@ -369,9 +372,9 @@ def _pack_hands(table: Klau, seat: i64, page: PackedObservation) -> None:
 
 def _pack_known(table: Klau, holder: i64, knows: i64, page: PackedObservation) -> None:
     """By kind: the cards of a hand that somebody (a bit) knows of. A spectator has no hand."""
-    numbers, cards, start = page.numbers, table.cards, page.blank(KINDS)
+    numbers, cards, start = page.numbers, table.hands.cards, page.blank(KINDS)
     if holder >= 0:
-        for at in range(holder * table.room, holder * table.room + table.sizes[holder]):
+        for at in range(holder * table.hands.room, holder * table.hands.room + table.hands.sizes[holder]):
             if cards[at] >> SEEN & knows:
                 numbers[start + (cards[at] & KIND)] += 1
 

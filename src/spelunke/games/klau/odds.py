@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing import Final, Literal
 
 from spelunke.core.types import Chance, Seat
-from spelunke.games.klau.box import COLOURS, KIND_OF, NO_MOTIF, NUMBERS, Card, Cards, House, is_number, motif_of
-from spelunke.games.klau.rules_claims import KEYHOLES, NO_WISH, kinds_matching
+from spelunke.games.klau.box import KIND_OF, NO_MOTIF, NUMBERS, Card, Cards, House, is_number, motif_of
+from spelunke.games.klau.position import discard_of
 from spelunke.games.klau.types import KlauView
 
 Motif = Literal["number", "keyhole", "small_safe", "big_safe", "crook", "swap", "plan", "police", "watchdog", "bomb", "fence"]
@@ -68,7 +68,7 @@ def _draws(view: KlauView, house: House) -> Iterator[Chance]:
         return
     among, weight = (fence * cards, fence - 1) if fence else (cards, 1)
     if view.open.top is not None:
-        mask = matching(view, house)
+        mask = discard_of(view.open.top, view.open.wish, house, view.seats).matching()
         fitting = sum(copies for card, copies in unseen.items() if mask >> KIND_OF[card] & 1)
         yield FittingDraw(weight * fitting, among)
     for motif, copies in _by_motif(unseen).items():
@@ -76,13 +76,6 @@ def _draws(view: KlauView, house: House) -> Iterator[Chance]:
             yield NextDraw(weight * copies, among, motif)
     if fence:
         yield NextDraw(1, fence, "fence")
-
-
-def matching(view: KlauView, house: House) -> int:
-    """The mask of kinds that match what lies on top (§3.2 to §3.5, §5.3)."""
-    assert view.open.top is not None
-    wish = NO_WISH if view.open.wish is None else COLOURS.index(view.open.wish)
-    return int(kinds_matching(KIND_OF[view.open.top], wish) | (KEYHOLES if house.keyhole_wild else 0))
 
 
 def _grips(view: KlauView) -> Iterator[Chance]:

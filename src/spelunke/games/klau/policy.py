@@ -7,33 +7,13 @@ from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
 from spelunke.core.policy import LIKELY, Policy, shares_by_marks
-from spelunke.games.klau.box import BOMB, CROOK, KEYHOLE, KINDS, PLAN, POLICE, SWAP, WATCHDOG, value_of
+from spelunke.core.table import filled
+from spelunke.games.klau import rules_codes as code
+from spelunke.games.klau.box import BOMB, CROOK, KEYHOLE, KINDS, PLAN, POINTS_AT_THE_FENCE, POLICE, SWAP, WATCHDOG, value_of
 from spelunke.games.klau.rules import Klau
-from spelunke.games.klau.rules_choices import (
-    BELIEVE,
-    CLAIM,
-    COLOURS_OF,
-    CROOK_GOES,
-    DOUBT,
-    ENOUGH,
-    FENCE_CALLS,
-    FORCE,
-    FORCE_KIND,
-    GIVE,
-    GIVE_KIND,
-    HAND_IN,
-    HAND_IN_ALL,
-    I_CANT,
-    LEAVE_IT,
-    MOTIF_OF,
-    PICK_SEAT,
-    TURN,
-    WISH,
-    WISH_COLOUR,
-    kind_of_number,
-)
+from spelunke.games.klau.rules_cards import BIT, COLOURS_OF, MOTIF_OF, NUMBER_CARDS, kind_of_number
 from spelunke.games.klau.rules_claims import SINCE
-from spelunke.games.klau.rules_hands import BIT, KIND, SEEN
+from spelunke.games.klau.rules_hands import KIND, SEEN
 
 BLUFFS: Final = 0.5
 """The assumed rate at which a player who could lay a card says "I can't"."""
@@ -41,23 +21,26 @@ BLUFFS: Final = 0.5
 MOOD: Final = 0.6
 """The random noise on a choice, in points, so that the player cannot be predicted."""
 
-TIE: Final = 0.01
-"""Just enough noise to break ties."""
-
 SAYS_I_CANT: Final = vec[i64]([LIKELY, LIKELY * 9 // 10, LIKELY // 4, LIKELY // 20])
 """By the number of kinds that could be laid instead: how likely a player says "I can't" all the same."""
 
 SELDOM_WITH_POLICE: Final[i64] = 15
 
 POLICE_IN_HAND: Final = 0.7
-EMPTY_HAND: Final = 4.0
-TO_THE_LEADER: Final = 0.2
-AT_THE_FENCE: Final = 2.0
-_THOUSAND: Final[i64] = 1000
-_POLICE: Final = BIT[POLICE]
-_WORTH: Final = vec[float]([POLICE_IN_HAND if kind == POLICE else float(value_of(kind)) for kind in range(KINDS)])
-"""What it is worth to hold a card."""
+"""No points, but good against crooks, and for a new card."""
 
+ZERO_BOMB_IN_HAND: Final = -5.0
+"""Where the bomb makes the whole hand worthless (§7.20)."""
+
+EMPTY_HAND: Final = 4.0
+"""The cost of having no card left, besides the card itself."""
+
+TO_THE_LEADER: Final = 0.2
+A_WIN: Final = 20.0
+"""In points: what a win is worth at the end of the game …"""
+
+SURE_WIN: Final = 1000.0
+"""… and what it is worth if nothing can prevent it."""
 
 A_POINT: Final = 0.28
 """In marks, in the last round: fitted to 150 games of four such players."""
@@ -65,46 +48,75 @@ A_POINT: Final = 0.28
 HORIZON: Final[i64] = 60
 """In answers: about half a round. In longer rollouts luck would drown the effect of the choice."""
 
+_THOUSAND: Final[i64] = 1000
+_WORTH: Final = vec[float]([POLICE_IN_HAND if kind == POLICE else float(value_of(kind)) for kind in range(KINDS)])
+"""What it is worth to hold a card."""
+
+_TENTHS: Final = vec[i64]([round(10 * worth) for worth in _WORTH])
+"""The same in whole tenths, whose sum does not depend on the order of hidden cards."""
+
 
 class KlauPolicy(Policy[Klau]):
     """A seat counts its own cards, those it has seen in other hands, and all that it has not seen (§8)."""
 
-    def __init__(self, horizon: i64 = HORIZON) -> None:
-        super().__init__(1, horizon)
+    def __init__(self, imagined: i64 = 1, horizon: i64 = HORIZON) -> None:
+        super().__init__(imagined, horizon)
+        self.world: Klau = Klau()
+        self.scratch: Klau = Klau()
 
-    def answer(self, table: Klau, seat: i64, dice: Dice) -> i64:
+    def marks(self, table: Klau, seat: i64, codes: vec[i64], dice: Dice) -> vec[float]:
+        """The expected gain of each answer, in points; an answer that ends the game by what places it brings."""
         about = table.about
-        if about == CLAIM:
-            doubted = _suspicion(_chance_of_match(table, seat, table.active, 1 << seat))
-            return DOUBT if float(dice.below(_THOUSAND)) < 1000.0 * doubted else BELIEVE
-        codes = self.candidates(table, seat)
-        if len(codes) == 1:
-            return codes[0]
-        mood = MOOD if about == TURN or codes[0] == LEAVE_IT else TIE
-        usual = _usual(table, seat)
-        best = codes[0]
-        most = -1000.0
-        for code in codes:
-            mark = _mark(table, seat, code, usual) + mood * float(dice.below(_THOUSAND)) / 1000.0
-            if mark > most:
-                most = mark
-                best = code
-        return best
+        usual = 0.0 if about == code.CLAIM or about == code.FORCE else _usual(table, seat)
+        is_moody = about == code.TURN or about == code.CROOK_GOES or about == code.SWAP_WITH or about == code.SURROUNDED
+        marks = vec[float](capacity=len(codes))
+        for answer in codes:
+            mark = _mark(table, seat, answer, usual)
+            if is_moody:
+                mark += MOOD * float(dice.below(_THOUSAND)) / 1000.0
+            elif answer == code.DOUBT:
+                mark -= (float(dice.below(_THOUSAND)) + 0.5) / 1000.0  # so that it doubts as often as it suspects a bluff
+            marks = append(marks, mark)
+        return self._with_ends(table, seat, codes, marks, dice) if _may_end(table, seat) else marks
+
+    def _with_ends(self, table: Klau, seat: i64, codes: vec[i64], marks: vec[float], dice: Dice) -> vec[float]:
+        """Judge the answers that end the game by how often they win in imagined worlds, beside playing on."""
+        ended, won = filled(len(codes), 0), filled(len(codes), 0)
+        answers = filled(table.seats, 0)
+        plays_on = 0.0
+        for _ in range(self.imagined):
+            table.copy_into(self.world)
+            self.world.reshuffle(seat, dice)
+            plays_on += self.chances(self.world)[seat] / float(self.imagined)
+            for at in range(len(codes)):
+                self.world.copy_into(self.scratch)
+                answers[seat] = codes[at]
+                self.scratch.step(answers)
+                if not self.scratch.asked:
+                    ended[at] += 1
+                    if self.scratch.places()[seat] == 1:
+                        won[at] += 1
+        for at in range(len(codes)):
+            if won[at] == self.imagined:
+                marks[at] += SURE_WIN
+            elif ended[at]:
+                marks[at] += A_WIN * (float(won[at]) - float(ended[at]) * plays_on) / float(self.imagined)
+        return marks
 
     def candidates(self, table: Klau, seat: i64) -> vec[i64]:
         """Everything except a bluff that the next player is sure to see through, if several cards can be laid instead."""
         codes = table.legal(seat)
-        if table.about == TURN and len(codes) > 2 and _is_seen_through(table, seat):
+        if table.about == code.TURN and len(codes) > 2 and not _may_end(table, seat) and _is_seen_through(table, seat):
             return codes[: len(codes) - 1]  # "I can't" is the last
         return codes
 
     def likely(self, table: Klau, seat: i64) -> i64:
         """A seat that says "I can't" seldom has several cards to lay, and hardly ever police (§4.1), nor had it then (§8.8)."""
         likely = LIKELY
-        if table.about == CLAIM and table.active != seat:
-            likely = _says_so(table, table.active)
+        if table.about == code.CLAIM and table.rounds.active != seat:
+            likely = _says_so(table, table.rounds.active)
         for other in range(table.seats):
-            if table.claims[other] and other != seat:
+            if table.claims.said[other] and other != seat:
                 likely = likely * _said_so(table, other) // LIKELY
         return max(likely, 1)
 
@@ -112,29 +124,40 @@ class KlauPolicy(Policy[Klau]):
         """A seat with more points, those in hand included, wins more often; the more so the fewer rounds are left."""
         marks = vec[float]()
         for seat in range(table.seats):
-            points = float(table.totals[seat] + table.points_of(seat))
-            marks = append(marks, A_POINT * points / float(table.rounds - table.round + 1))
+            points = float(table.rounds.totals[seat] + table.points_of(seat))
+            marks = append(marks, A_POINT * points / float(table.rounds.last - table.rounds.round + 1))
         return shares_by_marks(marks)
 
 
-def _mark(table: Klau, seat: i64, code: i64, usual: float) -> float:
-    """The expected gain of an answer, in points."""
+def _may_end(table: Klau, seat: i64) -> bool:
+    """Whether an answer of this seat may end the game before luck is asked: it has hardly a card, or the pile is empty."""
+    if table.about == code.SURROUNDED:
+        return table.rounds.is_last() or table.switches.surrounded_ends_game
+    return table.rounds.is_last() and (table.hands.sizes[seat] <= 1 or table.pile.is_empty())
+
+
+def _mark(table: Klau, seat: i64, answer: i64, usual: float) -> float:
+    """The expected gain of an answer, in points; of a doubt, how likely it is right."""
     about = table.about
-    if about == TURN:
-        return _mark_of_claim(table, seat, usual) if code == I_CANT else _mark_of_card(table, seat, code, usual)
-    if about == FORCE:
-        return -1.0 if code - FORCE_KIND == POLICE else _WORTH[code - FORCE_KIND]
-    if about == WISH:
-        return -_of_colour(table, seat, code - WISH_COLOUR)  # then "I can't" will be true
-    if about == GIVE:
-        return -_WORTH[code - GIVE_KIND]
-    if about == FENCE_CALLS:
-        return _mark_at_the_fence(table, seat, code, usual)
-    if code == LEAVE_IT:
-        return 0.0
-    if PICK_SEAT <= code < PICK_SEAT + table.seats:
-        return _mark_of_target(table, seat, code - PICK_SEAT, usual)
-    return -float(code)  # the police, if there is any
+    if about == code.TURN:
+        return _mark_of_claim(table, seat, usual) if answer == code.I_CANT else _mark_of_card(table, seat, answer, usual)
+    if answer == code.DOUBT:
+        return _suspicion(_chance_of_match(table, seat, table.rounds.active, 1 << seat))
+    if about == code.FORCE:
+        return -1.0 if answer - code.FORCE_KIND == POLICE else _WORTH[answer - code.FORCE_KIND]
+    if about == code.WISH:
+        return -_of_colour(table, seat, answer - code.WISH_COLOUR)  # then "I can't" will be true
+    if about == code.GIVE:
+        return -_worth(table, answer - code.GIVE_KIND)
+    if about == code.FENCE_CALLS:
+        return _mark_at_the_fence(table, seat, answer, usual)
+    if code.PICK_SEAT <= answer < code.PICK_SEAT + table.seats:
+        return _mark_of_target(table, seat, answer - code.PICK_SEAT, usual)
+    return 1.0 if answer == code.CALL_POLICE else 0.0
+
+
+def _worth(table: Klau, kind: i64) -> float:
+    return ZERO_BOMB_IN_HAND if kind == BOMB and table.switches.bomb_is_zero else _WORTH[kind]
 
 
 # What others have said.
@@ -142,28 +165,28 @@ def _mark(table: Klau, seat: i64, code: i64, usual: float) -> float:
 
 def _says_so(table: Klau, seat: i64) -> i64:
     """How likely a player with this hand says "I can't" now, out of LIKELY."""
-    cards = table.held[seat] & table.matching()
+    cards = table.hands.held[seat] & table.discard.matching()
     matches: i64 = 0
     while cards and matches < len(SAYS_I_CANT) - 1:
         cards &= cards - 1
         matches += 1
     said = SAYS_I_CANT[matches]
-    return said // SELDOM_WITH_POLICE if table.held[seat] & _POLICE else said
+    return said // SELDOM_WITH_POLICE if table.hands.held[seat] & BIT[POLICE] else said
 
 
 def _said_so(table: Klau, seat: i64) -> i64:
     """How likely the owner of this hand made the remembered claim; nobody knows which of the cards came later."""
-    size, denied = table.sizes[seat], table.denied(seat)
+    size, denied = table.hands.sizes[seat], table.claims.denied(seat)
     matches: i64 = 0
     police: i64 = 0
-    for at in range(seat * table.room, seat * table.room + size):
-        kind = table.cards[at] & KIND
+    for at in range(seat * table.hands.room, seat * table.hands.room + size):
+        kind = table.hands.cards[at] & KIND
         if kind == POLICE:
             police += 1
         elif denied & BIT[kind]:
             matches += 1
     # Each card was equally likely to be there then. The average number of matches, in thousandths of a card …
-    was_there = LIKELY * (size - (table.claims[seat] >> SINCE)) // size
+    was_there = LIKELY * (size - (table.claims.said[seat] >> SINCE)) // size
     matches = min(matches * was_there, LIKELY * (len(SAYS_I_CANT) - 1) - 1)
     few = SAYS_I_CANT[matches // LIKELY]
     said = few - (few - SAYS_I_CANT[matches // LIKELY + 1]) * (matches % LIKELY) // LIKELY
@@ -177,41 +200,40 @@ def _said_so(table: Klau, seat: i64) -> i64:
 
 def _usual(table: Klau, seat: i64) -> float:
     """The average worth of a card that this seat has not seen."""
-    me: i64 = 1 << seat
-    cards = table.pile_left
-    worth = 0.0
+    hands, copies = table.hands, table.pile.copies
+    cards, unseen = hands.cards, table.pile.left
+    tenths: i64 = 0
     for kind in range(KINDS):
-        if table.pile[kind]:
-            worth += float(table.pile[kind]) * _WORTH[kind]
+        tenths += copies[kind] * _TENTHS[kind]
     for other in range(table.seats):
-        for at in range(other * table.room, other * table.room + table.sizes[other]):
-            if not table.cards[at] >> SEEN & me:
-                cards += 1
-                worth += _WORTH[table.cards[at] & KIND]
-    return worth / float(max(cards, 1))
+        for at in range(other * hands.room, other * hands.room + hands.sizes[other]):
+            card = cards[at]
+            if not card >> SEEN >> seat & 1:
+                unseen += 1
+                tenths += _TENTHS[card & KIND]
+    return float(tenths) / float(10 * max(unseen, 1))
 
 
 def _chance_of_match(table: Klau, seat: i64, holder: i64, knows: i64) -> float:
-    """How likely, in this seat's judgement, a hand holds a match, for a seat (a bit) that knows only what it has seen of it."""
-    matching = table.matching() | _POLICE
+    """How likely, in this seat's judgement, a hand gives "I can't" the lie, for a seat (a bit) that knows what it has seen."""
+    hands, copies, matching = table.hands, table.pile.copies, table.discard.forcible()
+    cards, unseen = hands.cards, table.pile.left
     hidden: i64 = 0
-    for at in range(holder * table.room, holder * table.room + table.sizes[holder]):
-        if not table.cards[at] >> SEEN & knows:
+    for at in range(holder * hands.room, holder * hands.room + hands.sizes[holder]):
+        if not cards[at] >> SEEN & knows:
             hidden += 1
-        elif matching & BIT[table.cards[at] & KIND]:
+        elif matching >> (cards[at] & KIND) & 1:
             return 1.0
-    cards = table.pile_left
-    misses: i64 = 0
-    for kind in range(KINDS):
-        if not matching & BIT[kind]:
-            misses += table.pile[kind]
+    fitting: i64 = 0
+    for kind in range(POLICE + 1):
+        fitting += copies[kind] * (matching >> kind & 1)
     for other in range(table.seats):
-        for at in range(other * table.room, other * table.room + table.sizes[other]):
-            if not table.cards[at] >> SEEN >> seat & 1:
-                cards += 1
-                if not matching & BIT[table.cards[at] & KIND]:
-                    misses += 1
-    share = float(misses) / float(max(cards, 1))
+        for at in range(other * hands.room, other * hands.room + hands.sizes[other]):
+            card = cards[at]
+            if not card >> SEEN >> seat & 1:
+                unseen += 1
+                fitting += matching >> (card & KIND) & 1
+    share = float(unseen - fitting) / float(max(unseen, 1))
     none = 1.0
     for _card in range(hidden):
         none *= share
@@ -220,10 +242,10 @@ def _chance_of_match(table: Klau, seat: i64, holder: i64, knows: i64) -> float:
 
 def _is_seen_through(table: Klau, seat: i64) -> bool:
     """Whether the next player has seen a card in this hand that could be forced (§4.5)."""
-    forced = table.matching() | table.forced_too
-    follower = table.next_seat(seat)
-    for at in range(seat * table.room, seat * table.room + table.sizes[seat]):
-        if table.cards[at] >> SEEN >> follower & 1 and forced & BIT[table.cards[at] & KIND]:
+    forced = table.discard.forcible()
+    follower = table.rounds.next_seat(seat)
+    for at in range(seat * table.hands.room, seat * table.hands.room + table.hands.sizes[seat]):
+        if table.hands.cards[at] >> SEEN >> follower & 1 and forced & BIT[table.hands.cards[at] & KIND]:
             return True
     return False
 
@@ -238,10 +260,15 @@ def _suspicion(chance_of_match: float) -> float:
 
 def _value_of_hand(table: Klau, seat: i64, holder: i64, usual: float) -> float:
     """The worth of a hand, as far as this seat has seen it."""
-    value = 0.0
-    for at in range(holder * table.room, holder * table.room + table.sizes[holder]):
-        value += _WORTH[table.cards[at] & KIND] if table.cards[at] >> SEEN >> seat & 1 else usual
-    return value
+    cards, first = table.hands.cards, holder * table.hands.room
+    tenths: i64 = 0
+    hidden: i64 = 0
+    for at in range(first, first + table.hands.sizes[holder]):
+        if cards[at] >> SEEN >> seat & 1:
+            tenths += _TENTHS[cards[at] & KIND]
+        else:
+            hidden += 1
+    return float(tenths) / 10.0 + float(hidden) * usual
 
 
 # A turn.
@@ -256,22 +283,21 @@ def _mark_of_card(table: Klau, seat: i64, kind: i64, usual: float) -> float:
     if kind == BOMB:
         return _mark_of_bomb(table, seat, usual)
     mark = _mark_of_action(table, seat, kind, usual) - _WORTH[kind]
-    return mark - EMPTY_HAND if table.sizes[seat] == 1 else mark
+    return mark - EMPTY_HAND if table.hands.sizes[seat] == 1 else mark
 
 
 def _mark_of_claim(table: Klau, seat: i64, usual: float) -> float:
     """A believed claim brings a card, a wrong doubt two; a bluff that is seen through costs the best match."""
-    matching = table.held[seat] & (table.matching() | _POLICE)
-    doubted = _suspicion(_chance_of_match(table, seat, seat, 1 << table.next_seat(seat)))
-    if not matching:
+    hands, matching = table.hands, table.discard.forcible()
+    doubted = _suspicion(_chance_of_match(table, seat, seat, 1 << table.rounds.next_seat(seat)))
+    if not hands.held[seat] & matching:
         return usual * (1.0 + doubted)
-    best = 0.0
-    for at in range(seat * table.room, seat * table.room + table.sizes[seat]):
-        kind = table.cards[at] & KIND
-        if matching & BIT[kind]:
-            best = max(best, _WORTH[kind])
-    lost = best + usual / float(table.seats - 1)
-    if table.sizes[seat] == 1:
+    lost = 0.0
+    for at in range(seat * hands.room, seat * hands.room + hands.sizes[seat]):
+        if matching & BIT[hands.cards[at] & KIND]:
+            lost = max(lost, _WORTH[hands.cards[at] & KIND])
+    lost += usual / float(table.seats - 1)
+    if hands.sizes[seat] == 1:
         lost += EMPTY_HAND
     return (1.0 - doubted) * usual - doubted * lost
 
@@ -294,22 +320,22 @@ def _worst_besides(table: Klau, seat: i64, kind: i64, usual: float) -> float:
     """The card given away in a swap: the worst card other than the one laid, if it is worse than the one received."""
     worst = usual
     laid = False
-    for at in range(seat * table.room, seat * table.room + table.sizes[seat]):
-        if not laid and table.cards[at] & KIND == kind:
+    for at in range(seat * table.hands.room, seat * table.hands.room + table.hands.sizes[seat]):
+        if not laid and table.hands.cards[at] & KIND == kind:
             laid = True
         else:
-            worst = min(worst, _WORTH[table.cards[at] & KIND])
+            worst = min(worst, _WORTH[table.hands.cards[at] & KIND])
     return worst
 
 
 def _mark_of_bomb(table: Klau, seat: i64, usual: float) -> float:
     """The hand of the seat before, instead of the own one; or a card less for everybody."""
-    if table.house.bomb != "pass_hands":
+    if not table.switches.bomb_passes_hands:
         return -1.5
-    before = (seat - table.direction + table.seats) % table.seats
-    if table.sizes[seat] == 1:
-        return _value_of_hand(table, seat, before, usual) - 1.0  # the follower gets the empty hand
-    return _value_of_hand(table, seat, before, usual) - float(table.points_of(seat))
+    comes = _value_of_hand(table, seat, table.rounds.seat_before(seat), usual)
+    if table.hands.sizes[seat] == 1:
+        return comes - 1.0  # the follower gets the empty hand
+    return comes - float(table.points_of(seat))
 
 
 # Other asks.
@@ -318,37 +344,41 @@ def _mark_of_bomb(table: Klau, seat: i64, usual: float) -> float:
 def _of_colour(table: Klau, seat: i64, colour: i64) -> float:
     """How many cards of a colour are in hand."""
     cards = 0.0
-    for at in range(seat * table.room, seat * table.room + table.sizes[seat]):
-        if COLOURS_OF[table.cards[at] & KIND] >> colour & 1:
+    for at in range(seat * table.hands.room, seat * table.hands.room + table.hands.sizes[seat]):
+        if COLOURS_OF[table.hands.cards[at] & KIND] >> colour & 1:
             cards += 1.0
     return cards
 
 
 def _mark_of_target(table: Klau, seat: i64, whom: i64, usual: float) -> float:
     """The hand with the best cards, preferably the leader's. An emptied hand ends the round: good for the seat with most."""
-    cards = table.sizes[whom]
+    cards = table.hands.sizes[whom]
     mark = _value_of_hand(table, seat, whom, usual) / float(max(cards, 1))
     leads = True
     richest = 0.0
     for other in range(table.seats):
-        leads = leads and table.totals[other] <= table.totals[whom]
+        leads = leads and table.rounds.totals[other] <= table.rounds.totals[whom]
         if other != seat and other != whom:
             richest = max(richest, _value_of_hand(table, seat, other, usual))
     if leads:
         mark += TO_THE_LEADER
-    if cards == 1 and table.about == CROOK_GOES:
+    if cards == 1 and table.about == code.CROOK_GOES:
         mark += 0.5 * (float(table.points_of(seat)) - richest)
     return mark
 
 
-def _mark_at_the_fence(table: Klau, seat: i64, code: i64, usual: float) -> float:
-    """Two points and a new card for whatever is worth less than that."""
-    if code == ENOUGH:
+def _mark_at_the_fence(table: Klau, seat: i64, answer: i64, usual: float) -> float:
+    """Points and a new card for whatever is worth less than that."""
+    gain = float(POINTS_AT_THE_FENCE) + usual
+    if answer == code.ENOUGH:
         return 0.0
-    if code != HAND_IN_ALL:
-        return AT_THE_FENCE + usual - _WORTH[kind_of_number(code - HAND_IN)]
-    mark = 0.0
-    for at in range(seat * table.room, seat * table.room + table.sizes[seat]):
-        if MOTIF_OF[table.cards[at] & KIND] < KEYHOLE:
-            mark += AT_THE_FENCE + usual - _WORTH[table.cards[at] & KIND]
-    return mark
+    if answer != code.HAND_IN_ALL:
+        return gain - _WORTH[kind_of_number(answer - code.HAND_IN)]
+    hands = table.hands
+    numbers: i64 = 0
+    tenths: i64 = 0
+    for at in range(seat * hands.room, seat * hands.room + hands.sizes[seat]):
+        if NUMBER_CARDS & BIT[hands.cards[at] & KIND]:
+            numbers += 1
+            tenths += _TENTHS[hands.cards[at] & KIND]
+    return float(numbers) * gain - float(tenths) / 10.0

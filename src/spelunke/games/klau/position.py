@@ -5,12 +5,16 @@ from collections.abc import Sequence
 from spelunke.core.errors import ImpossiblePosition
 from spelunke.core.piles import cards_in
 from spelunke.core.table import LUCK_BIT
-from spelunke.games.klau.box import CARDS, COLOURS, KIND_OF, WATCHDOG, Card, Cards, Direction, House, deck_of
+from spelunke.games.klau.box import CARDS, COLOURS, KIND_OF, WATCHDOG, Card, Cards, Colour, Direction, House, deck_of
 from spelunke.games.klau.impossible import came_into, check, fence_places, fence_waits
 from spelunke.games.klau.rules import Klau, deal
-from spelunke.games.klau.rules_choices import DEAL, NO_CARD, NOBODY, SCATTER
-from spelunke.games.klau.rules_claims import CLAIMED, NO_CLAIM, NO_WISH, SINCE
-from spelunke.games.klau.rules_hands import KIND, ONE_OF, SEEN, SPECTATOR_BIT, WORD_OF, copies_in
+from spelunke.games.klau.rules_cards import NO_CARD, NO_WISH
+from spelunke.games.klau.rules_claims import CLAIMED, NO_CLAIM, SINCE
+from spelunke.games.klau.rules_codes import DEAL, SCATTER
+from spelunke.games.klau.rules_discard import ONE_OF, WORD_OF, Discard, copies_in
+from spelunke.games.klau.rules_errands import NOBODY
+from spelunke.games.klau.rules_hands import KIND, SEEN, SPECTATOR_BIT
+from spelunke.games.klau.rules_house import Switches
 from spelunke.games.klau.types import QUESTIONS, THEN, About, Claim, Held, Position
 
 _ABOUTS = [question.about for question in QUESTIONS]
@@ -38,10 +42,19 @@ def card_or_none(kind: int) -> Card | None:
 
 def hands_of(table: Klau) -> list[list[tuple[int, int]]]:
     """Every hand in the order it is held: the kind of each card, and bits of those who know of it."""
-    cards = list(table.cards)
+    hands, cards = table.hands, list(table.hands.cards)
     return [
-        [(held & KIND, held >> SEEN) for held in cards[seat * table.room :][:size]] for seat, size in enumerate(table.sizes)
+        [(held & KIND, held >> SEEN) for held in cards[seat * hands.room :][:size]] for seat, size in enumerate(hands.sizes)
     ]
+
+
+def discard_of(top: Card, wish: Colour | None, house: House, seats: int) -> Discard:
+    """The discard pile with this card on top, to be asked what matches it."""
+    discard = Discard()
+    discard.switches = Switches(house, seats)
+    discard.top = KIND_OF[top]
+    discard.wish = NO_WISH if wish is None else COLOURS.index(wish)
+    return discard
 
 
 def seats_of(bits: int) -> tuple[int, ...]:
@@ -52,20 +65,20 @@ def seats_of(bits: int) -> tuple[int, ...]:
 def handed_in(table: Klau) -> Cards:
     """The cards that have left the game at the fence."""
     before = deck_of(table.house, table.seats)
-    return counted([all_of_it - left for all_of_it, left in zip(before, table.deck, strict=True)])
+    return counted([all_of_it - left for all_of_it, left in zip(before, table.pile.deck, strict=True)])
 
 
 def face_down(table: Klau) -> list[int]:
     """By kind: what lies in the pile, or will be pushed into it after the deal (§7.14)."""
-    pile = list(table.pile)
-    pile[WATCHDOG] += table.deck[WATCHDOG] if table.asked and table.about == DEAL else 0
+    pile = list(table.pile.copies)
+    pile[WATCHDOG] += table.pile.deck[WATCHDOG] if table.asked and table.about == DEAL else 0
     return pile
 
 
 def claims_of(table: Klau) -> tuple[Claim | None, ...]:
     """By seat: the last believed "I can't" in words."""
     return tuple(
-        None if claim == NO_CLAIM else Claim(CARDS[(claim & CLAIMED) - 1], int(claim >> SINCE)) for claim in table.claims
+        None if claim == NO_CLAIM else Claim(CARDS[(claim & CLAIMED) - 1], int(claim >> SINCE)) for claim in table.claims.said
     )
 
 
@@ -73,32 +86,32 @@ def position(table: Klau) -> Position:
     """The whole truth."""
     return Position(
         about=about_of(table),
-        round=table.round,
-        totals=tuple(table.totals),
-        starter=table.starter,
-        active=table.active,
+        round=table.rounds.round,
+        totals=tuple(table.rounds.totals),
+        starter=table.rounds.starter,
+        active=table.rounds.active,
         hands=tuple(tuple(_held(*card, seat) for card in hand) for seat, hand in enumerate(hands_of(table))),
         pile=counted(face_down(table)),
-        discarded=counted(copies_in(table.discarded)),
-        top=card_or_none(table.top),
-        wish=None if table.wish == NO_WISH else COLOURS[table.wish],
-        direction=direction_of(table.direction),
-        beside=counted(list(table.beside)),
-        watchdogs=seats_of(table.dogs),
-        police_played=table.police_played,
+        discarded=counted(copies_in(table.discard.words)),
+        top=card_or_none(table.discard.top),
+        wish=None if table.discard.wish == NO_WISH else COLOURS[table.discard.wish],
+        direction=direction_of(table.rounds.direction),
+        beside=counted(list(table.discard.beside)),
+        watchdogs=seats_of(table.discard.dogs),
+        police_played=table.discard.police_played,
         handed_in=handed_in(table),
-        fence_waits=table.fence_waits,
-        came=tuple(table.came),
+        fence_waits=table.pile.fence_waits,
+        came=tuple(table.hands.came),
         claims=claims_of(table),
-        ages=tuple(table.ages),
-        thief=seat_or_none(table.thief),
-        target=seat_or_none(table.target),
-        drawing=seat_or_none(table.drawing),
-        to_draw=table.to_draw,
-        then_drawing=seat_or_none(table.then_drawing),
-        then=THEN[table.then],
-        fence_at=seat_or_none(table.fence_at),
-        handed=table.handed,
+        ages=tuple(table.rounds.ages),
+        thief=seat_or_none(table.errands.thief),
+        target=seat_or_none(table.errands.target),
+        drawing=seat_or_none(table.errands.drawing),
+        to_draw=table.errands.to_draw,
+        then_drawing=seat_or_none(table.errands.then_drawing),
+        then=THEN[table.errands.then],
+        fence_at=seat_or_none(table.errands.fence_at),
+        handed=table.errands.handed,
     )
 
 
@@ -119,31 +132,31 @@ def arrange(wanted: Position, seats: int, house: House) -> Klau:
     """The table of a position; refuses one that no table can be in, and says what is off."""
     check(wanted, seats, house)
     table = deal(seats, house)
-    table.round = wanted.round
-    table.starter = wanted.starter
-    table.active = wanted.active
-    table.direction = 1 if wanted.direction == "clockwise" else -1
-    table.top = NO_CARD if wanted.top is None else KIND_OF[wanted.top]
-    table.wish = NO_WISH if wanted.wish is None else COLOURS.index(wanted.wish)
-    table.dogs = sum(1 << seat for seat in wanted.watchdogs)
+    table.rounds.round = wanted.round
+    table.rounds.starter = wanted.starter
+    table.rounds.active = wanted.active
+    table.rounds.direction = 1 if wanted.direction == "clockwise" else -1
+    table.discard.top = NO_CARD if wanted.top is None else KIND_OF[wanted.top]
+    table.discard.wish = NO_WISH if wanted.wish is None else COLOURS.index(wanted.wish)
+    table.discard.dogs = sum(1 << seat for seat in wanted.watchdogs)
     for kind, card in enumerate(CARDS):
-        table.pile[kind] = wanted.pile.get(card, 0)
-        table.discarded[WORD_OF[kind]] += wanted.discarded.get(card, 0) * ONE_OF[kind]
-        table.beside[kind] = wanted.beside.get(card, 0)
-        table.deck[kind] -= wanted.handed_in.get(card, 0)
+        table.pile.copies[kind] = wanted.pile.get(card, 0)
+        table.discard.words[WORD_OF[kind]] += wanted.discarded.get(card, 0) * ONE_OF[kind]
+        table.discard.beside[kind] = wanted.beside.get(card, 0)
+        table.pile.deck[kind] -= wanted.handed_in.get(card, 0)
     if wanted.about == "deal":
-        table.pile[WATCHDOG] = 0
-    table.pile_left = cards_in(table.pile)
+        table.pile.copies[WATCHDOG] = 0
+    table.pile.left = cards_in(table.pile.copies)
     _arrange_seats(table, wanted)
     _arrange_luck(table, wanted)
-    table.thief = _seat(wanted.thief)
-    table.target = _seat(wanted.target)
-    table.drawing = _seat(wanted.drawing)
-    table.to_draw = wanted.to_draw
-    table.then_drawing = _seat(wanted.then_drawing)
-    table.then = THEN.index(wanted.then)
-    table.fence_at = _seat(wanted.fence_at)
-    table.handed = wanted.handed
+    table.errands.thief = _seat(wanted.thief)
+    table.errands.target = _seat(wanted.target)
+    table.errands.drawing = _seat(wanted.drawing)
+    table.errands.to_draw = wanted.to_draw
+    table.errands.then_drawing = _seat(wanted.then_drawing)
+    table.errands.then = THEN.index(wanted.then)
+    table.errands.fence_at = _seat(wanted.fence_at)
+    table.errands.handed = wanted.handed
     _ask(table, wanted)
     if not table.fits():
         raise ImpossiblePosition("klau-position-no-match", seat=wanted.active, top=wanted.top, paragraph="§4.5")
@@ -156,28 +169,28 @@ def _seat(seat: int | None) -> int:
 
 def _arrange_seats(table: Klau, wanted: Position) -> None:
     for seat, hand in enumerate(wanted.hands):
-        table.totals[seat] = wanted.totals[seat]
+        table.rounds.totals[seat] = wanted.totals[seat]
         if wanted.ages is not None:
-            table.ages[seat] = wanted.ages[seat]
+            table.rounds.ages[seat] = wanted.ages[seat]
         for card in hand:
             if isinstance(card, Held):
-                seers = table.everybody if card.by_all else sum(1 << other for other in card.seen_by)
-                table.take_in(seat, KIND_OF[card.card], seers)
+                seers = table.hands.everybody if card.by_all else sum(1 << other for other in card.seen_by)
+                table.hands.take_in(seat, KIND_OF[card.card], seers)
             else:
-                table.take_in(seat, KIND_OF[card], 0)
-        table.came[seat] = came_into(wanted, seat)
+                table.hands.take_in(seat, KIND_OF[card], 0)
+        table.hands.came[seat] = came_into(wanted, seat)
         claim = None if wanted.claims is None else wanted.claims[seat]
         if claim is not None:
-            table.claims[seat] = KIND_OF[claim.on] + 1 | claim.since << SINCE
+            table.claims.said[seat] = KIND_OF[claim.on] + 1 | claim.since << SINCE
 
 
 def _arrange_luck(table: Klau, wanted: Position) -> None:
     """Police that were played, and where the fence may lie: both follow from the cards unless the position says otherwise."""
     played = wanted.police_played
-    table.police_played = wanted.beside.get("police", 0) if played is None else played
-    table.fence_waits = fence_waits(wanted, table.house)
-    if table.fence_waits and wanted.about not in ("deal", "over"):
-        table.fence_first, table.fence_last = fence_places(table.house, table.seats, table.pile_left)
+    table.discard.police_played = wanted.beside.get("police", 0) if played is None else played
+    table.pile.fence_waits = fence_waits(wanted, table.house)
+    if table.pile.fence_waits and wanted.about not in ("deal", "over"):
+        table.pile.fence_first, table.pile.fence_last = fence_places(table.house, table.seats, table.pile.left)
 
 
 def _ask(table: Klau, wanted: Position) -> None:
@@ -190,10 +203,10 @@ def _ask(table: Klau, wanted: Position) -> None:
         table.asked = LUCK_BIT
         return
     asked = {
-        "claim": table.next_seat(table.active),
-        "force": table.next_seat(table.active),
-        "alarm": table.target,
-        "fence": table.fence_at,
-        "surrounded": table.thief,
+        "claim": table.rounds.next_seat(table.rounds.active),
+        "force": table.rounds.next_seat(table.rounds.active),
+        "alarm": table.errands.target,
+        "fence": table.errands.fence_at,
+        "surrounded": table.errands.thief,
     }
-    table.asked = 1 << asked.get(wanted.about, table.active)
+    table.asked = 1 << asked.get(wanted.about, table.rounds.active)

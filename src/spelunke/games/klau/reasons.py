@@ -2,33 +2,22 @@
 
 from collections.abc import Iterator
 from math import comb
-from typing import Final
 
+from spelunke.core.lookahead import foreseen
 from spelunke.core.types import Reason, Seat, in_percent
-from spelunke.games.klau.box import (
-    BIG_SAFE,
-    CROOK,
-    KIND_OF,
-    PLAN,
-    POINTS_AT_THE_FENCE,
-    POLICE,
-    SMALL_SAFE,
-    SWAP,
-    Card,
-    Cards,
-    Colour,
-    House,
-    is_number,
-    motif_of,
-    value_of,
-)
-from spelunke.games.klau.odds import matching
-from spelunke.games.klau.thumb import follower
+from spelunke.games.klau.box import CROOK, KIND_OF, SWAP, Card, Cards, Colour, House, motif_of, value_of
+from spelunke.games.klau.events import HandEmpty, Skipped
+from spelunke.games.klau.guessing import guess
+from spelunke.games.klau.position import arrange
+from spelunke.games.klau.rules_codes import CROOK_GOES, DRAW, SWAP_WITH, TURN, WISH
+from spelunke.games.klau.rules_errands import CARD_ACTS
 from spelunke.games.klau.types import (
+    CODEBOOK,
     AnyMove,
     Believe,
     CallPolice,
     Doubt,
+    Enough,
     Force,
     Give,
     HandIn,
@@ -36,12 +25,12 @@ from spelunke.games.klau.types import (
     ICant,
     KlauView,
     Lay,
+    LeaveIt,
     LetItHappen,
     Pick,
     Wish,
 )
-
-SAFES: Final = (SMALL_SAFE, BIG_SAFE)
+from spelunke.games.klau.view import tell
 
 
 class GivesUp(Reason, frozen=True, tag=True):
@@ -231,35 +220,65 @@ REASONS = (
 
 
 def why(view: KlauView, house: House, move: AnyMove) -> tuple[Reason, ...]:
-    """The reasons, most important first."""
+    """The reasons, most important first: what the rules make of the move at a table that looks like this."""
     match move:
-        case Lay(card=card):
-            return tuple(_of_laying(view, house, card))
-        case ICant():
-            return tuple(_of_claiming(view, house))
-        case Doubt() | Believe():
-            return tuple(_of_doubt(view, house, isinstance(move, Doubt)))
-        case Force(card=card):
-            return tuple(_of_forcing(view, card))
+        case LeaveIt() | Enough():
+            return ()
         case Wish(colour=colour):
             return (HoldsOfColour(colour, _of_colour(view.open.hand, colour)),)
         case Pick(whom=whom):
             return tuple(_of_target(view, whom))
-        case CallPolice():
-            return (SavesWithPolice(),)
         case LetItHappen():
             return (LosesOne(sum(view.open.hand.values()), view.open.worth),)
+    return tuple(_of_answer(view, Tried(view, house, move)))
+
+
+class Tried:
+    """A move tried out at a table that this seat could be sitting at: before, after, and what everybody hears at once."""
+
+    def __init__(self, view: KlauView, house: House, move: AnyMove) -> None:
+        assert view.seat is not None
+        self.seat = view.seat
+        self.move = move
+        self.before = arrange(guess(view, house), view.seats, house)
+        self.after = self.before.copy()
+        self.events = foreseen(self.after, CODEBOOK.code(move), tell, self.seat)
+
+    def draws(self, seat: int) -> bool:
+        """Whether that seat draws a card now."""
+        return self.after.about == DRAW and self.after.errands.drawing == seat
+
+    def points_given_up(self, seat: int, card: Card) -> int:
+        """What the card is worth in that hand now."""
+        without = self.before.copy()
+        without.put_down(seat, KIND_OF[card])
+        return int(self.before.points_of(seat) - without.points_of(seat))
+
+    def forcible(self, cards: Cards) -> Cards:
+        """Those of the cards that would give a bluff away (§4.5, §4.8)."""
+        mask = self.before.discard.forcible()
+        return {card: copies for card, copies in cards.items() if mask >> KIND_OF[card] & 1}
+
+
+def _of_answer(view: KlauView, tried: Tried) -> Iterator[Reason]:
+    match tried.move:
+        case Lay(card=card):
+            yield from _of_laying(tried, card)
+        case ICant():
+            yield from _of_claiming(view, tried)
+        case Doubt() | Believe():
+            yield from _of_doubt(view, tried)
+        case Force(card=card):
+            yield from _of_forcing(tried, card)
+        case CallPolice() if tried.draws(tried.seat):
+            yield SavesWithPolice()
         case Give(card=card):
-            return (GivesUp(_points(card)),)
-        case HandIn(card=card):
-            return (_of_fence({card: 1}),)
-        case HandInAll():
-            return (_of_fence({card: copies for card, copies in view.open.hand.items() if is_number(KIND_OF[card])}),)
-    return ()
-
-
-def _points(card: Card) -> int:
-    return value_of(KIND_OF[card])
+            yield GivesUp(tried.points_given_up(tried.seat, card))
+        case HandIn() | HandInAll():
+            before, after, seat = tried.before, tried.after, tried.seat
+            worth = before.points_of(seat) - after.points_of(seat)
+            cards = before.hands.sizes[seat] - after.hands.sizes[seat]
+            yield AtTheFence(int(after.rounds.totals[seat] - before.rounds.totals[seat]), int(worth), int(cards))
 
 
 def _of_colour(cards: Cards, colour: Colour) -> int:
@@ -267,80 +286,73 @@ def _of_colour(cards: Cards, colour: Colour) -> int:
 
 
 def _best(cards: Cards) -> Card:
-    return max(cards, key=_points)
+    return max(cards, key=lambda card: value_of(KIND_OF[card]))
 
 
 # The own turn.
 
 
-def _of_laying(view: KlauView, house: House, card: Card) -> Iterator[Reason]:
+def _of_laying(tried: Tried, card: Card) -> Iterator[Reason]:
+    after, seat = tried.after, tried.seat
     if card == "police":
-        yield NewCard()
+        if tried.draws(seat):
+            yield NewCard()
         return
-    if sum(view.open.hand.values()) == 1:
+    if HandEmpty(seat) in tried.events or (after.about == WISH and not after.hands.sizes[seat]):
         yield LastCard()
-    motif = motif_of(KIND_OF[card])
-    if motif == CROOK:
+    skipped = tuple(event.who for event in tried.events if isinstance(event, Skipped) and event.who != seat)
+    if after.about == CROOK_GOES:
         yield Steals()
-    elif motif == SWAP:
+    elif after.about == SWAP_WITH:
         yield Swaps()
-    elif motif in SAFES:
-        yield Skips(_skipped(view, 2 if motif == BIG_SAFE else 1))
-    elif motif == PLAN and view.seats > 2 and not (house.plan_literal and view.open.direction == "counterclockwise"):
-        assert view.seat is not None
-        yield TurnsRound((2 * view.seat - follower(view)) % view.seats)
-    yield GivesUp(_points(card))
+    elif skipped:
+        yield Skips(skipped)
+    elif after.about == TURN and after.rounds.direction != tried.before.rounds.direction and after.seats > 2:
+        yield TurnsRound(int(after.rounds.active))
+    if card != "watchdog":  # §7.17: on the table it is worth as much
+        yield GivesUp(tried.points_given_up(seat, card))
 
 
-def _skipped(view: KlauView, turns: int) -> tuple[int, ...]:
-    """The seats that miss a turn if this many do; of two players only the other one loses anything by it (§5.5)."""
-    assert view.seat is not None
-    step = follower(view) - view.seat
-    return tuple((view.seat + step * turn) % view.seats for turn in range(1, min(turns, view.seats - 1) + 1))
-
-
-def _of_claiming(view: KlauView, house: House) -> Iterator[Reason]:
+def _of_claiming(view: KlauView, tried: Tried) -> Iterator[Reason]:
     assert view.remembered is not None
-    forced = _that_can_be_forced(view, house, view.open.hand)
+    (doubter,) = tried.after.seats_asked()
+    forced = tried.forcible(view.open.hand)
+    known = tried.forcible(view.remembered.seen_of_mine[doubter])
     if not forced:
         yield TrueClaim()
-        return
-    known = _that_can_be_forced(view, house, view.remembered.seen_of_mine[follower(view)])
-    yield SeenInHand(follower(view), _best(known)) if known else Bluff(follower(view), _best(forced))
-
-
-def _that_can_be_forced(view: KlauView, house: House, cards: Cards) -> Cards:
-    """Those of the cards that would give a bluff away (§4.5, §4.8)."""
-    mask = matching(view, house) | (1 << int(POLICE) if house.police_can_be_forced else 0)
-    return {card: copies for card, copies in cards.items() if mask >> KIND_OF[card] & 1}
+    else:
+        yield SeenInHand(doubter, _best(known)) if known else Bluff(doubter, _best(forced))
 
 
 # Others' turns.
 
 
-def _of_doubt(view: KlauView, house: House, doubts: bool) -> Iterator[Reason]:
+def _of_doubt(view: KlauView, tried: Tried) -> Iterator[Reason]:
     assert view.remembered is not None
     active = view.open.active
     seen, unseen = view.remembered.seen[active], view.remembered.unseen
-    forced = _that_can_be_forced(view, house, seen)
+    forced, fitting = tried.forcible(seen), sum(tried.forcible(unseen).values())
     if forced:
         yield MatchWasSeen(active, _best(forced))
     else:
         hidden, among = view.open.cards_left[active] - sum(seen.values()), sum(unseen.values())
-        others = among - sum(_that_can_be_forced(view, house, unseen).values())
-        yield MatchByTheCards(active, in_percent(1 - comb(others, hidden) / comb(among, hidden)))
-    if doubts and view.open.cards_left[active] == 1 and (forced or _that_can_be_forced(view, house, unseen)):
+        yield MatchByTheCards(active, in_percent(1 - comb(among - fitting, hidden) / comb(among, hidden)))
+    if isinstance(tried.move, Believe):
+        if tried.draws(active):
+            yield LetsThemDraw(active)
+        return
+    if view.open.cards_left[active] == 1 and (forced or fitting):
         yield OnlyCard(active)
-    if not doubts:
-        yield LetsThemDraw(active)
-    elif not forced:
+    if not forced and view.open.pile:
         yield WrongDoubt(active)
 
 
-def _of_forcing(view: KlauView, card: Card) -> Iterator[Reason]:
-    yield Costs(view.open.active, _points(card))
-    if view.open.cards_left[view.open.active] == 1 and card != "police":  # §4.8: a card is drawn for police
-        yield OnlyCard(view.open.active)
+def _of_forcing(tried: Tried, card: Card) -> Iterator[Reason]:
+    active = int(tried.before.rounds.active)
+    yield Costs(active, tried.points_given_up(active, card))
+    acts = tried.after.errands.then == CARD_ACTS and motif_of(KIND_OF[card]) in (CROOK, SWAP)
+    if tried.before.hands.sizes[active] == 1 and card != "police" and not acts:  # §4.8: a card is drawn for police
+        yield OnlyCard(active)
 
 
 def _of_target(view: KlauView, whom: int) -> Iterator[Reason]:
@@ -351,8 +363,3 @@ def _of_target(view: KlauView, whom: int) -> Iterator[Reason]:
         yield KnownThere(whom, _best(seen), view.open.cards_left[whom])
     if 0 < view.open.totals[whom] == max(view.open.totals):
         yield Leads(whom, view.open.totals[whom])
-
-
-def _of_fence(cards: Cards) -> Reason:
-    many = sum(cards.values())
-    return AtTheFence(int(POINTS_AT_THE_FENCE) * many, sum(copies * _points(card) for card, copies in cards.items()), many)

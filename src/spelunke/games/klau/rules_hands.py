@@ -1,4 +1,4 @@
-"""The hands of Klau Mau! and who has seen which card in them (RULES.md §8): the pile, and redealing what a seat cannot know."""
+"""The hands of Klau Mau!, who has seen which card in them, and dealing the unseen cards anew (RULES.md §8)."""
 
 from typing import Final
 
@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
 from spelunke.core.piles import cards_in, turn_one
-from spelunke.core.table import MOST_SEATS, Table, filled
+from spelunke.core.table import MOST_SEATS, filled, refilled
 from spelunke.games.klau.box import KINDS, WATCHDOG
+from spelunke.games.klau.rules_cards import BIT, COLOURS_OF, NO_CARD, NUMBER_CARDS, VALUE_OF
 
 # A card in a hand is one number: its kind below, above it a bit for every seat that knows it lies there.
 KIND: Final[i64] = 63
@@ -19,98 +20,126 @@ SPECTATOR_BIT: Final[i64] = 1 << MOST_SEATS
 ROOM: Final[i64] = 16
 """Places for a hand, until one is larger."""
 
+_HIDDEN: Final[i64] = 1 << 20
+"""On a card that is about to be dealt anew: above all that a card says, so that it comes last."""
 
-def _kind_with_rest(rest: int) -> int:
-    """Powers of two have different remainders modulo 67: by remainder, the exponent."""
-    return next((kind for kind in range(int(KINDS)) if 2**kind % 67 == rest), 0)
-
-
-BIT: Final = vec[i64]([2**kind for kind in range(KINDS)])
-"""By kind: its bit in a mask. Compiled, ``1 << kind`` would be shifted in 32 bits."""
-
-# The discard pile is a few words that hold how many there are of each kind, the first kind lowest.
-BITS_A_KIND: Final[i64] = 5
-KINDS_A_WORD: Final[i64] = 12
-WORDS: Final[i64] = (KINDS + KINDS_A_WORD - 1) // KINDS_A_WORD
-WORD_OF: Final = vec[i64]([kind // KINDS_A_WORD for kind in range(KINDS)])
-ONE_OF: Final = vec[i64]([2 ** (kind % KINDS_A_WORD * BITS_A_KIND) for kind in range(KINDS)])
-"""By kind: one card of it in its word."""
-
-_KIND_BY_REST: Final = vec[i64]([_kind_with_rest(rest) for rest in range(67)])
+_ORDER: Final[i64] = KIND | _HIDDEN
 
 
-def codes_of(kinds: i64, first: i64) -> vec[i64]:
-    """The kinds of a mask as codes from ``first`` on, ascending.
+class Hands:
+    """Everybody's cards, and what everybody has seen of them."""
 
-    >>> list(codes_of(0b1010, 100))
-    [101, 103]
-    """
-    codes = vec[i64](capacity=8)
-    while kinds:
-        lowest = kinds & -kinds
-        codes = append(codes, first + _KIND_BY_REST[lowest % 67])
-        kinds ^= lowest
-    return codes
+    def __init__(self) -> None:
+        self.seats: i64 = 0
+        self.everybody: i64 = 0
+        """Bits of all seats and of the spectator."""
 
+        self.room: i64 = ROOM
+        """How many places each hand has in ``cards``."""
 
-def copies_in(words: vec[i64]) -> list[int]:
-    """By kind: how many of it these words hold."""
-    return [int(words[WORD_OF[kind]] // ONE_OF[kind] % 2**BITS_A_KIND) for kind in range(KINDS)]
+        self.cards: vec[i64] = vec[i64]()
+        """The hands, seat by seat, ``room`` places each: the kind of every card and who has seen it."""
 
+        self.sizes: vec[i64] = vec[i64]()
+        """By seat: how many cards, e.g. 4."""
 
-class Hands(Table):
-    """The hands of one table, the pile, and what everybody has seen."""
+        self.held: vec[i64] = vec[i64]()
+        """By seat: the mask of kinds in hand."""
 
-    room: i64
-    """How many places each hand has in ``cards``."""
+        self.came: vec[i64] = vec[i64]()
+        """By seat: how many cards of the hand may have come after the deal; only these may be watchdogs (§7.14)."""
 
-    cards: vec[i64]
-    """The hands, seat by seat, ``room`` places each: the kind of every card and who has seen it."""
+    def set_up(self, seats: i64) -> None:
+        """Empty hands for so many seats."""
+        self.seats = seats
+        self.everybody = (1 << seats) - 1 | SPECTATOR_BIT
+        self.cards = filled(seats * ROOM, 0)
+        self.sizes = filled(seats, 0)
+        self.held = filled(seats, 0)
+        self.came = filled(seats, 0)
 
-    sizes: vec[i64]
-    """By seat: how many cards, e.g. 4."""
+    def clear(self) -> None:
+        """All cards are gathered."""
+        for seat in range(self.seats):
+            self.sizes[seat] = 0
+            self.held[seat] = 0
+            self.came[seat] = 0
 
-    held: vec[i64]
-    """By seat: the mask of kinds in hand."""
+    # What is in a hand.
 
-    came: vec[i64]
-    """By seat: how many cards of the hand may have come after the deal; only these may be watchdogs (§7.14)."""
+    def points(self, seat: i64, spoiled: i64) -> i64:
+        """§6.3, §7.2: what the cards are worth while numbers of these colours count nothing."""
+        points: i64 = 0
+        cards, first = self.cards, seat * self.room
+        for at in range(first, first + self.sizes[seat]):
+            kind = cards[at] & KIND
+            if not (spoiled and NUMBER_CARDS >> kind & 1 and COLOURS_OF[kind] & spoiled):
+                points += VALUE_OF[kind]
+        return points
 
-    pile: vec[i64]
-    """By kind: what lies face down, without order. The fence is not counted here."""
+    def kinds_but_the_last(self, seat: i64) -> i64:
+        """The mask of kinds in a hand, without the card that came last."""
+        kinds: i64 = 0
+        for at in range(seat * self.room, seat * self.room + self.sizes[seat] - 1):
+            kinds |= BIT[self.cards[at] & KIND]
+        return kinds
 
-    pile_left: i64
-    """Their sum."""
+    def kinds(self, seat: i64) -> list[int]:
+        """The kinds in a hand, in the order they are held."""
+        first = seat * self.room
+        return [int(self.cards[at] & KIND) for at in range(first, first + self.sizes[seat])]
 
-    everybody: i64
-    """Bits of all seats and of the spectator."""
+    def last_seen_by(self, holder: i64, seat: i64) -> i64:
+        """The kind of the last card in a hand if that seat, or a spectator, knows it, or NO_CARD."""
+        card = self.cards[holder * self.room + self.sizes[holder] - 1]
+        return card & KIND if card >> SEEN & self.bit(seat) else NO_CARD
+
+    def bit(self, seat: i64) -> i64:
+        """A seat's bit among those who know a card, or the spectator's."""
+        return 1 << seat if 0 <= seat < self.seats else SPECTATOR_BIT
+
+    def copies(self, seat: i64) -> vec[i64]:
+        """By kind: how many there are in a hand."""
+        copies = filled(KINDS, 0)
+        for at in range(seat * self.room, seat * self.room + self.sizes[seat]):
+            copies[self.cards[at] & KIND] += 1
+        return copies
+
+    def any_card(self, seat: i64, dice: Dice) -> i64:
+        """The kind of a card taken without looking (§5.8)."""
+        return self.cards[seat * self.room + dice.below(self.sizes[seat])] & KIND
 
     # Cards come and go.
 
     def take_in(self, seat: i64, kind: i64, seers: i64) -> None:
         """A card comes into a hand, and its holder and these seats know it."""
         if self.sizes[seat] == self.room:
-            self._make_room()
+            self._set_room(2 * self.room)
         self.cards[seat * self.room + self.sizes[seat]] = kind | (seers | 1 << seat) << SEEN
         self.sizes[seat] += 1
         self.held[seat] |= BIT[kind]
 
+    def gain(self, seat: i64, kind: i64, seers: i64) -> None:
+        """A card that is not dealt comes into a hand."""
+        self.take_in(seat, kind, seers)
+        self.came[seat] += 1
+
     def put_down(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand for all to see."""
-        self._take_out(seat, self._place_of(seat, kind), 0)
+        self._take_out(seat, kind, 0)
 
     def pass_unseen(self, giver: i64, taker: i64, kind: i64) -> i64:
         """§8.4: a card changes hands; these two know which, and so do seats that knew it could be no other."""
-        at = self._place_of(giver, kind)
         witnesses = self._who_knows_all_alike(giver) | 1 << giver | 1 << taker
-        self._take_out(giver, at, self.everybody & ~witnesses)
-        self.take_in(taker, kind, witnesses)
+        self._take_out(giver, kind, self.everybody & ~witnesses)
+        self.gain(taker, kind, witnesses)
         return witnesses
 
     def show(self, seat: i64, seers: i64) -> None:
         """A whole hand is shown to these seats."""
-        for at in range(seat * self.room, seat * self.room + self.sizes[seat]):
-            self.cards[at] |= seers << SEEN
+        cards, first = self.cards, seat * self.room
+        for at in range(first, first + self.sizes[seat]):
+            cards[at] |= seers << SEEN
 
     def pass_hands(self, step: i64) -> None:
         """Every hand goes to the seat ``step`` further on; the seats that held it or saw it still know it."""
@@ -124,12 +153,6 @@ class Hands(Table):
             self.came[to] = came[seat]
             self.show(to, 1 << to)
 
-    def _place_of(self, seat: i64, kind: i64) -> i64:
-        at = seat * self.room
-        while self.cards[at] & KIND != kind:
-            at += 1
-        return at
-
     def _who_knows_all_alike(self, seat: i64) -> i64:
         """Bits of those who know every card of a hand, if all of them are of one kind; otherwise nobody."""
         kinds = self.held[seat]
@@ -140,64 +163,113 @@ class Hands(Table):
             seers &= self.cards[at] >> SEEN
         return seers
 
-    def _take_out(self, seat: i64, at: i64, unaware: i64) -> None:
+    def _take_out(self, seat: i64, kind: i64, unaware: i64) -> None:
         """§8.3, §8.4: a card leaves. A seat that saw its kind is sure of one less of it; an unaware one, of each kind."""
-        first = seat * self.room
-        last = first + self.sizes[seat] - 1
-        leaving = self.cards[at]
-        kind = leaving & KIND
-        self.cards[at] = self.cards[last]
-        self.sizes[seat] -= 1
-        self.came[seat] = min(self.came[seat], self.sizes[seat])
+        cards, first = self.cards, seat * self.room
+        left = self.sizes[seat] - 1
+        last = first + left
+        at = first
+        while cards[at] & KIND != kind:
+            at += 1
+        leaving = cards[at]
+        cards[at] = cards[last]
+        self.sizes[seat] = left
+        if self.came[seat] > left:
+            self.came[seat] = left
         more = False
         # From the last to the first, so that those before are still as they were.
         for place in range(last - 1, first - 1, -1):
-            alike = self.cards[place] & KIND
+            alike = cards[place] & KIND
             forgetters = unaware
             if alike == kind:
                 more = True
                 forgetters = self.everybody & ~(leaving >> SEEN)
-            forgets = self.cards[place] >> SEEN & forgetters
+            forgets = cards[place] >> SEEN & forgetters
             if forgets:
                 for before in range(first, place):
-                    if self.cards[before] & KIND == alike:
-                        forgets &= ~(self.cards[before] >> SEEN)
-                self.cards[place] ^= forgets << SEEN
+                    if cards[before] & KIND == alike:
+                        forgets &= ~(cards[before] >> SEEN)
+                cards[place] ^= forgets << SEEN
         if not more:
             self.held[seat] &= ~BIT[kind]
 
-    def _make_room(self) -> None:
-        wider = filled(2 * self.room * self.seats, 0)
+    def _set_room(self, room: i64) -> None:
+        """Give each hand so many places."""
+        cards = filled(room * self.seats, 0)
         for seat in range(self.seats):
             for at in range(self.sizes[seat]):
-                wider[2 * self.room * seat + at] = self.cards[self.room * seat + at]
-        self.cards = wider
-        self.room *= 2
+                cards[room * seat + at] = self.cards[self.room * seat + at]
+        self.cards = cards
+        self.room = room
 
     # Other worlds.
 
-    def fits(self) -> bool:
-        """Whether the redealt hands agree with what everybody has heard."""
-        return True
+    def forget(self, seat: i64) -> None:
+        """Keep what this seat, or a spectator, knows, in an order of its own.
 
-    def reshuffle(self, seat: i64, dice: Dice) -> None:
-        """§8: every unseen card may lie in the pile or in any hand; who has seen which card does not change."""
-        me = 1 << seat if 0 <= seat < self.seats else SPECTATOR_BIT
-        hidden = vec[i64]()
-        for other in range(self.seats):
-            if other != seat:
-                for at in range(other * self.room, other * self.room + self.sizes[other]):
-                    if not self.cards[at] >> SEEN & me:
-                        hidden = append(hidden, at)
-        if not len(hidden):
-            return
-        self._redeal(hidden, dice)
-        while not self.fits():
-            self._redeal(hidden, dice)
+        What is left does not tell one world from another: neither the order of a hand nor what third seats know of it.
+        """
+        room = ROOM
+        for size in self.sizes:
+            while room < size:
+                room *= 2
+        if room < self.room:
+            self._set_room(room)
+        me, cards = self.bit(seat), self.cards
+        for holder in range(self.seats):
+            first = holder * self.room
+            end = first + self.sizes[holder]
+            for at in range(first, end):
+                card = cards[at]
+                if holder != seat:
+                    if not card >> SEEN & me:
+                        card |= _HIDDEN
+                    elif not card >> SEEN & SPECTATOR_BIT:
+                        card = card & KIND | (me | 1 << holder) << SEEN
+                _insert(cards, first, at, card)
+            for at in range(first, end):
+                if cards[at] & _HIDDEN:
+                    cards[at] = cards[at] & KIND | 1 << holder << SEEN
+                else:
+                    self._know_first_copies(at, end)
+            for at in range(end, first + self.room):
+                cards[at] = 0
 
-    def _redeal(self, hidden: vec[i64], dice: Dice) -> None:
-        """Shuffle the hidden cards into the pile and deal them again; all worlds are equally likely."""
-        pool = self.pile[:]
+    def hidden_from(self, seat: i64) -> vec[i64]:
+        """The places of all cards that a seat, or a spectator, does not know."""
+        me, hidden = self.bit(seat), vec[i64]()
+        for holder in range(self.seats):
+            for at in range(holder * self.room, holder * self.room + self.sizes[holder]):
+                if holder != seat and not self.cards[at] >> SEEN & me:
+                    hidden = append(hidden, at)
+        return hidden
+
+    def _know_first_copies(self, at: i64, end: i64) -> None:
+        """Of cards that are alike a seat knows the first ones: only how many it knows can be told."""
+        cards = self.cards
+        for other in range(at + 1, end):
+            if (cards[other] ^ cards[at]) & (KIND | _HIDDEN) == 0:
+                either, both = cards[at] | cards[other], cards[at] & cards[other]
+                cards[at] = either
+                cards[other] = both
+
+    def put_last(self, seat: i64, kind: i64, seer: i64) -> None:
+        """§5.12: a card of this kind, or if it is NO_CARD the last one, is the one just taken, and that seat knows it."""
+        cards, last = self.cards, seat * self.room + self.sizes[seat] - 1
+        at = last
+        if kind != NO_CARD:
+            while cards[at] & KIND != kind:
+                at -= 1
+            for place in range(at, seat * self.room - 1, -1):
+                if cards[place] & KIND == kind and cards[place] >> SEEN >> seer & 1:
+                    at = place
+        taken = cards[at]
+        for place in range(at, last):
+            cards[place] = cards[place + 1]
+        cards[last] = taken | 1 << seer << SEEN
+
+    def redeal(self, hidden: vec[i64], pool: vec[i64], dice: Dice) -> None:
+        """Shuffle the hidden cards into the pile (by kind) and deal them again; all worlds are equally likely."""
         for at in hidden:
             pool[self.cards[at] & KIND] += 1
             self.cards[at] |= KIND
@@ -216,7 +288,6 @@ class Hands(Table):
                 left -= 1
                 self.cards[at] ^= KIND ^ kind
         pool[WATCHDOG] = dogs
-        self.pile = pool
         for seat in range(self.seats):
             self.held[seat] = 0
             for at in range(seat * self.room, seat * self.room + self.sizes[seat]):
@@ -248,13 +319,20 @@ class Hands(Table):
                     return False
         return True
 
-    def copy_hands_to(self, twin: "Hands") -> None:
-        """Everything in this room, shared with nobody."""
-        twin.room = self.room
-        twin.cards = self.cards[:]
-        twin.sizes = self.sizes[:]
-        twin.held = self.held[:]
-        twin.came = self.came[:]
-        twin.pile = self.pile[:]
-        twin.pile_left = self.pile_left
+    def copy_into(self, twin: "Hands") -> None:
+        """The same hands, in the other's memory."""
+        twin.seats = self.seats
         twin.everybody = self.everybody
+        twin.room = self.room
+        twin.cards = refilled(twin.cards, self.cards)
+        twin.sizes = refilled(twin.sizes, self.sizes)
+        twin.held = refilled(twin.held, self.held)
+        twin.came = refilled(twin.came, self.came)
+
+
+def _insert(cards: vec[i64], first: i64, at: i64, card: i64) -> None:
+    """Put a card among those before it, which are in order of kind; hidden ones come last."""
+    while at > first and cards[at - 1] & _ORDER > card & _ORDER:
+        cards[at] = cards[at - 1]
+        at -= 1
+    cards[at] = card

@@ -4,7 +4,8 @@ from typing import Final
 
 from spelunke.core.game import Temptations
 from spelunke.core.types import Move
-from spelunke.games.klau.thumb import chance_of_doubt
+from spelunke.games.klau.box import KIND_OF, Cards, House
+from spelunke.games.klau.position import discard_of
 from spelunke.games.klau.types import Doubt, ICant, KlauView, Lay
 
 
@@ -16,7 +17,16 @@ def bluffs(view: KlauView) -> tuple[Move, ...]:
 
 def doubts(view: KlauView) -> tuple[Move, ...]:
     """§4.2: only while a doubt is a guess; where the truth is known, nothing tempts."""
-    return (Doubt(),) if view.about == "claim" and 0.0 < chance_of_doubt(view) < 1.0 else ()
+    if view.about != "claim" or view.open.top is None or view.remembered is None:
+        return ()
+    mask, active = discard_of(view.open.top, view.open.wish, House(), view.seats).forcible(), view.open.active
+    seen, unseen = view.remembered.seen[active], view.remembered.unseen
+
+    def fitting(cards: Cards) -> int:
+        return sum(copies for card, copies in cards.items() if mask >> KIND_OF[card] & 1)
+
+    is_known = sum(seen.values()) == view.open.cards_left[active] or fitting(unseen) in (0, sum(unseen.values()))
+    return () if fitting(seen) or is_known else (Doubt(),)
 
 
 TEMPTATIONS: Final[Temptations] = {"bluff": bluffs, "doubt": doubts}

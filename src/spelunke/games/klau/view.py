@@ -6,7 +6,7 @@ from typing import Final, Literal
 from spelunke.core.types import Event
 from spelunke.games.klau import events
 from spelunke.games.klau import rules_notes as notes
-from spelunke.games.klau.box import CARDS, COLOURS, Cards, Colour
+from spelunke.games.klau.box import CARDS, COLOURS, POLICE, Cards, Colour
 from spelunke.games.klau.position import (
     card_or_none,
     claims_of,
@@ -19,9 +19,10 @@ from spelunke.games.klau.position import (
     seats_of,
 )
 from spelunke.games.klau.rules import Klau
-from spelunke.games.klau.rules_choices import CROOK_GOES, FORCE, GIVE, SURROUNDED, SWAP_WITH
-from spelunke.games.klau.rules_claims import NO_WISH
-from spelunke.games.klau.rules_hands import SPECTATOR_BIT, copies_in
+from spelunke.games.klau.rules_cards import NO_WISH
+from spelunke.games.klau.rules_codes import CROOK_GOES, FORCE, GIVE, SURROUNDED, SWAP_WITH
+from spelunke.games.klau.rules_discard import copies_in
+from spelunke.games.klau.rules_hands import SPECTATOR_BIT
 from spelunke.games.klau.types import THEN, Open, Remembered
 
 _SENT_BY: Final[dict[int, Literal["crook", "swap", "surrounded"]]] = {
@@ -49,40 +50,40 @@ def _colours(mask: int) -> tuple[Colour, ...]:
 def look(table: Klau, seat: int | None) -> Open:
     """What lies open to this seat (§8)."""
     hands = hands_of(table)
-    doubter = table.next_seat(table.active)
-    sees_it = table.shown_to_all or seat in (table.active, doubter)  # §4.4
+    doubter = table.rounds.next_seat(table.rounds.active)
+    sees_it = table.switches.shown_to_all or seat in (table.rounds.active, doubter)  # §4.4
     shown = table.asked and table.about == FORCE and sees_it
-    kind, seers = hands[table.thief][-1] if table.asked and table.about == GIVE else (0, 0)
+    kind, seers = hands[table.errands.thief][-1] if table.asked and table.about == GIVE else (0, 0)
     return Open(
-        round=table.round,
-        rounds=table.rounds,
-        totals=tuple(table.totals),
-        ages=tuple(table.ages),
-        starter=table.starter,
-        active=table.active,
-        direction=direction_of(table.direction),
-        top=card_or_none(table.top),
-        wish=None if table.wish == NO_WISH else COLOURS[table.wish],
+        round=table.rounds.round,
+        rounds=table.rounds.last,
+        totals=tuple(table.rounds.totals),
+        ages=tuple(table.rounds.ages),
+        starter=table.rounds.starter,
+        active=table.rounds.active,
+        direction=direction_of(table.rounds.direction),
+        top=card_or_none(table.discard.top),
+        wish=None if table.discard.wish == NO_WISH else COLOURS[table.discard.wish],
         hand={} if seat is None else _cards(kind for kind, _ in hands[seat]),
         worth=0 if seat is None else table.points_of(seat),
-        cards_left=tuple(table.sizes),
-        pile=table.pile_left + (table.fence_last > 0),
-        beside=counted(list(table.beside)),
-        watchdogs=seats_of(table.dogs),
-        police_played=table.police_played,
-        police=table.police,
-        spoiled=_colours(table.spoiled()),
+        cards_left=tuple(table.hands.sizes),
+        pile=table.pile.left + (table.pile.fence_last > 0),
+        beside=counted(list(table.discard.beside)),
+        watchdogs=seats_of(table.discard.dogs),
+        police_played=table.discard.police_played,
+        police=table.pile.deck[POLICE],
+        spoiled=_colours(table.discard.spoiled()),
         bomb=table.house.bomb,
-        shown=_cards(kind for kind, _ in hands[table.active]) if shown else None,
-        thief=seat_or_none(table.thief),
-        target=seat_or_none(table.target),
+        shown=_cards(kind for kind, _ in hands[table.rounds.active]) if shown else None,
+        thief=seat_or_none(table.errands.thief),
+        target=seat_or_none(table.errands.target),
         taken=CARDS[kind] if seers & _bit(seat) else None,
-        drawing=seat_or_none(table.drawing),
-        to_draw=table.to_draw,
-        then_drawing=seat_or_none(table.then_drawing),
-        then=THEN[table.then],
-        fence_at=seat_or_none(table.fence_at),
-        handed=table.handed,
+        drawing=seat_or_none(table.errands.drawing),
+        to_draw=table.errands.to_draw,
+        then_drawing=seat_or_none(table.errands.then_drawing),
+        then=THEN[table.errands.then],
+        fence_at=seat_or_none(table.errands.fence_at),
+        handed=table.errands.handed,
     )
 
 
@@ -100,15 +101,15 @@ def remember(table: Klau, seat: int | None) -> Remembered:
     everybody = range(table.seats)
     mine = () if seat is None else tuple({} if other == seat else known_to(1 << other, seat) for other in everybody)
     return Remembered(
-        discarded=counted(copies_in(table.discarded)),
+        discarded=counted(copies_in(table.discard.words)),
         handed_in=handed_in(table),
-        fence_waits=table.fence_waits,
-        fence_places=(table.fence_first, table.fence_last) if table.fence_last else None,
+        fence_waits=table.pile.fence_waits,
+        fence_places=(table.pile.fence_first, table.pile.fence_last) if table.pile.fence_last else None,
         unseen=counted(unseen),
         seen=tuple({} if holder == seat else known_to(_bit(seat), holder) for holder in everybody),
         seen_by_all=tuple(known_to(SPECTATOR_BIT, holder) for holder in everybody),
         seen_of_mine=mine,
-        came=tuple(table.came),
+        came=tuple(table.hands.came),
         claims=claims_of(table),
     )
 

@@ -1,0 +1,80 @@
+"""What is under way at a table of Klau Mau!: who takes a card from whom, who still has to draw, and what follows then."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+NOBODY: Final[i64] = -1
+
+# What follows once the owed cards are drawn, or the card is taken.
+TURN_ENDS: Final[i64] = 0
+CARD_ACTS: Final[i64] = 1
+POLICE_SURROUND: Final[i64] = 2
+GIVES_BACK: Final[i64] = 3
+ROUND_ENDS: Final[i64] = 4
+
+
+class Errands:
+    """Thefts and draws that are not done yet."""
+
+    def __init__(self) -> None:
+        self.thief: i64 = NOBODY
+        self.target: i64 = NOBODY
+        self.drawing: i64 = NOBODY
+        """Who draws next, and how many cards; then possibly one card for another seat, then what follows."""
+
+        self.to_draw: i64 = 0
+        self.then_drawing: i64 = NOBODY
+        self.then: i64 = TURN_ENDS
+        self.fence_at: i64 = NOBODY
+        """Who is handing in cards at the fence, or NOBODY."""
+
+        self.handed: i64 = 0
+        """How many cards that seat still gets for those it handed in."""
+
+    def end_theft(self) -> None:
+        """Nobody takes anything, and the turn ends."""
+        self.thief = NOBODY
+        self.target = NOBODY
+        self.then = TURN_ENDS
+
+    def stop_drawing(self) -> None:
+        """Nobody has to draw."""
+        self.drawing = NOBODY
+        self.to_draw = 0
+        self.then_drawing = NOBODY
+        self.fence_at = NOBODY
+        self.handed = 0
+
+    def owe(self, seat: i64, cards: i64, then_seat: i64, then: i64) -> None:
+        """A seat draws this many cards, then possibly another seat one; then the game goes on."""
+        self.drawing = seat
+        self.to_draw = cards
+        self.then_drawing = then_seat
+        self.then = then
+
+    def drawer(self) -> i64:
+        """Who gets the next card: a seat at the fence before the seat that drew it (§7.13)."""
+        return self.drawing if self.fence_at == NOBODY else self.fence_at
+
+    def go_on(self) -> bool:
+        """A card was drawn: let the second seat draw once the first is done; whether anybody still has to draw."""
+        self.to_draw -= 1
+        if not self.to_draw and self.then_drawing != NOBODY:
+            self.drawing = self.then_drawing
+            self.to_draw = 1
+            self.then_drawing = NOBODY
+        if not self.to_draw:
+            self.drawing = NOBODY
+        return self.to_draw > 0
+
+    def copy_into(self, twin: "Errands") -> None:
+        """The same errands."""
+        twin.thief = self.thief
+        twin.target = self.target
+        twin.drawing = self.drawing
+        twin.to_draw = self.to_draw
+        twin.then_drawing = self.then_drawing
+        twin.then = self.then
+        twin.fence_at = self.fence_at
+        twin.handed = self.handed
