@@ -13,6 +13,7 @@ from spelunke.games.tock.rules import EXCHANGE, PASSING, Tock
 from spelunke.games.tock.rules_cards import CARD, KINDS, NO_CARD, copies, how_many
 from spelunke.games.tock.rules_plays import DROP_OUT, FIRST_WALK, PAWNS, PLAY_SEVEN, STEPS_OF_WALK, SWAP, WALK
 from spelunke.games.tock.rules_seven import PART, PARTS_OF_A_PIECE, PARTS_OF_A_SIDE
+from spelunke.games.tock.rules_track import end_of
 
 # Values: to stand on the track at all, the way round it, a target field, and a field from which a four leads into one.
 OUT: Final = 14.0
@@ -87,31 +88,31 @@ class TockPolicy(Policy[Tock]):
         """Assumes that the partner gave the best card to give, and that the best cards are played first."""
         likely: i64 = LIKELY
         for other in range(table.seats):
-            if other != seat and table.hands[other]:
+            if other != seat and table.hands.in_hand[other]:
                 likely = likely * _explains_plays(table, other) // LIKELY
-        if table.half and seat >= 0:
-            likely = likely * _explains_gift(table, table.partner_of(seat)) // LIKELY
+        if table.teams.half and seat >= 0:
+            likely = likely * _explains_gift(table, table.teams.partner[seat]) // LIKELY
         return max(likely, 1)
 
 
 def _explains_plays(table: Tock, seat: i64) -> i64:
     """How well a hand explains that its owner has played other cards of it first, out of LIKELY."""
-    if not table.played[seat]:
+    if not table.hands.played[seat]:
         return LIKELY
     explained: i64 = LIKELY
     for rank in range(KINDS):
-        for _card in range(copies(table.hands[seat], rank)):
+        for _card in range(copies(table.hands.in_hand[seat], rank)):
             explained = explained * KEPT[rank] // LIKELY
     return explained
 
 
 def _explains_gift(table: Tock, giver: i64) -> i64:
     """How well a hand explains its owner's gift to the partner, judged by how useful cards are now, out of LIKELY."""
-    partner = table.partner_of(giver)
-    gift = table.gave[giver]
-    if gift == NO_CARD or how_many(table.played[giver]) > 1:
+    partner = table.teams.partner[giver]
+    gift = table.hands.gave[giver]
+    if gift == NO_CARD or how_many(table.hands.played[giver]) > 1:
         return LIKELY  # the board has changed too much since
-    before = table.held(giver) + table.played[giver] - CARD[table.gave[partner]]
+    before = table.hands.held(giver) + table.hands.played[giver] - CARD[table.hands.gave[partner]]
     mark = _use(table, partner, gift) - _use(table, giver, gift)
     explained: i64 = LIKELY
     for rank in range(KINDS):
@@ -121,11 +122,11 @@ def _explains_gift(table: Tock, giver: i64) -> i64:
 
 
 def _mark_of_team(table: Tock, seat: i64) -> float:
-    partner = table.partner_of(seat)
+    partner = table.teams.partner[seat]
     home = table.pieces_home(seat)
     laps = table.laps_walked(seat)
     out = _pieces_out(table, seat)
-    if table.half:
+    if table.teams.half:
         home += table.pieces_home(partner)
         laps += table.laps_walked(partner)
         out += _pieces_out(table, partner)
@@ -143,7 +144,7 @@ def _pieces_out(table: Tock, colour: i64) -> i64:
 def _mark(table: Tock, seat: i64, code: i64) -> float:
     """The gain of an answer for this seat's team."""
     if table.about == EXCHANGE:
-        return _use(table, table.partner_of(seat), code) - _use(table, seat, code)
+        return _use(table, table.teams.partner[seat], code) - _use(table, seat, code)
     if code == DROP_OUT:
         return NOTHING_GAINED
     if code >= PART:
@@ -155,7 +156,7 @@ def _mark(table: Tock, seat: i64, code: i64) -> float:
     if code < WALK:
         return OUT
     number = code - WALK
-    pawn = table.colour * PIECES + (number >> 1 & 3)
+    pawn = table.track.colour * PIECES + (number >> 1 & 3)
     return _mark_of_walk(table, pawn, STEPS_OF_WALK[number >> 3], number & 1 == 1)
 
 
@@ -165,7 +166,7 @@ def _mark(table: Tock, seat: i64, code: i64) -> float:
 def _mark_of_walk(table: Tock, pawn: i64, steps: i64, into_target: bool) -> float:
     """The gain of a walk: the new place instead of the old one, and the piece that is captured there."""
     colour = pawn >> 2
-    end = table.end_of(pawn, steps, into_target)
+    end = end_of(table, pawn, steps, into_target)
     mark = _worth(table, colour, end) - _worth(table, colour, table.at[pawn])
     if end < HOME and table.on[end] != EMPTY:
         mark += _worth_of_capture(table, table.on[end])
@@ -175,21 +176,21 @@ def _mark_of_walk(table: Tock, pawn: i64, steps: i64, into_target: bool) -> floa
 def _worth_of_capture(table: Tock, pawn: i64) -> float:
     """The value of sending a pawn back to wait; a team mate's is a loss."""
     lost = OUT + LAP * _way_behind(table, pawn >> 2, table.at[pawn])
-    return -lost if table.is_friend(pawn, table.turn) else lost * SPITE / _rivals(table)
+    return -lost if table.teams.is_friend(pawn, table.track.turn) else lost * SPITE / _rivals(table)
 
 
 def _rivals(table: Tock) -> float:
-    return float(table.seats - 2 if table.half else table.seats - 1)
+    return float(table.seats - 2 if table.teams.half else table.seats - 1)
 
 
 def _mark_of_swap(table: Tock, number: i64) -> float:
     """§3.4: both pawns stand elsewhere."""
-    pawn = table.colour * PIECES + number // PAWNS
+    pawn = table.track.colour * PIECES + number // PAWNS
     other = number % PAWNS
     here, there = table.at[pawn], table.at[other]
-    mark = _worth(table, table.colour, there) - _worth(table, table.colour, here)
+    mark = _worth(table, table.track.colour, there) - _worth(table, table.track.colour, here)
     moved = LAP * (_way_behind(table, other >> 2, here) - _way_behind(table, other >> 2, there))
-    return mark + moved if table.is_friend(other, table.turn) else mark - moved * SPITE / _rivals(table)
+    return mark + moved if table.teams.is_friend(other, table.track.turn) else mark - moved * SPITE / _rivals(table)
 
 
 def _mark_of_seven(table: Tock) -> float:
@@ -197,11 +198,11 @@ def _mark_of_seven(table: Tock) -> float:
     steps = LAP * float(STEPS_OF_A_SEVEN) / float(table.ring.length)
     best = steps
     for piece in range(table.pieces):
-        pawn = table.colour * PIECES + piece
+        pawn = table.track.colour * PIECES + piece
         place = table.at[pawn]
         if place < HOME:
             mark = steps + _swept(table, pawn, STEPS_OF_A_SEVEN + 1)
-            if table.ring.to_entry[table.colour * table.ring.length + place] < STEPS_OF_A_SEVEN:
+            if table.ring.to_entry[table.track.colour * table.ring.length + place] < STEPS_OF_A_SEVEN:
                 mark += IN_TARGET - OUT - LAP
             best = max(best, mark)
     return best
@@ -211,11 +212,11 @@ def _mark_of_part(table: Tock, number: i64) -> float:
     """A part of a seven; the steps that are left will bring something too."""
     side: i64 = 1 if number >= PARTS_OF_A_SIDE else 0
     number -= side * PARTS_OF_A_SIDE
-    pawn = table.colour_of_side(side) * PIECES + number // PARTS_OF_A_PIECE
+    pawn = table.seven.colour_of_side(side) * PIECES + number // PARTS_OF_A_PIECE
     number %= PARTS_OF_A_PIECE
     steps = (number >> 1) + 1
     mark = _mark_of_walk(table, pawn, steps, number & 1 == 1) + _swept(table, pawn, steps)
-    return mark + LAP * float(table.left - steps) / float(table.ring.length)
+    return mark + LAP * float(table.seven.left - steps) / float(table.ring.length)
 
 
 def _swept(table: Tock, pawn: i64, steps: i64) -> float:
@@ -229,7 +230,7 @@ def _swept(table: Tock, pawn: i64, steps: i64) -> float:
         if field == table.ring.length:
             field = 0
         other = table.on[field]
-        if other != EMPTY and not table.is_friend(other, pawn >> 2):
+        if other != EMPTY and not table.teams.is_friend(other, pawn >> 2):
             swept += _worth_of_capture(table, other)
     return swept
 
@@ -262,7 +263,7 @@ def _worth(table: Tock, colour: i64, place: i64) -> float:
         field -= 1
         if field < 0:
             field += ring.length
-        if table.on[field] != EMPTY and not table.is_friend(table.on[field], colour):
+        if table.on[field] != EMPTY and not table.teams.is_friend(table.on[field], colour):
             behind += 1
     return worth * (1.0 - min(0.5, THREAT * float(behind)))
 
@@ -273,7 +274,7 @@ def _worth_of_shutting_in(table: Tock, colour: i64, start: i64) -> float:
         if table.ring.starts[other] == start and other != colour:
             for piece in range(table.pieces):
                 if table.at[other * PIECES + piece] == WAITING:
-                    return -SHUT_IN if table.is_friend(other * PIECES, colour) else SHUT_IN * SPITE / _rivals(table)
+                    return -SHUT_IN if table.teams.is_friend(other * PIECES, colour) else SHUT_IN * SPITE / _rivals(table)
     return 0.0
 
 
@@ -282,7 +283,7 @@ def _worth_of_shutting_in(table: Tock, colour: i64, start: i64) -> float:
 
 def _use(table: Tock, seat: i64, rank: i64) -> float:
     """How useful a card is for the pieces that this seat plays."""
-    colour = table.colour_of(seat)
+    colour = table.track.colour_of(table, seat)
     waiting = False
     out: i64 = 0
     comes_in = False
