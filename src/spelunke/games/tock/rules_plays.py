@@ -9,7 +9,7 @@ from spelunke.core.ring import EMPTY, HOME, PIECES, WAITING, RingTable
 from spelunke.games.tock.box import ACE, FOUR, JACK, KING, RANKS, SEVEN, STEPS_OF_A_SEVEN, WALKS
 from spelunke.games.tock.rules_cards import listed, ranks_in
 from spelunke.games.tock.rules_seven import OWN, PART, Seven
-from spelunke.games.tock.rules_track import TARGET, Change, walk_of
+from spelunke.games.tock.rules_track import TARGET, Change, Track, walk_of
 
 # Codes: cards to give are 0 to 12 by rank. Never renumber.
 DEAL_RANK: Final[i64] = 13  # and twelve more, one a rank
@@ -27,12 +27,16 @@ PAWNS: Final[i64] = 24
 
 ALL_PIECES: Final[i64] = 15
 
-FIRST_WALK: Final = vec[i64]([sum([RANKS.index(rank) < card for rank, _ in WALKS]) for card in range(len(RANKS) + 1)])
-"""By rank: the first of its walks; the next rank's first is the end of them."""
-
 STEPS_OF_WALK: Final = vec[i64]([steps for _, steps in WALKS])
 _WAY_OF_WALK: Final = vec[i64]([max(steps, 0) for _, steps in WALKS])
 """By walk: the bit that speaks of it among the ways of a piece."""
+
+_WAYS_OF_RANK: Final = vec[i64](
+    [sum([1 << max(steps, 0) for rank, steps in WALKS if rank == card]) for card in RANKS[:SEVEN]]
+    + [(2 << int(STEPS_OF_A_SEVEN)) - 2]
+    + [sum([1 << max(steps, 0) for rank, steps in WALKS if rank == card]) for card in RANKS[SEVEN + 1 :]]
+)
+"""By rank: the bits of its walks, those of every part for a seven."""
 
 _WALKS_OF_RANKS: Final = listed([[walk + 1 for walk, (rank, _) in enumerate(WALKS) if rank == card] for card in RANKS])
 """By bits of ranks: their walks, counted from 1."""
@@ -142,6 +146,18 @@ def change_of(board: RingTable, seven: Seven, answer: i64) -> Change:
     if answer < CAPTURE:
         return seven.change_of(board, answer)
     return answer - CAPTURE, 0, WAITING, EMPTY, WAITING
+
+
+def ways_in(board: RingTable, track: Track, colour: i64, piece: i64) -> i64:
+    """§6.2, §6.5: the walks that bring this piece from the track into its target; bit 0 for a four."""
+    if not board.is_on_track(colour * PIECES + piece):
+        return 0
+    return (track.ways_ahead(board, colour, piece) | track.ways_back(board, colour, piece)) >> TARGET
+
+
+def ways_in_with(rank: i64) -> i64:
+    """Which of these walks a card can do, a seven with one of its parts."""
+    return _WAYS_OF_RANK[rank]
 
 
 def captures_in_passing(board: RingTable, seven: Seven) -> vec[i64]:
