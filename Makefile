@@ -25,7 +25,7 @@ help:
 	@echo "make full    every test at full size: laws, faults, fuzzing"
 	@echo "make check   ruff, mypy, import-linter, paragraph coverage; Prettier, ESLint, types and unit tests of the page"
 	@echo "make bench   speeds as ratios, beside OpenSpiel"
-	@echo "make bench-server  what the server carries, beside boardgame.io"
+	@echo "make bench-server  what the server carries, beside boardgame.io, or beside BEFORE=folder"
 	@echo "make laws    the laws at full size"
 	@echo "make faults  the server's tests at full size: kills, broken services, 100,000 fuzzed frames and requests, secrecy"
 	@echo "make golden  write the golden games anew; read the difference before you commit it"
@@ -72,7 +72,7 @@ bench: compiled
 
 bench-server: compiled
 	@PYTHONPATH=$(COMPILED) $(PY) -m bench.server_start
-	@PYTHONPATH=$(COMPILED) $(PY) -m bench.server
+	@PYTHONPATH=$(COMPILED) $(PY) -m bench.server $(if $(BEFORE),--before $(BEFORE))
 
 laws: compiled
 	PYTHONPATH=$(COMPILED) $(WITH_COMPILED) LAWS=full $(PY) -m pytest -n 2 --timeout 0 tests/laws

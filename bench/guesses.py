@@ -12,8 +12,8 @@ import spelunke
 from spelunke.core.dice import Dice
 from spelunke.core.policy import Policy, determinize
 from spelunke.core.table import LUCK, Table
-from spelunke.games.adel.policy import longest_run
 from spelunke.games.adel.rules import Adel
+from spelunke.games.adel.rules_collections import largest_collection
 from spelunke.games.klau.box import POLICE
 from spelunke.games.klau.rules import Klau
 from spelunke.games.klau.rules_codes import CLAIM, TURN
@@ -67,7 +67,8 @@ def collections_miscounted(world: Table, truth: Table, seat: int) -> float:
     """Adel verpflichtet: by how many cards the best collections of the other hands are guessed wrong, together."""
     assert isinstance(world, Adel) and isinstance(truth, Adel)
     others = [other for other in range(truth.seats) if other != seat]
-    return float(sum(abs(int(longest_run(world.hands[other]) - longest_run(truth.hands[other]))) for other in others))
+    sizes = [(largest_collection(world.hands[other]), largest_collection(truth.hands[other])) for other in others]
+    return float(sum(abs(int(guessed - true)) for guessed, true in sizes))
 
 
 def lie_misjudged(world: Table, truth: Table, _seat: int) -> float:

@@ -16,7 +16,7 @@ from rich.table import Table
 
 import spelunke
 from bench.search import views
-from spelunke.bots.levels import LEVELS, TIMES_PLAIN
+from spelunke.bots.levels import TIMES_PLAIN, levels_of
 from spelunke.bots.thinking import Budget, think
 
 ANSWERS = 12
@@ -50,7 +50,8 @@ class Row(NamedTuple):
 def row_of(key: str, answers: int) -> Row:
     """Let a master think all of its games in positions of sensible players, by the time of this process alone."""
     game = spelunke.game(key)
-    master, rogue = LEVELS[key]["master"].budget, LEVELS[key]["rogue"].budget
+    levels = levels_of(game.parts.levels)
+    master, rogue = levels["master"].budget, levels["rogue"].budget
     assert master is not None and rogue is not None and master.games and master.milliseconds and rogue.milliseconds
     seconds = []
     for seed, view in enumerate(views(game, answers)):

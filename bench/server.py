@@ -1,6 +1,7 @@
 """How much a server carries: our Rück's raus! and, in the same run, boardgame.io's bidding game, 1,000 tables of four.
 
 make bench-server                           both, if Node and the npm registry are there
+make bench-server BEFORE=folder             this version beside the one in that folder, in alternating heats
 python -m bench.server --tables 200 --json  smaller, for other programs
 """
 
@@ -15,6 +16,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from statistics import median
 from typing import IO, NamedTuple
 
 import msgspec
@@ -93,10 +95,12 @@ def used_by(process: int) -> Use:
 class Served:
     """A server under load."""
 
-    def __init__(self, whom: str, command: list[str], port: int) -> None:
+    def __init__(self, whom: str, command: list[str], port: int, version: str | None = None) -> None:
         self._whom = whom
         self._address = f"http://127.0.0.1:{port}"
-        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=RIVAL_FOLDER if whom == "theirs" else None)
+        folder = RIVAL_FOLDER if whom == "theirs" else None
+        environment = {**os.environ, "PYTHONPATH": version} if version is not None else None
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=folder, env=environment)
         wait_for(port)
 
     def __enter__(self) -> "Served":
@@ -174,13 +178,26 @@ def disk() -> tuple[float, float]:
     return waits[WRITES // 2], waits[WRITES * 99 // 100]
 
 
-def ours(tables: int, seconds: float) -> Result:
-    """Our server, with its store on a disk."""
+def ours(tables: int, seconds: float, version: str | None = None) -> Result:
+    """Our server, with its store on a disk; this version, or the one in a folder."""
     port = free_port()
     with tempfile.TemporaryDirectory(dir=FOLDER) as folder:
         db = f"sqlite+aiosqlite:///{folder}/tables.db"
-        with Served("ours", [sys.executable, "-c", OURS, str(port), db], port) as served:
+        with Served("ours", [sys.executable, "-c", OURS, str(port), db], port, version) as served:
             return served.result(tables, seconds)
+
+
+def compare_versions(before: str, heats: int, tables: int, seconds: float) -> None:
+    """Both versions by turns, each heat in a fresh process; the ratios are those of the medians."""
+    results: dict[str, list[Result]] = {"before": [], "after": []}
+    for heat in range(heats):
+        for name in ("before", "after") if heat % 2 == 0 else ("after", "before"):
+            results[name].append(ours(tables, seconds, before if name == "before" else None))
+            show(name, results[name][-1])
+    for how in ("flat_out", "paced"):
+        cpu = {name: median(getattr(result, how).cpu_us_per_move for result in found) for name, found in results.items()}
+        ratio = cpu["before"] / cpu["after"]
+        print(f"{how:9} before {cpu['before']:6.1f}  after {cpu['after']:6.1f} CPU-us a move: {ratio:5.2f} times less")
 
 
 def theirs(tables: int, seconds: float) -> Result | None:
@@ -244,8 +261,13 @@ def main() -> None:
     words.add_argument("--tables", type=int, default=1000)
     words.add_argument("--seconds", type=float, default=15.0, help="at most so long for each load")
     words.add_argument("--json", action="store_true")
+    words.add_argument("--before", metavar="FOLDER", help="a compiled copy of another version, to compare with")
+    words.add_argument("--heats", type=int, default=3, help="so many for each version")
     given = words.parse_args()
     allow_sockets(given.tables)
+    if given.before is not None:
+        compare_versions(given.before, given.heats, given.tables, given.seconds)
+        return
     we = ours(given.tables, given.seconds)
     they = theirs(given.tables, given.seconds)
     ratios = compared(we, they) if they is not None else {}

@@ -10,15 +10,18 @@ every game is kept there, and what was left goes on.
 
 import argparse
 import sys
-from collections.abc import Sequence
-from contextlib import ExitStack
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from math import ceil
 from pathlib import Path
 from typing import Final, NamedTuple
+from unittest.mock import patch
 
 import spelunke
-from spelunke.bots.levels import LEVELS
+from spelunke.bots import levels
+from spelunke.bots.levels import Level, levels_of
 from spelunke.bots.thinking import Budget
+from spelunke.core.game import Levels
 from spelunke.lab.checkpoint import Log
 from spelunke.lab.duplicate_plan import Plan, PlanRow, plan, sides_of
 from spelunke.lab.entrants import lineup
@@ -40,12 +43,16 @@ TIMES_A_MASTER: Final = 16.0
 games, more than can be waited for: what is measured is less than a rogue."""
 
 
-def let_rogues_count(times: float) -> None:
-    """Let rogues imagine so many times a master's games: on a busy machine, looking at the clock, they would think less."""
-    for levels in LEVELS.values():
-        master = levels["master"].budget
-        assert master is not None and master.games is not None
-        levels["rogue"] = levels["rogue"]._replace(budget=Budget(round(times * master.games)))
+@contextmanager
+def counting_rogues(times: float) -> Iterator[None]:
+    """Let rogues simulate so many times a master's games: on a busy machine, looking at the clock, they would think less."""
+
+    def counting(cut: Levels) -> dict[str, Level]:
+        found = levels_of(cut)
+        return {**found, "rogue": found["rogue"]._replace(budget=Budget(round(times * cut.games)))}
+
+    with patch.object(levels, "levels_of", counting):
+        yield
 
 
 class Measured(NamedTuple):
@@ -106,13 +113,13 @@ def main(arguments: Sequence[str]) -> int:
     for level in wishes.levels:
         lower = wishes.among or LOWER[level]
         for times in wishes.times if level == "rogue" else [1.0]:
-            let_rogues_count(times)
             upper = f"`{level}` ({times:g} times a master's games)" if level == "rogue" else f"`{level}`"
             print(f"\n| {upper} among `{lower}` | games | wins | fair shares | mean scores |\n|---|---|---|---|---|")
             for key in wishes.games:
                 wanted = planned(key, level, lower, wishes.part, wishes.seed)
                 keep = wishes.keep and wishes.keep / f"{level}-{times:g}-{lower}-{key}.jsonl"
-                print(row(measured(wanted, key, keep)), flush=True)
+                with counting_rogues(times):
+                    print(row(measured(wanted, key, keep)), flush=True)
     return 0
 
 

@@ -6,4 +6,4 @@ from hypothesis import settings
 settings.register_profile("spelunke", derandomize=True, database=None, deadline=None, print_blob=False)
 settings.load_profile("spelunke")
 
-pytest_plugins = ["tests.second_try"]
+pytest_plugins = ["tests.second_try", "tests.untraced"]

@@ -42,6 +42,14 @@ def tries_after_the_first(item: pytest.Item) -> int | None:
     return 1 if _lies_in(item, REAL_BROWSER) or item.get_closest_marker("real_service") else None
 
 
+def _is_promised_more(config: pytest.Config, item: pytest.Item) -> bool:
+    """Whether a mark or an option gives this test more tries. Only then is that taken back: any mark costs a test 40 ms.
+
+    The plugin asks the main process about every marked test in two small packets, and the second waits for the first (Nagle).
+    """
+    return bool(config.getoption("reruns") or config.getini("reruns") or item.get_closest_marker("flaky"))
+
+
 class SecondTries:
     """What failed at the first try, and what came of it. Lives where all reports arrive, not in the workers."""
 
@@ -90,5 +98,5 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return  # who debugs wants the first failure
     for item in items:
         tries = tries_after_the_first(item)
-        if tries is not None:
+        if tries or (tries == 0 and _is_promised_more(config, item)):
             item.add_marker(pytest.mark.flaky(reruns=tries, rerun_except=[Stumbled]), append=False)

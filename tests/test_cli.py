@@ -12,6 +12,7 @@ import spelunke
 from spelunke import shelf
 from spelunke.terminal.arguments import COMMANDS
 from tests.terminal.door import is_one_sentence, knock, shell
+from tests.untraced import untraced_environment
 
 RECORD = '{"spelunke":1,"game":"rueck","version":1,"seats":3,"answers":[]}'
 
@@ -310,4 +311,6 @@ def test_typed_bytes_that_are_no_text_are_no_answer() -> None:
 
 def test_the_front_door_does_not_load_what_it_does_not_need() -> None:
     code = "import sys, spelunke.cli; print({'rich', 'fluent.runtime', 'babel', 'msgspec', 'tomllib'} & set(sys.modules))"
-    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "set()\n"
+    command = [sys.executable, "-c", code]
+    loaded = subprocess.run(command, capture_output=True, text=True, check=True, env=untraced_environment())
+    assert loaded.stdout == "set()\n"

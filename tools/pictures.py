@@ -25,15 +25,10 @@ HERO: Final = "rueck"
 SIZE: Final = {"width": 1120, "height": 720}
 LIT = ".felt button:not([disabled]):not(section.question *), .felt [role=button], section.question [role=radio]"
 
-# For every game: how many sit there, and after how many answers a question makes a picture that tells something.
-MOMENTS: Final[dict[str, tuple[int, int, str]]] = {
-    "rueck": (5, 4, "Choose a robber"),
-    "teufel": (5, 6, "Stop, or reach in"),
-    "adel": (5, 9, "Your cheque|What does your thief|What do you exhibit"),
-    "klau": (6, 6, "Do you believe it|Which card must"),
-    "tock": (6, 60, "Your turn|Play a card|seven"),
-    "wuerfel": (4, 40, "Which piece"),
-}
+GAMES = ROOT / "web" / "src" / "games"
+PICTURE = "picture.json"
+"""In a game's folder: how many sit there, and after how many answers which question makes a picture that tells something."""
+
 PUT_UP = """async ([game, seats]) => {
     const post = (path, body) => fetch(path, {
         method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
@@ -89,11 +84,11 @@ def is_sealed(page: Page) -> bool:
 
 def take(browser: Browser, address: str, key: str, dice: random.Random) -> None:
     """Sit down, answer until the moment has come, and take the picture."""
-    seats, least, wanted = MOMENTS[key]
+    moment = json.loads((GAMES / key / PICTURE).read_text(encoding="utf-8"))
     context = browser.new_context(viewport=SIZE, locale="en", color_scheme="dark", reduced_motion="reduce")  # type: ignore[arg-type]
     page = context.new_page()
     page.goto(address)
-    table = page.evaluate(PUT_UP, [key, seats])
+    table = page.evaluate(PUT_UP, [key, moment["seats"]])
     page.goto(f"{address}/t/{table}")
     answered = 0
     for _ in range(900):
@@ -103,7 +98,7 @@ def take(browser: Browser, address: str, key: str, dice: random.Random) -> None:
         question = page.locator("section.question h2")
         if not question.count() or is_sealed(page):
             continue
-        if answered >= least and re.search(wanted, question.inner_text()):
+        if answered >= moment["answers"] and re.search(moment["question"], question.inner_text()):
             break
         answer(page, dice)
         answered += 1
@@ -130,12 +125,13 @@ def main(keys: Sequence[str]) -> int:
     if chromium is None:
         print("There is no chromium on this machine; install it and try again.", file=sys.stderr)
         return 1
-    if unknown := sorted(set(keys) - set(MOMENTS)):
-        print(f"Unknown: {', '.join(unknown)}. There are pictures of {', '.join(MOMENTS)}.", file=sys.stderr)
+    games = sorted(path.parent.name for path in GAMES.glob(f"*/{PICTURE}"))
+    if unknown := sorted(set(keys) - set(games)):
+        print(f"Unknown: {', '.join(unknown)}. There are pictures of {', '.join(games)}.", file=sys.stderr)
         return 2
     with open_house() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-        for key in keys or MOMENTS:
+        for key in keys or games:
             take(browser, address, key, random.Random(key))
         browser.close()
     print(json.dumps({path.name: path.stat().st_size for path in sorted(PICTURES.glob("*.webp"))}))

@@ -2,6 +2,7 @@
 
 Of a suite that passes one line is told, of one that fails everything it printed; the others are run all the same. The last line
 counts all tests, and the exit code is 1 if anything failed. Called by ``make test``, ``make test-fast`` and ``make full``.
+``make test`` also measures the branch coverage of the sources, which may not fall below ``fail_under`` in ``pyproject.toml``.
 """
 
 import argparse
@@ -22,25 +23,40 @@ from typing import NamedTuple
 MOST_SECOND_TRIES = 3
 """So many tests may need a second try in one run, all suites together; see tests/second_try.py."""
 
-PYTEST = (sys.executable, "-m", "pytest", "-q")
+PYTEST = ("-m", "pytest", "-q")
+TRACED = ("-m", "coverage", "run", *PYTEST)
 TWO = ("-n", "2")
+THREE = ("-n", "3")
+"""For tests that mostly wait for servers and browsers."""
+
 MAKE = ("make", "--no-print-directory")
 FULL_SIZE = {"LAWS": "full", "FAULTS": "full", "FUZZ": "100000", "WIRE": "full"}
 
 LAWS = "tests/laws/test_laws.py"
 AGREEMENT = ("tests/laws/test_agreement.py", "tests/bots/test_agreement.py")
+FIRST_START = "tests/browser/test_first_start.py"
+THINKING = "tests/bots/test_bots.py"
+"""Bots of every level. Plain, the strongest think ten times as long: ``make test`` tries them with the compiled copy alone."""
+
 NAMED = {
     "tests/server": ("tests/server",),
-    "bots, lab and gym": ("tests/bots", "tests/lab", "tests/gym", "tests/bench"),
+    "lab and gym": ("tests/lab", "tests/gym", "tests/bench"),
+    "tests/bots": ("tests/bots",),
     "tests/browser": ("tests/browser",),
 }
 """Suites of the sources; all that is in none of them is one more."""
 
+WAITING = ("tests/server", "tests/browser")
+NOT_TRACED = ("tests/bots", "tests/browser")
+"""Other suites run what these run, and tracing would take minutes; tests/untraced.py lists single tests."""
+
 COMPILED = (
     *("tests/core", "tests/games", "tests/golden", "tests/gym/test_gymnasium.py", "tests/gym/test_pettingzoo.py"),
-    *("tests/laws", "tests/terminal", "tests/toy"),
+    *("tests/laws", "tests/toy", THINKING),
 )
 """What is tried with the compiled copy too."""
+
+COMPILED_IN_FULL = ("tests/terminal",)
 
 SLOW = (
     *("tests/server", "tests/browser", "tests/terminal", "tests/tools"),
@@ -66,38 +82,50 @@ def ignoring(places: Sequence[str]) -> tuple[str, ...]:
     return tuple(f"--ignore={place}" for place in places)
 
 
+def pytest(*words: str, is_full: bool = False, is_traced: bool = False) -> tuple[str, ...]:
+    """A call of pytest; at full size a test may take as long as it likes."""
+    return (sys.executable, *(TRACED if is_traced else PYTEST), *(("--timeout=0",) if is_full else ()), *words)
+
+
 def fast() -> Lanes:
     """What can be tried while one works: no services, no browser, no compiler."""
-    units = (*PYTEST, *TWO, "-m", "not real_service", *ignoring((*SLOW, LAWS, *AGREEMENT)))
-    laws = (*PYTEST, *TWO, "-k", "tiny", LAWS)
+    units = pytest(*TWO, "-m", "not real_service", *ignoring((*SLOW, LAWS, *AGREEMENT)))
+    laws = pytest(*TWO, "-k", "tiny", LAWS)
     return {"sources": [Suite("rules and units", units), Suite("laws of tiny games", laws)]}
 
 
-def of_the_sources(pytest: tuple[str, ...], size: Mapping[str, str]) -> Iterator[Suite]:
+def of_the_sources(is_full: bool) -> Iterator[Suite]:
     """Every check, and every test but the laws of the games and the agreement with a compiled copy."""
     yield Suite("checks", (*MAKE, "check"))
+    size = FULL_SIZE if is_full else {}
+    elsewhere = ignoring((*AGREEMENT, FIRST_START, *(() if is_full else (THINKING,))))
     for name, places in NAMED.items():
-        yield Suite(name, (*pytest, *TWO, *places, *ignoring(AGREEMENT)), size)
+        workers = THREE if name in WAITING else TWO
+        is_traced = not is_full and name not in NOT_TRACED
+        yield Suite(name, pytest(*workers, *places, *elsewhere, is_full=is_full, is_traced=is_traced), size)
     named = [place for places in NAMED.values() for place in places]
-    yield Suite("all other tests", (*pytest, *TWO, *ignoring((*named, LAWS, *AGREEMENT))), size)
+    others = ignoring((*named, LAWS, *AGREEMENT))
+    yield Suite("all other tests", pytest(*TWO, *others, is_full=is_full, is_traced=not is_full), size)
 
 
-def of_the_compiled_copy(compiled: str, pytest: tuple[str, ...], size: Mapping[str, str]) -> Iterator[Suite]:
+def of_the_compiled_copy(compiled: str, is_full: bool) -> Iterator[Suite]:
     """The laws are held against the copy that people install; one of them is that it agrees with the sources."""
     yield Suite("compile", (*MAKE, "compiled"), is_needed=True)
+    size = FULL_SIZE if is_full else {}
     has_compiled_files = any(Path(compiled).glob("*.so"))  # there are none where there is no C compiler
     named = {**size, "SPELUNKE_COMPILED": compiled if has_compiled_files else ""}
-    yield Suite("agreement with the sources", (*pytest, *AGREEMENT), named)
+    yield Suite("agreement with the sources", pytest(*AGREEMENT, is_full=is_full), named)
+    # It waits for the network; here it is not one more browser beside the others.
+    yield Suite("first start in a bare folder", pytest(FIRST_START, is_full=is_full))
     # It waits for nothing: the other lane, which waits for servers and browsers, goes first.
-    gently = ("nice", *pytest, *TWO, *COMPILED, *ignoring(AGREEMENT))
+    places = (*COMPILED, *(COMPILED_IN_FULL if is_full else ()))
+    gently = ("nice", *pytest(*TWO, *places, *ignoring(AGREEMENT), is_full=is_full))
     yield Suite("games and laws", gently, {**size, "PYTHONPATH": compiled})
 
 
 def whole(compiled: str, is_full: bool) -> Lanes:
     """Every check and every test."""
-    size = FULL_SIZE if is_full else {}
-    pytest = (*PYTEST, "--timeout=0") if is_full else PYTEST
-    return {"sources": of_the_sources(pytest, size), "compiled": of_the_compiled_copy(compiled, pytest, size)}
+    return {"sources": of_the_sources(is_full), "compiled": of_the_compiled_copy(compiled, is_full)}
 
 
 def counted(output: str, code: int) -> Counter[str]:
@@ -141,8 +169,10 @@ def span(seconds: float) -> str:
 class Run:
     """All lanes of one run."""
 
-    def __init__(self, second_tries: Path) -> None:
-        self._second_tries = second_tries
+    def __init__(self, notes: Path) -> None:
+        """In that folder the suites note second tries and what they covered."""
+        self._second_tries = notes / "second-tries"
+        self._covered = notes / "coverage"
         self._is_ending = threading.Event()
         self._speaking = threading.Lock()
         self.counts: Counter[str] = Counter()
@@ -172,7 +202,8 @@ class Run:
         name = f"{lane}: {suite.name}"
         self.say(f"{name} …")
         began = time.monotonic()
-        environment = {**os.environ, **suite.environment, "SECOND_TRIES": str(self._second_tries)}
+        notes = {"SECOND_TRIES": str(self._second_tries), "COVERAGE_FILE": str(self._covered)}
+        environment = {**os.environ, **suite.environment, **notes}
         ran = subprocess.run(suite.command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
         output = ran.stdout.decode(errors="replace")
         counts = counted(output, ran.returncode)
@@ -196,10 +227,25 @@ class Run:
         if len(again) > MOST_SECOND_TRIES:
             self.counts["failed"] += 1
             self.failed.append(f"{len(again)} tests needed a second try; more than {MOST_SECOND_TRIES} fail the run")
+        self._say_coverage()
         for name in self.failed:
             print(f"failed: {name}")
         print(told(self.counts))
         return 1 if self.counts["failed"] else 0
+
+    def _say_coverage(self) -> None:
+        """One line if anything was traced; if it fell below the floor, where."""
+        if not any(self._covered.parent.glob(f"{self._covered.name}.*")):
+            return
+        tool = [sys.executable, "-m", "coverage"]
+        environment = {**os.environ, "COVERAGE_FILE": str(self._covered)}
+        subprocess.run([*tool, "combine", "-q"], env=environment, stderr=subprocess.DEVNULL, check=False)
+        ran = subprocess.run([*tool, "report", "-m"], env=environment, capture_output=True, text=True, check=False)
+        total = re.findall(r"^TOTAL.* ([\d.]+)%$", ran.stdout, re.MULTILINE)
+        if ran.returncode:
+            self.counts["failed"] += 1
+            self.failed.append(f"coverage fell below its floor, or could not be read\n{ran.stdout}{ran.stderr}")
+        print(f"branch coverage of src: {total[-1] if total else '?'} %")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -209,7 +255,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--compiled", default="", help="the folder that `make compiled` fills")
     wanted = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
-        run = Run(Path(folder, "second-tries"))
+        run = Run(Path(folder))
         run.all(fast() if wanted.size == "fast" else whole(wanted.compiled, wanted.size == "full"))
         return run.sum_up()
 

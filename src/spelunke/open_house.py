@@ -39,7 +39,7 @@ def open_house(wishes: Wishes, speaker: Speaker) -> int:
 def serve_tables(wishes: Wishes, speaker: Speaker) -> int:
     """``spelunke serve``."""
     named = {option: wishes.word(option) for option in ("host", "db", "bus")}
-    changes: dict[str, Any] = {option: word for option, word in named.items() if word is not None}
+    changes: dict[str, object] = {option: word for option, word in named.items() if word is not None}
     if names := wishes.words("name"):
         changes["names"] = tuple(name.lower() for name in names)
     port = wishes.number("port", most=65_535)

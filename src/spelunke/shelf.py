@@ -4,7 +4,8 @@ import importlib
 import pkgutil
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+
+import msgspec
 
 import spelunke.games
 from spelunke.core.errors import BadRecord, SpelunkeError, UnknownGame
@@ -12,9 +13,13 @@ from spelunke.core.game import Game, Parts
 from spelunke.core.house import HouseRules
 from spelunke.core.record import Record, read_record
 from spelunke.core.table import Table
+from spelunke.core.types import Json
 
 ENTRY_POINT = "spelunke.games"
 """A package with a game registers its ``Parts`` in this group."""
+
+EFFECTS = "house_rule_effects.json"
+"""The file in a game's folder that ``spelunke sweep --into`` writes."""
 
 
 @cache
@@ -50,7 +55,7 @@ def parts(key: str) -> Parts:
 
 
 def game(
-    key: str, seats: int | None = None, house: Mapping[str, Any] | HouseRules | None = None, preset: str | None = None
+    key: str, seats: int | None = None, house: Mapping[str, object] | HouseRules | None = None, preset: str | None = None
 ) -> Game:
     """A game by key, for a number of seats, under house rules or a preset or both.
 
@@ -60,6 +65,20 @@ def game(
     (0, 1, 2, 3)
     """
     return Game(parts(key), seats, house, preset)
+
+
+def house_rule_effects(brought: Parts) -> Json | None:
+    """The measured effects of a game's house rules, from its folder, with the command that made them; None if not measured.
+
+    >>> house_rule_effects(parts("rueck"))["command"]
+    'spelunke sweep rueck --games 2000 --seed 1'
+    """
+    try:
+        found = pkgutil.get_data(brought.package, EFFECTS)
+    except FileNotFoundError:
+        return None
+    told: Json = msgspec.json.decode(found or b"null")
+    return told
 
 
 def game_of(record: Record) -> Game:

@@ -3,8 +3,9 @@
 import pytest
 
 import spelunke
-from bench.strength import GAMES, LOWER, let_rogues_count, main, planned
-from spelunke.bots.levels import LEVELS
+from bench.strength import GAMES, LOWER, counting_rogues, main, planned
+from spelunke.bots import levels
+from spelunke.core.game import Levels
 from spelunke.lab.duplicate_plan import sides_of
 
 
@@ -18,23 +19,17 @@ def test_one_of_the_upper_level_sits_among_the_lower_at_the_usual_number_of_seat
         assert wanted.deals * len(wanted.bots) >= GAMES[level][key]
 
 
-def test_rogues_imagine_so_many_times_a_masters_games_and_do_not_look_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = dict(LEVELS)
-    for key, levels in before.items():
-        monkeypatch.setitem(LEVELS, key, dict(levels))
-    let_rogues_count(2.5)
-    for key, levels in LEVELS.items():
-        games = before[key]["master"].budget
-        assert games is not None and games.games is not None
-        assert levels["rogue"].budget == (round(2.5 * games.games), None)
-        assert {name: level for name, level in levels.items() if name != "rogue"} == {
-            name: level for name, level in before[key].items() if name != "rogue"
-        }
+def test_rogues_simulate_so_many_times_a_masters_games_and_do_not_look_at_the_clock() -> None:
+    cut = Levels(games=40)
+    before = levels.levels_of(cut)
+    with counting_rogues(2.5):
+        counting = levels.levels_of(cut)
+    assert counting.pop("rogue").budget == (100, None)
+    before.pop("rogue")
+    assert counting == before
 
 
-def test_a_row_tells_games_wins_and_fair_shares(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    for key, levels in list(LEVELS.items()):
-        monkeypatch.setitem(LEVELS, key, dict(levels))
+def test_a_row_tells_games_wins_and_fair_shares(capsys: pytest.CaptureFixture[str]) -> None:
     main(["rueck", "--levels", "regular", "--part", "0.004", "--seed", "3"])
     told = capsys.readouterr().out
     assert "| `regular` among `novice` | games | wins | fair shares | mean scores |" in told
@@ -42,10 +37,8 @@ def test_a_row_tells_games_wins_and_fair_shares(capsys: pytest.CaptureFixture[st
 
 
 def test_a_rogue_may_be_measured_among_others_and_by_how_long_it_thinks(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    for key, levels in list(LEVELS.items()):
-        monkeypatch.setitem(LEVELS, key, dict(levels))
     main(["rueck", "--levels", "rogue", "--among", "thumb", "--times", "0.001", "0.002", "--part", "0.05", "--seed", "3"])
     told = capsys.readouterr().out
     assert "| `rogue` (0.001 times a master's games) among `thumb` | games |" in told

@@ -3,29 +3,35 @@
 import pytest
 
 import spelunke
+from spelunke import shelf
 from spelunke.bots import BOTS, decider
-from spelunke.bots.levels import LEVELS, OTHER_GAMES, TIMES_PLAIN, in_force
+from spelunke.bots.levels import TIMES_PLAIN, Level, in_force, levels_of
 from spelunke.bots.thinking import Budget, Thought, think
 from spelunke.core.dice import Dice
-from spelunke.core.game import AnyView, Game
+from spelunke.core.game import AnyView, Game, Levels
 from spelunke.games.adel.types import Go
 from tests.bots.test_thinking import moments
 
+KEYS = spelunke.keys()
 NAMES = ["novice", "regular", "master", "rogue"]
 
 
-def test_every_game_of_ours_has_every_level_and_so_has_any_other() -> None:
-    assert set(LEVELS) == set(spelunke.keys())
-    assert all(list(levels) == NAMES for levels in (*LEVELS.values(), OTHER_GAMES))
+def levels(key: str) -> dict[str, Level]:
+    return levels_of(shelf.parts(key).levels)
+
+
+def test_every_game_has_every_level() -> None:
+    assert all(list(levels(key)) == NAMES for key in KEYS)
+    assert list(levels_of(Levels())) == NAMES
 
 
 def test_levels_can_be_had_by_name_where_other_bots_are() -> None:
     assert list(BOTS) == ["random", "thumb", *NAMES]
 
 
-@pytest.mark.parametrize("key", spelunke.keys())
+@pytest.mark.parametrize("key", KEYS)
 def test_levels_differ_in_slips_and_in_how_long_they_think(key: str) -> None:
-    novice, regular, master, rogue = (LEVELS[key][name] for name in NAMES)
+    novice, regular, master, rogue = (levels(key)[name] for name in NAMES)
     assert novice.slips > regular.slips == master.slips == rogue.slips == 0
     assert novice.budget is regular.budget is None
     assert master.budget is not None and rogue.budget is not None
@@ -33,16 +39,16 @@ def test_levels_differ_in_slips_and_in_how_long_they_think(key: str) -> None:
     assert master.budget.milliseconds < 300 < rogue.budget.milliseconds <= 1000
 
 
-@pytest.mark.parametrize("key", [*spelunke.keys(), "a game of another package"])
+@pytest.mark.parametrize("key", KEYS)
 def test_levels_that_think_may_take_longer_while_the_engine_is_not_compiled_and_imagine_no_other_number_of_games(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in NAMES:
         monkeypatch.setattr("spelunke.core.engine.is_compiled", lambda: True)
-        compiled = in_force(name, key)
+        compiled = in_force(name, shelf.parts(key).levels)
         monkeypatch.setattr("spelunke.core.engine.is_compiled", lambda: False)
-        plain = in_force(name, key)
-        assert compiled == LEVELS.get(key, OTHER_GAMES)[name]
+        plain = in_force(name, shelf.parts(key).levels)
+        assert compiled == levels(key)[name]
         if compiled.budget is None:
             assert plain == compiled
         else:
@@ -64,14 +70,14 @@ def test_a_bot_that_is_given_a_part_of_its_time_thinks_no_longer(is_compiled: bo
     game, view = sure_view()
     for name in ("master", "rogue"):
         decider(name, game, part=0.25)(view, Dice(1))
-        whole = in_force(name, "wuerfel").budget
+        whole = in_force(name, game.parts.levels).budget
         assert whole is not None and whole.milliseconds
         assert budgets.pop() == Budget(whole.games, 0.25 * whole.milliseconds)
 
 
 def test_only_where_players_can_leave_work_to_each_other_a_policy_stands_against_a_slightly_better_thought() -> None:
-    assert {key for key, levels in LEVELS.items() if levels["master"].margin} == {"teufel"}
-    assert all(levels["master"].margin == levels["rogue"].margin for levels in LEVELS.values())
+    assert {key for key in KEYS if levels(key)["master"].margin} == {"teufel"}
+    assert all(levels(key)["master"].margin == levels(key)["rogue"].margin for key in KEYS)
 
 
 def test_a_novice_slips_as_often_as_the_table_says() -> None:
@@ -79,7 +85,7 @@ def test_a_novice_slips_as_often_as_the_table_says() -> None:
     novice, dice = decider("novice", game), Dice(4)
     thumb = game.thumb(view, dice)
     others = sum(novice(view, dice) != thumb for _ in range(2000))
-    expected = LEVELS["wuerfel"]["novice"].slips / 100 * (1 - 1 / len(view.choices))
+    expected = levels("wuerfel")["novice"].slips / 100 * (1 - 1 / len(view.choices))
     assert others / 2000 == pytest.approx(expected, abs=0.04)
 
 
@@ -100,7 +106,7 @@ def sure_view() -> tuple[Game, AnyView]:
 def test_masters_of_adel_verpflichtet_do_not_all_lie_in_wait_at_the_castle() -> None:
     """Others think too: if all only did what beats a rule of thumb, three thieves would meet there, and nobody to be robbed."""
     game = spelunke.game("adel")
-    budget = LEVELS["adel"]["master"].budget
+    budget = levels("adel")["master"].budget
     assert budget is not None
     to_the_castle = 0.0
     for seed in range(4):

@@ -6,7 +6,8 @@ import pytest
 from librt.vecs import vec
 
 import spelunke
-from spelunke.bots.levels import LEVELS
+from spelunke import shelf
+from spelunke.bots.levels import levels_of
 from spelunke.bots.opponent_model import HARDLY, MOST_CODES, NOTHING, OpponentModel
 from spelunke.bots.search import Search
 from spelunke.bots.thinking import Budget, Thought, think
@@ -18,6 +19,8 @@ from tests.bots.test_thinking import moments
 ROCK, PAPER, SCISSORS = range(3)
 OPEN_HANDS = ["rueck", "teufel"]
 """Games in which all answer together and nothing else is hidden."""
+
+KEYS = spelunke.keys()
 
 
 def showing(things: int, *, no_secrets: bool = True, foreseen: int = 90, thoughtless: int = 0) -> Search:
@@ -128,7 +131,7 @@ def test_where_hands_are_hidden_rogues_think_as_before() -> None:
 
 
 def test_rogues_foresee_masters() -> None:
-    for levels in LEVELS.values():
+    for levels in (levels_of(shelf.parts(key).levels) for key in KEYS):
         master = levels["master"].budget
         assert master is not None
         assert [level.foresees for level in levels.values()] == [0, 0, 0, master.games]

@@ -100,6 +100,6 @@ def test_whoever_foresees_others_thinks_about_laying_a_hair_more_nothing_or_ever
     tens = int(game.parts.rollout.answer(table, 0, Dice(1)))
     again = set(game.parts.rollout.more_candidates(table, 0))
     assert {0 if zero_stake else 1, tens - 1, tens, tens + 1, tens + 2, 50} <= again
-    thoughts = think(game, game.view(table, 0), Budget(games=400), foresees=40)
+    thoughts = think(game, game.view(table, 0), Budget(games=1000), foresees=40)
     tried = {game.parts.codebook.codes[thought.move] for thought in thoughts if thought.tries}
     assert set(game.parts.rollout.candidates(table, 0)) < tried <= again

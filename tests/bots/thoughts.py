@@ -6,15 +6,16 @@ python -m tests.bots.thoughts
 import sys
 
 import spelunke
-from spelunke.bots.levels import LEVELS
 from spelunke.bots.thinking import Budget, think
 from tests.bots.test_thinking import moments
+
+KEYS = spelunke.keys()
 
 
 def told() -> list[str]:
     """A line for every view: to the last bit of every number."""
     lines = ["compiled" if spelunke.is_compiled() else "plain"]
-    for key in sorted(LEVELS):
+    for key in KEYS:
         for game, table in moments(key, 2):
             for seat in game.asked(table):
                 thoughts = think(game, game.view(table, seat), Budget(games=15), seed=8, foresees=3)

@@ -97,9 +97,9 @@ class Person:
             page.wait_for_timeout(60)
             return False
         try:
-            lit = page.locator(LIT)
-            if offered := lit.count():
-                lit.nth(self._dice.randrange(offered)).click(timeout=GONE_BY)
+            # Handles, not locators: what is taken away before the click fails at once and is not looked for again.
+            if lit := page.locator(LIT).element_handles():
+                self._dice.choice(lit).click(timeout=GONE_BY)
             confirm = page.locator("section.question > button.first")
             if confirm.count() and confirm.is_enabled(timeout=GONE_BY):
                 confirm.click(timeout=GONE_BY)

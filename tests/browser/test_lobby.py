@@ -7,7 +7,6 @@ from playwright.sync_api import Browser, expect
 
 from spelunke import shelf
 from spelunke.core.house import options
-from spelunke.lab.consequences import shipped
 from tests.browser.person import PHONE, Person
 from tests.browser.test_everybody import violations
 
@@ -60,7 +59,7 @@ def test_every_house_rule_of_every_game_is_in_the_form_and_explained_in_both_lan
 def test_beside_every_house_rule_stands_what_it_does_with_the_command_that_measured_it(
     key: str, browser: Browser, den: str
 ) -> None:
-    swept = shipped(key)
+    swept = shelf.house_rule_effects(shelf.parts(key))
     assert swept is not None
     anna = Person(browser, den, size=PHONE)
     asked: list[str] = []

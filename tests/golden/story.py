@@ -1,6 +1,6 @@
 """A whole game as a readable text: every ask, answer, event, and what everybody sees."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -22,32 +22,53 @@ NOT_NEWS = {"game", "version", "seats", "seat", "asked", "about"}
 """Parts of a view that stand in the ask already."""
 
 
-def story(scene: Scene, title: str, seed: int) -> Iterator[str]:
-    """One game of random answers, or by rule of thumb where those would not end it, ask by ask."""
+Answers = Callable[[Table], list[int]]
+"""What is answered at a table, luck's answer included."""
+
+
+def story(scene: Scene, title: str, seed: int, recorded: Sequence[int]) -> Iterator[str]:
+    """One game of random answers, or of recorded ones where random answers would not end it, ask by ask."""
     game = scene.game
     yield f"{game.box.title} · {title} · {game.seats} seats · seed {seed}{' · by rule of thumb' if scene.by_thumb else ''}"
-    left_out = range(LONGEST, _length(scene, seed) - LAST)
-    for number, chapter in enumerate(_chapters(scene, seed, left_out)):
+    left_out = range(LONGEST, _length(game, _answers(scene, seed, recorded)) - LAST)
+    for number, chapter in enumerate(_chapters(game, _answers(scene, seed, recorded), left_out)):
         if number == LONGEST and left_out:
             yield ""
             yield f"({len(left_out)} asks later)"
         yield from chapter
 
 
-def _length(scene: Scene, seed: int) -> int:
-    """How many chapters the story has: one for each ask of people, luck's last answer if it ends the game, and the end."""
+def played(scene: Scene, seed: int) -> list[int]:
+    """The answers of a game as it would be played today."""
     dice, table = Dice(seed, 1), scene.game.parts.deal(scene.game.seats, scene.game.house)
+    given: list[int] = []
+    while table.asked:
+        given += (codes := answers_for(scene, table, dice))
+        table.answer(codes)
+    return given
+
+
+def _answers(scene: Scene, seed: int, recorded: Sequence[int]) -> Answers:
+    if not scene.by_thumb:
+        dice = Dice(seed, 1)
+        return lambda table: answers_for(scene, table, dice)
+    rest = iter(recorded)
+    return lambda table: [next(rest) for _ in table.seats_asked()]
+
+
+def _length(game: Game, answers: Answers) -> int:
+    """How many chapters the story has: one for each ask of people, luck's last answer if it ends the game, and the end."""
+    table = game.parts.deal(game.seats, game.house)
     chapters = 1
     while table.asked:
         by_luck = table.seats_asked() == (LUCK,)
-        table.answer(answers_for(scene, table, dice))
+        table.answer(answers(table))
         chapters += not by_luck or not table.asked
     return chapters
 
 
-def _chapters(scene: Scene, seed: int, left_out: range) -> Iterator[list[str]]:
+def _chapters(game: Game, answers: Answers, left_out: range) -> Iterator[list[str]]:
     """What is written down for every ask of people, as far as it is; luck's answers belong to the ask they lead to."""
-    game, dice = scene.game, Dice(seed, 1)
     table = game.deal(ask_luck=True)
     assert table.tape is not None
     seen: dict[int | None, dict[str, str]] = {}
@@ -56,11 +77,11 @@ def _chapters(scene: Scene, seed: int, left_out: range) -> Iterator[list[str]]:
     while table.asked:
         asked = table.seats_asked()
         ask = _ask(game, table, len(table.tape.answers))
-        codes = answers_for(scene, table, dice)
+        codes = answers(table)
         moves = [game.parts.codebook.moves[code] for code in codes]
         game.play(table, dict(zip(asked, moves, strict=True)))
         if number not in left_out:
-            lines += ["", ask, *(f"  {_who(seat)} answers {_words(move)}" for seat, move in zip(asked, moves, strict=True))]
+            lines += ["", ask, *(f"  {_who(seat)} answers {words_of(move)}" for seat, move in zip(asked, moves, strict=True))]
             lines += _sounds(game, table, heard)
             lines += _observations(game, table, seen)
         heard = len(table.tape.notes)
@@ -88,7 +109,7 @@ def _ask(game: Game, table: Table, answers: int) -> str:
     return f"{answers}. {question.about} ({question.paragraph}): {who}{options}"
 
 
-def _words(words: msgspec.Struct) -> str:
+def words_of(words: msgspec.Struct) -> str:
     """A move or an event in one breath: ``Turned noble=plus_5 round=1``."""
     fields = "".join(f" {name}={_short(getattr(words, name))}" for name in words.__struct_fields__)
     return f"{type(words).__name__}{fields}"
@@ -96,7 +117,7 @@ def _words(words: msgspec.Struct) -> str:
 
 def _short(value: Any) -> str:
     if isinstance(value, msgspec.Struct):
-        return f"({_words(value)})"
+        return f"({words_of(value)})"
     if isinstance(value, list | tuple):
         return "[" + " ".join(_short(item) for item in value) + "]"
     if isinstance(value, dict):
@@ -122,7 +143,7 @@ def _sounds(game: Game, table: Table, heard: int) -> list[str]:
         told: dict[int | None, Event | None] = {seat: game.parts.tell(note[1:], seat) for seat in (None, *range(game.seats))}
         for seat, event in told.items():
             if event is not None and (seat is None or event != told[None]):
-                lines.append(f"  {_who(seat)} hears {_words(event)}")
+                lines.append(f"  {_who(seat)} hears {words_of(event)}")
     return lines
 
 

@@ -6,7 +6,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
-from spelunke.bots.levels import LEVELS, Level
+from spelunke.bots.levels import Level
 from spelunke.bots.thinking import Budget
 from spelunke.gym.gymnasium import SpelunkeEnv, SpelunkeVectorEnv
 from spelunke.shelf import parts
@@ -64,7 +64,8 @@ def test_masters_count_imagined_games_and_never_look_at_the_clock(monkeypatch: p
     """The same seed is the same game, however busy the machine is."""
     told = []
     for milliseconds in (None, 0.0001):
-        monkeypatch.setitem(LEVELS["rueck"], "master", Level(budget=Budget(40, milliseconds)))
+        levels = {"master": Level(budget=Budget(40, milliseconds))}
+        monkeypatch.setattr("spelunke.bots.levels.levels_of", lambda _cut, levels=levels: levels)
         table = SpelunkeEnv("rueck", 3, bots="master")
         _, facts = table.reset(seed=2)
         seen, over = [], False

@@ -7,6 +7,8 @@ import numpy as np
 import pyspiel
 import pytest
 
+import spelunke.gym.openspiel  # noqa: F401 (registers the games)
+from spelunke.shelf import parts
 from tests.gym.states import some_states
 from tests.gym.tables import everywhere
 

@@ -6,10 +6,9 @@ import pytest
 
 import spelunke
 from spelunke import shelf
-from spelunke.core.dice import Dice
 from spelunke.games.rueck.types import Give, Rob
-from spelunke.lab.lead_changes import THINGS, Follower, leaders
-from spelunke.lab.playing import play_match
+from spelunke.lab.lead_changes import Follower, leaders
+from spelunke.lab.playing import dice_of, luck_of, play_watched
 
 
 def test_whoever_would_win_now_leads_and_nobody_does_at_the_beginning() -> None:
@@ -33,7 +32,7 @@ def test_on_the_ring_whoever_has_most_pieces_home_leads() -> None:
 def test_the_course_is_what_a_spectator_could_have_written_down() -> None:
     game = spelunke.game("rueck", seats=4)
     follower = Follower(game)
-    table = play_match(game, [game.thumb] * 4, Dice(6), after_step=follower.look).table
+    table = play_watched(game, [game.parts.policy] * 4, luck_of(6, 0), dice_of(6, 0, 4), after_step=follower.look).table
     course, record = follower.course(table), game.record(table)
     led, nobles = [], []
     at = 0
@@ -56,8 +55,9 @@ def test_the_course_is_what_a_spectator_could_have_written_down() -> None:
 def test_what_can_decide_a_game_is_an_event_of_it_with_words(key: str) -> None:
     from spelunke.texts import speaker
 
-    thing = THINGS[key]
-    event = {event.__name__: event for event in shelf.parts(key).events}[thing.event]
-    assert thing.field in event.__struct_fields__
+    deciding = shelf.parts(key).deciding
+    assert deciding is not None
+    assert deciding.event in shelf.parts(key).events
+    assert deciding.field in deciding.event.__struct_fields__
     for language in ("en", "de"):
-        assert speaker(language).has(thing.message)
+        assert speaker(language).has(deciding.message)

@@ -9,7 +9,7 @@ import pyarrow.parquet
 import pytest
 
 import spelunke
-from spelunke.lab.duplicate_plan import BEGINNER, POLICY
+from spelunke.lab.entrants import BEGINNER
 from tests.terminal.door import is_one_sentence, knock
 
 COMMANDS = {
@@ -84,7 +84,7 @@ def test_a_sweep_tells_under_which_house_rules_each_game_was_played(tmp_path: Pa
     switched = {(change["option"], json.dumps(change["value"])) for change in told["changes"]}
     assert {(row["option"], row["value"]) for row in rows if row["option"] is not None} == switched
     assert all(json.loads(row["house"]).get("debt", False) == (row["option"] == "debt") for row in rows)
-    assert {row["among"] for row in rows} == {POLICY, f"{POLICY},{BEGINNER}"}
+    assert {row["among"] for row in rows} == {"thumb", f"thumb,{BEGINNER}"}
     assert is_one_sentence(knock("sweep", "--games", "4", "--parquet", str(tmp_path / "all.parquet")))
 
 

@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import astuple
 
 import spelunke
-from spelunke.core.dice import Dice
 from spelunke.core.playout import play_out
 from spelunke.lab.executors import Alone, AloneAtFirst, Cores, Job, Work
 from spelunke.lab.intervals import interval, share_interval
+from spelunke.lab.playing import luck_of
 from spelunke.lab.simulate import simulate
 from spelunke.lab.tally import WHOLE_WIN, Sums
 from tests.terminal.door import is_one_sentence, knock
@@ -80,7 +80,7 @@ def test_wins_are_divided_among_those_who_share_them() -> None:
 def test_lengths_and_scores_have_the_intervals_of_their_own_games() -> None:
     game = spelunke.game("rueck", seats=3)
     tables = [game.parts.deal(game.seats, game.house) for _ in range(40)]
-    answers = [play_out(table, Dice(1, 2 * number), game.box.limit) for number, table in enumerate(tables)]
+    answers = [play_out(table, luck_of(1, number), game.box.limit) for number, table in enumerate(tables)]
     result = simulate(game, ["random"], 40, seed=1)
     assert astuple(result.answers) == pytest.approx(astuple(interval([float(number) for number in answers])))
     assert astuple(result.by_seat[1].score) == pytest.approx(astuple(interval([float(table.scores()[1]) for table in tables])))
@@ -131,7 +131,7 @@ def test_what_was_counted_in_another_way_is_not_added_to(tmp_path: Path) -> None
     kept = tmp_path / "pieces.jsonl"
     asked = ("simulate", "rueck", "--bots", "random", "--games", "50", "--resume", str(kept))
     knock(*asked)
-    kept.write_text(kept.read_text(encoding="utf-8").replace('"counting":2', '"counting":1'), encoding="utf-8")
+    kept.write_text(kept.read_text(encoding="utf-8").replace('"counting":3', '"counting":1'), encoding="utf-8")
     heard = knock(*asked)
     assert is_one_sentence(heard)
     assert "other games than these" in heard.err
@@ -172,10 +172,10 @@ def test_no_games_or_a_bot_too_few_are_refused() -> None:
 
 
 def test_lengths_are_told_with_their_middle_and_how_many_were_drawn_out() -> None:
-    result = simulate(spelunke.game("klau", seats=3), ["random"], 200, seed=1)
+    result = simulate(spelunke.game("wuerfel", preset="tiny"), ["random"], 200, seed=1)
     assert result.fewest < result.median < result.most
     assert 0 < result.drawn_out.mean < result.drawn_out.high < 0.5
-    assert simulate(spelunke.game("klau", seats=3), ["random"], 1, seed=1).drawn_out.mean == 0
+    assert simulate(spelunke.game("wuerfel", preset="tiny"), ["random"], 1, seed=1).drawn_out.mean == 0
 
 
 def test_a_win_shared_by_a_team_is_no_shared_win() -> None:

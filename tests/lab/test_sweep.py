@@ -7,10 +7,10 @@ import pytest
 
 from spelunke import shelf
 from spelunke.core.house import options
-from spelunke.lab.consequences import shipped
 from spelunke.lab.executors import Alone
 from spelunke.lab.sweep import FOR_PEOPLE, games_of, slips_of, sweep
 from tests.terminal.door import is_one_sentence, knock
+from tests.toy.toy import PARTS
 
 BOTH = ("debt", "expert")
 
@@ -42,8 +42,7 @@ def test_a_value_that_goes_with_nothing_is_told_with_the_reason() -> None:
 
 
 def test_a_beginner_slips_as_often_as_the_novice_of_the_game_where_the_sweep_says_nothing_else() -> None:
-    assert [slips_of(key) for key in ("rueck", "teufel", "klau", "tock")] == [60, 10, 35, 20]
-    assert slips_of("a game of another package") == 35
+    assert [slips_of(shelf.parts(key)) for key in ("rueck", "teufel", "klau", "tock")] == [60, 10, 35, 20]
 
 
 def test_a_skilled_player_wins_more_than_a_beginner_and_each_deal_is_played_once_among_equals_and_twice_between_them() -> None:
@@ -66,7 +65,7 @@ def test_a_sweep_writes_what_it_tells_and_can_be_made_again(tmp_path: Path) -> N
     heard = knock(*asked, "--into", str(tmp_path))
     assert heard.code == 0
     assert "debt=True" in heard.out
-    file = tmp_path / "rueck.json"
+    file = tmp_path / "rueck" / shelf.EFFECTS
     assert json.loads(file.read_text(encoding="utf-8"))["command"] in heard.out
     again = knock("sweep", "--reproduce", str(file), "--workers", "1")
     assert "The same numbers" in again.out
@@ -114,11 +113,11 @@ def test_a_sweep_that_was_stopped_keeps_its_games_and_goes_on_to_the_same_end(tm
 
 @pytest.mark.parametrize("key", shelf.keys())
 def test_every_game_ships_the_consequences_of_all_its_switches(key: str) -> None:
-    told = shipped(key)
+    told = shelf.house_rule_effects(shelf.parts(key))
     assert told is not None
     assert told["command"].startswith(f"spelunke sweep {key} --games")
     assert told["rules"] == shelf.parts(key).box.version
-    assert told["slips"] == slips_of(key)
+    assert told["slips"] == slips_of(shelf.parts(key))
     tried = {change["option"] for change in (*told["changes"], *told["refused"])}
     switches = {option.name for option in options(shelf.parts(key).box.house) if option.allowed}
     assert tried == switches - {FOR_PEOPLE}
@@ -127,7 +126,7 @@ def test_every_game_ships_the_consequences_of_all_its_switches(key: str) -> None
 @pytest.mark.parametrize("key", shelf.keys())
 def test_under_no_shipped_switch_is_anything_certain_and_under_few_does_the_skilled_player_always_win(key: str) -> None:
     """Where one of two always wins no luck can be seen; and games that were counted prove nothing without any doubt."""
-    told = shipped(key)
+    told = shelf.house_rule_effects(shelf.parts(key))
     assert told is not None
     measured = [found["measured"] for found in (*told["bases"], *told["changes"])]
     assert all(found["luck"]["high"] > 0 and found["skill"]["low"] < 1 for found in measured)
@@ -135,4 +134,4 @@ def test_under_no_shipped_switch_is_anything_certain_and_under_few_does_the_skil
 
 
 def test_a_game_that_nobody_has_measured_ships_nothing() -> None:
-    assert shipped("nonsense") is None
+    assert shelf.house_rule_effects(PARTS) is None

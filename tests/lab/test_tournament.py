@@ -7,7 +7,7 @@ import pyarrow.parquet
 import pytest
 
 import spelunke
-from spelunke.bots.levels import LEVELS, Level
+from spelunke.bots.levels import Level
 from spelunke.bots.thinking import Budget
 from spelunke.lab.checkpoint import BadKeeping, Log
 from spelunke.lab.duplicate_plan import Plan, PlanRow, plan
@@ -38,7 +38,8 @@ def test_the_same_plan_gives_the_same_numbers_and_another_seed_others() -> None:
 def test_masters_count_imagined_games_and_never_look_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     told = []
     for milliseconds in (None, 0.0001):
-        monkeypatch.setitem(LEVELS["rueck"], "master", Level(budget=Budget(40, milliseconds)))
+        levels = {"master": Level(budget=Budget(40, milliseconds))}
+        monkeypatch.setattr("spelunke.bots.levels.levels_of", lambda _cut, levels=levels: levels)
         told.append(result(planned(deals=2, bots="thumb master", seats=3)))
     assert told[0] == told[1]
 

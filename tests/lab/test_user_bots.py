@@ -14,6 +14,7 @@ from time import sleep
 import pytest
 
 import spelunke
+from spelunke.core.dice import Dice
 from spelunke.lab.bot_process import read_message, write_message
 from spelunke.lab.user_bots import named_in, read_source
 from tests.terminal.door import Heard, is_one_sentence, knock
@@ -277,7 +278,7 @@ def test_a_bot_whose_answer_nobody_awaits_any_more_ends_without_a_word(tmp_path:
     process = Popen([sys.executable, "-m", "spelunke.lab.bot_process"], stdin=PIPE, stdout=PIPE, stderr=PIPE)
     assert process.stdin is not None
     assert process.stdout is not None
-    asks: list[tuple[object, ...]] = [("open", source, "rueck", 3, {}), ("read",), ("sit", 0, 1, 1)]
+    asks: list[tuple[object, ...]] = [("open", source, "rueck", 3, {}), ("read",), ("sit", 0, Dice(1).state)]
     for asked in asks:
         write_message(process.stdin, pickle.dumps(asked))  # type: ignore[arg-type]
         assert read_message(process.stdout) == b"0"  # type: ignore[arg-type]

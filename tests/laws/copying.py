@@ -1,4 +1,4 @@
-"""Law 3: a copy shares nothing that changes, and no piece appears or vanishes."""
+"""Laws 3 and 15: a copy shares nothing that changes, and no piece appears or vanishes."""
 
 from spelunke.core.table import SPECTATOR, Table
 from tests.laws.broken import same
@@ -23,6 +23,26 @@ def copy_shares_nothing(moment: Moment) -> None:
     for seat in (*range(twin.seats), SPECTATOR):
         twin.copy().reshuffle(seat, moment.dice())
         same("the original, after a copy was reshuffled", snapshot(twin), before)
+
+
+def copy_into_a_used_table_equals_copy(moment: Moment) -> None:
+    """A table that was used for something else becomes this one, shares nothing with it, and changes it in nothing."""
+    for used in _used_tables(moment):
+        moment.table.copy_into(used)
+        same("a used table, copied into", snapshot(used), snapshot(moment.table.copy()))
+        _play_beside(used, moment.table, moment, "the original")
+
+
+def _used_tables(moment: Moment) -> list[Table]:
+    """A fresh one, and two with another past: this game played on, and another one."""
+    game, dice = moment.game, moment.dice()
+    fresh = game.parts.deal(game.seats, game.house)
+    tables = [fresh, moment.table.copy(), fresh.copy()]
+    for table in tables[1:]:
+        for _ in range(FURTHER):
+            if table.asked:
+                table.answer(random_answers(table, dice))
+    return tables
 
 
 def _play_beside(played: Table, left_alone: Table, moment: Moment, name: str) -> None:

@@ -65,8 +65,8 @@ def _played_by_thumb(scene: Scene, table: Table, dice: Dice) -> int:
     return given
 
 
-def thumbs_answer_legally(scene: Scene, seed: int) -> None:
-    """Players by rule of thumb find a legal answer to every ask, and come to an end."""
+def sensible_players_answer_legally(scene: Scene, seed: int) -> None:
+    """The game's policy finds a legal answer to every ask, and comes to an end."""
     game = scene.game
     dice = Dice(seed)
     table = game.deal(ask_luck=True)

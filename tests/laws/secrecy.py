@@ -13,6 +13,7 @@ from tests.laws.broken import LawBroken, hold, same
 from tests.laws.hooks import hooks_of
 from tests.laws.scenes import Scene
 from tests.laws.size import often
+from tests.laws.snapshot import snapshot
 from tests.laws.walks import Moment, answers_for, any_of, walk
 
 FURTHER = 40
@@ -54,6 +55,16 @@ def views_keep_secrets(moment: Moment) -> None:
             same(f"the legal codes of {viewer}, secrets reshuffled", world.choices(viewer), table.choices(viewer))
         # Whatever a spectator knows everybody knows: no seat's secrets may reach it either.
         same(f"a spectator's view, secrets of {viewer} reshuffled", game.view(world, None), game.view(table, None))
+
+
+def reshuffle_forgets_the_world_it_started_from(moment: Moment) -> None:
+    """Equal dice give equal worlds, whichever of those that a viewer holds possible was the true one."""
+    dice = moment.dice()
+    for viewer in viewers(moment.game):
+        worlds = [moment.table.copy(), another_world(moment.table, viewer, dice), another_world(moment.table, viewer, dice)]
+        truths = [snapshot(another_world(world, viewer, Dice(moment.seed))) for world in worlds]
+        for truth in truths[1:]:
+            same(f"another world of {viewer}'s, reshuffled by equal dice", truth, truths[0])
 
 
 def reshuffled_worlds_are_tables(moment: Moment) -> None:

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from spelunke.core.dice import Dice
 from spelunke.core.game import Game
 from spelunke.core.house import changes
+from spelunke.core.playout import answer_of
 from spelunke.core.record import FORMAT, Record
 from spelunke.core.table import LUCK, Table
 from tests.laws.broken import hold
@@ -81,11 +82,11 @@ def any_of(codes: list[int], dice: Dice) -> int:
 
 
 def sensible_answers(game: Game, table: Table, dice: Dice) -> list[int]:
-    """What the rule-of-thumb players answer, or luck."""
+    """What sensible players answer, by the game's policy, or luck."""
     asked = table.seats_asked()
     if asked == (LUCK,):
         return [table.draw(dice)]
-    return [game.parts.codebook.code(game.thumb(game.view(table, seat), dice)) for seat in asked]
+    return [answer_of(game.parts.policy, table, seat, dice, table.copy()) for seat in asked]
 
 
 def picked_answers(table: Table, pick: int) -> list[int]:

@@ -81,7 +81,7 @@ class House:
     def close(self) -> None:
         """End it, if it has not ended, and forget its log."""
         if self.process.poll() is None:
-            self.kill()
+            self.stop()
         if self._log.exists():
             # Shown by pytest where a test failed.
             sys.stderr.write(self.log())

@@ -4,8 +4,6 @@ import pytest
 
 from spelunke import shelf
 from spelunke.core.house import options
-from spelunke.lab.consequences import shipped
-from spelunke.server.http import house_rule_effects as told_here
 from spelunke.server.http.house_rule_effects import consequences, difference
 from spelunke.server.http.types import Interval
 from tests.server.conftest import NewGuest
@@ -13,7 +11,7 @@ from tests.server.conftest import NewGuest
 
 @pytest.mark.parametrize("key", shelf.keys())
 def test_every_game_tells_the_numbers_that_ship_with_it_and_how_they_were_made(guest: NewGuest, key: str) -> None:
-    told, swept = guest().ask("GET", f"/api/games/{key}/house-rules"), shipped(key)
+    told, swept = guest().ask("GET", f"/api/games/{key}/house-rules"), shelf.house_rule_effects(shelf.parts(key))
     assert swept is not None
     facts = ("games", "slips", "seed", "version", "command")
     assert [told[name] for name in facts] == [swept[name] for name in facts]
@@ -41,8 +39,8 @@ def test_two_numbers_whose_intervals_touch_are_not_called_different() -> None:
 
 
 def test_numbers_of_older_rules_are_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    older = {**(shipped("rueck") or {}), "rules": 0}
-    monkeypatch.setattr(told_here, "shipped", lambda _: older)
+    older = {**(shelf.house_rule_effects(shelf.parts("rueck")) or {}), "rules": 0}
+    monkeypatch.setattr(shelf, "house_rule_effects", lambda _: older)
     assert consequences.__wrapped__("rueck") is None
 
 

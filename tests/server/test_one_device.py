@@ -75,7 +75,7 @@ def test_a_socket_refuses_in_the_language_that_its_page_speaks(address: str) -> 
     said = {}
     for language in ("de", "en"):
         line = anna.socket(table, headers={"Accept-Language": "fr"}, lang=language)
-        line.say("Answer", turn=0, move={})
+        line.say("Answer", turn=0, move={"move": "Rob", "strength": 1})
         said[language] = line.hear_until("Refusal")["text"]
     assert said == {
         "de": "Du schaust zu. Zum Antworten brauchst du einen Platz.",

@@ -343,6 +343,27 @@ def test_the_story_tells_whoever_comes_late_who_let_a_bot_play_and_who_came_back
     assert told == [[(1, "Ben", "host"), (1, "Ben", "back")], [(1, "Ben", "left"), (2, "Carl", "left"), (2, "Dora", "back")]]
 
 
+def test_a_change_of_seats_is_told_as_it_happens_and_again_to_a_client_that_missed_it(guest: NewGuest) -> None:
+    evening = Evening([guest("Anna"), guest("Ben"), guest("Carl")])
+    evening.start()
+    seen = evening.last[0]["n"]
+    evening.guests[0].at(evening.table, "bot", seat=1)
+    taken = evening.sockets[0].hear_until("Seats")
+    assert taken["change"] == {"seat": 1, "name": "Ben", "why": "host"}
+    evening.sockets[1].say("Return")
+    assert evening.sockets[0].hear_until("Seats")["change"] == {"seat": 1, "name": "Ben", "why": "back"}
+    evening.sockets[0].say("Resume", n=seen)
+    assert evening.sockets[0].hear_until("Seats")["change"] == taken["change"]
+
+
+def test_a_broken_line_is_no_change_of_seats(guest: NewGuest) -> None:
+    evening = Evening([guest("Anna"), guest("Ben"), guest("Carl")])
+    evening.start()
+    evening.sockets[2].close()
+    gone = evening.sockets[0].hear_until("Seats")
+    assert (gone["people"][2]["here"], gone["change"]) == (False, None)
+
+
 def test_a_record_is_opened_looked_at_and_played_on_from(guest: NewGuest, house: House) -> None:
     game = spelunke.game("rueck", seats=3)
     table = game.deal(seed=5)

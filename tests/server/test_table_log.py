@@ -20,7 +20,7 @@ class SqliteWriter(list[Entry]):
         """Read an entry, and keep it, whether it fits or not."""
         self.append(Entry(table_log.n + 1, seat, what, 1000 + table_log.n))
         try:
-            table_log.read(self[-1])
+            table_log.read_stored(self[-1])
         except SpelunkeError:
             return
 
@@ -54,7 +54,7 @@ def test_a_table_laid_anew_from_its_entries_is_the_same_to_every_seat(seed: int)
         stored = entries.entry(entries.row("table", entry))
         assert stored == entry
         try:
-            again.read(stored)
+            again.read_stored(stored)
         except SpelunkeError:
             continue
     for seat in (*range(len(table_log.chairs)), None):
@@ -78,9 +78,21 @@ def test_an_entry_that_does_not_fit_changes_nothing_but_its_number() -> None:
         (None, table_log.created),
     ):
         with pytest.raises(SpelunkeError):
-            read(table_log, seat, what)
+            table_log.read_stored(Entry(table_log.n + 1, seat, what, 0))
     assert everything(table_log, None) == before
     assert table_log.n == 6 + 10
+
+
+@pytest.mark.parametrize(("seat", "code"), [(0, 14), (0, 10**6), (0, -1)])
+def test_an_answer_that_nobody_can_have_given_is_reported_as_damage_of_the_store(
+    seat: int, code: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    table_log = started("rueck", "printed")
+    with pytest.raises(NotNow):
+        table_log.read_stored(Entry(table_log.n + 1, seat, entries.AnswerSealed(0, code), 0))
+    assert "a stored answer cannot have been given" in caplog.text
+    assert not table_log.running.has_sealed(seat)
+    assert table_log.read_stored(Entry(table_log.n + 1, seat, entries.AnswerSealed(0, 5), 0)) is not None
 
 
 def test_a_table_that_is_over_takes_no_answer() -> None:

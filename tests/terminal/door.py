@@ -11,6 +11,7 @@ from unittest.mock import patch
 
 from spelunke.cli import main
 from spelunke.core import errors
+from tests.untraced import untraced_environment
 
 
 class Heard(NamedTuple):
@@ -45,13 +46,14 @@ def shell(
     command: str | Sequence[str] = [sys.executable, "-m", "spelunke", *arguments]
     if redirect or room:
         command = ["sh", "-c", f'{room} "$@" {redirect}', "sh", *command]
+    inherited = untraced_environment() if room else os.environ  # coverage would need room too
     ran = subprocess.run(
         command,
         input=typed,
         capture_output=True,
         check=False,
         timeout=180,
-        env={**os.environ, "LANG": "en", "LC_ALL": "", "COLUMNS": "80", **(environment or {})},
+        env={**inherited, "LANG": "en", "LC_ALL": "", "COLUMNS": "80", **(environment or {})},
     )
     return Heard(ran.returncode, ran.stdout.decode(errors="replace"), ran.stderr.decode(errors="replace"))
 

@@ -30,7 +30,7 @@ def test_a_key_shows_ranked_moves_with_shares_and_reasons_and_enter_leads_back(l
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_sign_in_a_line_gives_a_hint_in_every_game(key: str, language: str) -> None:
     heard = knock("play", key, "--seed", "4", "--plain", typed="!\n", language=language)
-    word = {"en": "imagined games, the best first", "de": "gedachten Spielen, das Beste zuerst"}[language]
+    word = {"en": "among sensible players, the best first", "de": "zu Ende gespielt, der beste zuerst"}[language]
     only = {"en": "only one answer", "de": "nur eine Antwort"}[language]
     out = " ".join(heard.out.split())
     assert word in out or only in out

@@ -230,7 +230,7 @@ def test_plain_lines_hide_a_hand_behind_a_curtain_as_well() -> None:
 
 
 def test_keys_pressed_while_bots_think_answer_nothing_and_the_table_says_that_they_do() -> None:
-    with window("play", "rueck", "--seats", "3", "--bot", "rogue", "--seed", "1") as seen:
+    with window("play", "rueck", "--seats", "3", "--bot", "master", "--seed", "1") as seen:
         seen.wait("Choose a robber")
         seen.raw = b""
         seen.press("4", "enter", "enter", "enter")  # two too many: they lie there while the others think

@@ -88,8 +88,8 @@ class Window:
         return found
 
     def press(self, *keys: str) -> None:
-        for key in keys:
-            self._child.send(KEYS.get(key, key))
+        """All of them at once: nothing comes between two keys, however busy the machine is."""
+        self._child.send("".join(KEYS.get(key, key) for key in keys))
 
     def read(self, seconds: float = 0.05) -> bool:
         """Take in what came, in small pieces; whether anything did."""

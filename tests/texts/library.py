@@ -127,8 +127,13 @@ def trees() -> dict[Path, ast.Module]:
     return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
 
 
-def spoken() -> Iterator[Spoken]:
+@cache
+def spoken() -> tuple[Spoken, ...]:
     """Every message that the code names in full: in a refusal, or handed to a speaker."""
+    return tuple(_spoken())
+
+
+def _spoken() -> Iterator[Spoken]:
     for path, tree in trees().items():
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call) or not node.args:

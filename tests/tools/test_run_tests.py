@@ -2,6 +2,7 @@
 
 import doctest
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -21,7 +22,7 @@ def says(name: str, text: str, code: int = 0, is_needed: bool = False) -> Suite:
 def test_a_suite_that_passes_is_told_in_one_line_and_one_that_fails_whole(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    run = Run(tmp_path / "again")
+    run = Run(tmp_path)
     lanes: Lanes = {
         "sources": [
             says("one", "much ado\n3 passed, 1 skipped in 0.10s"),
@@ -42,7 +43,7 @@ def test_a_suite_that_passes_is_told_in_one_line_and_one_that_fails_whole(
 def test_after_a_failure_the_next_suite_is_run_unless_it_needs_the_one_that_failed(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    run = Run(tmp_path / "again")
+    run = Run(tmp_path)
     run.all(
         {
             "sources": [says("checks", "found something", 1), says("tests", "2 passed in 0.10s")],
@@ -58,7 +59,7 @@ def test_after_a_failure_the_next_suite_is_run_unless_it_needs_the_one_that_fail
 def test_second_tries_of_all_suites_are_counted_together(
     number: int, code: int, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    run = Run(tmp_path / "again")
+    run = Run(tmp_path)
     note = "import os; open(os.environ['SECOND_TRIES'], 'a').write({!r}); print('1 passed in 0.10s')"
     notes = [json.dumps({"test": f"test_{late}", "why": "nobody listens"}) + "\n" for late in range(number)]
     run.all({"sources": [Suite("late", (sys.executable, "-c", note.format(line))) for line in notes]})
@@ -68,10 +69,40 @@ def test_second_tries_of_all_suites_are_counted_together(
     assert out.splitlines()[-1] == f"{number} passed, {code} failed"
 
 
+def test_coverage_is_told_in_one_line_and_may_not_fall_below_its_floor(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    run = Run(tmp_path)
+    run.all({"sources": [Suite("a little", (sys.executable, "-m", "coverage", "run", "-m", "spelunke", "--version"))]})
+    assert run.sum_up() == 1
+    lines = capfd.readouterr().out.splitlines()
+    assert len([line for line in lines if re.fullmatch(r"branch coverage of src: \d+\.\d %", line)]) == 1
+    assert [line for line in lines if line.startswith("failed: coverage fell below its floor")]
+    assert [line for line in lines if line.startswith("src/spelunke/cli.py ")], "what was not covered is told"
+
+
+def test_what_make_test_tries_smaller_is_tried_whole_by_make_full() -> None:
+    def words(is_full: bool) -> dict[str, str]:
+        lanes = run_tests.whole("compiled", is_full)
+        return {suite.name: " ".join(suite.command) for suites in lanes.values() for suite in suites}
+
+    usual, full = words(is_full=False), words(is_full=True)
+    assert usual.keys() == full.keys()
+    assert f"--ignore={run_tests.THINKING}" in usual["tests/bots"]
+    assert f"--ignore={run_tests.THINKING}" not in full["tests/bots"]
+    assert {name for name, command in usual.items() if "coverage" in command} == {
+        "tests/server",
+        "lab and gym",
+        "all other tests",
+    }
+    assert not any("coverage" in command for command in full.values())
+
+
 def test_every_place_that_is_named_or_left_out_exists() -> None:
     """A place that pytest is told to ignore and that is not there is no error to it."""
     named = [place for places in run_tests.NAMED.values() for place in places]
-    for place in (*named, *run_tests.COMPILED, *run_tests.AGREEMENT, *run_tests.SLOW, run_tests.LAWS):
+    named += [*run_tests.COMPILED, *run_tests.COMPILED_IN_FULL, *run_tests.AGREEMENT, *run_tests.SLOW]
+    for place in (*named, run_tests.LAWS, run_tests.FIRST_START, run_tests.THINKING):
         assert (ROOT / place).exists(), place
 
 

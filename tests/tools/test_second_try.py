@@ -79,6 +79,13 @@ def test_secrets_faults_and_laws_never_get_one_whatever_marks_and_options_say(py
     run(pytester, files, "--reruns", "2").assert_outcomes(failed=len(FIRST_TRY_ONLY))
 
 
+def test_a_law_is_marked_only_where_something_promises_it_more_tries(pytester: pytest.Pytester) -> None:
+    """A mark costs each test a question to the main process, and there are thousands of laws."""
+    text = "def test_mark(request): assert request.node.get_closest_marker('flaky') is None\n"
+    run(pytester, {"tests/laws/test_laws.py": text}).assert_outcomes(passed=1)
+    run(pytester, {"tests/laws/test_laws.py": text}, "--reruns", "2").assert_outcomes(failed=1)
+
+
 def test_a_test_of_secrecy_never_gets_one_wherever_it_stands(pytester: pytest.Pytester) -> None:
     text = LATE_SERVICE.replace("@pytest", "@pytest.mark.secrecy\n@pytest")
     run(pytester, {"tests/browser/test_screens.py": text}, "--reruns", "2").assert_outcomes(failed=1)

@@ -16,7 +16,7 @@ from spelunke.core.policy import Policy
 from spelunke.core.table import SPECTATOR, Table
 from spelunke.core.types import Event, Move
 from tests.toy import toy
-from tests.toy.toy import BOX, CODEBOOK, PARTS, QUESTIONS, Toy, ToyObservationEncoder, parts_with
+from tests.toy.toy import BOX, CODEBOOK, PARTS, QUESTIONS, Toy, ToyObservationEncoder, ToyPolicy, parts_with
 
 
 class NeverEnds(Toy):
@@ -88,24 +88,21 @@ class HasMoods(Toy):
 
 
 class SharesHands(Toy):
-    def copy(self) -> "Toy":
-        twin = super().copy()
+    def copy_into(self, twin: Toy) -> None:
+        super().copy_into(twin)
         twin.hands = self.hands
-        return twin
 
 
 class SharesInnerHands(Toy):
-    def copy(self) -> "Toy":
-        twin = super().copy()
+    def copy_into(self, twin: Toy) -> None:
+        super().copy_into(twin)
         twin.hands = list(self.hands)
-        return twin
 
 
 class ForgetsStones(Toy):
-    def copy(self) -> "Toy":
-        twin = super().copy()
+    def copy_into(self, twin: Toy) -> None:
+        super().copy_into(twin)
         twin.stones = [0] * self.seats
-        return twin
 
 
 class LosesACard(Toy):
@@ -163,42 +160,71 @@ class IgnoresLow(Toy):
 
 
 class LeakyObservationEncoder(ToyObservationEncoder):
-    def write_game(self, table: Table, seat: i64, page: PackedObservation) -> None:
+    def write_game(self, table: Toy, seat: i64, page: PackedObservation) -> None:
         super().write_game(table, seat, page)
-        assert isinstance(table, Toy)
         page.numbers[page.at - 1] = sum(table.hands[(seat + 1) % table.seats]) % 2
 
 
 class LyingObservationEncoder(ToyObservationEncoder):
-    def write_game(self, table: Table, seat: i64, page: PackedObservation) -> None:
+    def write_game(self, table: Toy, seat: i64, page: PackedObservation) -> None:
         super().write_game(table, seat, page)
         page.numbers[page.at - 1] -= 1
 
 
 class DimObservationEncoder(ToyObservationEncoder):
-    def write_game(self, table: Table, seat: i64, page: PackedObservation) -> None:
+    def write_game(self, table: Toy, seat: i64, page: PackedObservation) -> None:
         super().write_game(table, seat, page)
         for at in range(page.at - len(toy.NUMBERS), page.at):
             page.numbers[at] = 0
 
 
-class RashPolicy(Policy):
-    def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
+class KeepsTheOldPile(Toy):
+    def copy_into(self, twin: Toy) -> None:
+        pile = getattr(twin, "pile", None)
+        super().copy_into(twin)
+        if pile:
+            twin.pile = pile
+
+
+class RemembersTheDeal(Toy):
+    def reshuffle(self, seat: i64, dice: Dice) -> None:
+        others = [other for other in range(self.seats) if other != seat]
+        unseen = self.pile + [number for other in others for number in self.hands[other]]
+        for other in others:
+            self.hands[other] = sorted(unseen.pop(dice.below(len(unseen))) for _ in self.hands[other])
+        self.pile = sorted(unseen)
+
+
+class RashPolicy(ToyPolicy):
+    def answer(self, table: Toy, seat: i64, dice: Dice) -> i64:
         return 0 if table.about == toy.SHOWING else super().answer(table, seat, dice)
 
 
-class MeddlingPolicy(Policy):
-    def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
-        assert isinstance(table, Toy)
+class MeddlingPolicy(ToyPolicy):
+    def answer(self, table: Toy, seat: i64, dice: Dice) -> i64:
         table.stones[seat] += 1
         return super().answer(table, seat, dice)
 
 
-class PeekingPolicy(Policy):
-    def answer(self, table: Table, seat: i64, dice: Dice) -> i64:
-        assert isinstance(table, Toy)
-        codes = table.legal(seat)
-        return codes[sum(table.hands[(seat + 1) % table.seats]) % len(codes)]
+class PeekingPolicy(ToyPolicy):
+    """So slightly that it never shows in an answer."""
+
+    def marks(self, table: Toy, seat: i64, codes: vec[i64], dice: Dice) -> vec[float]:
+        return vec[float](
+            [mark + 1e-12 * sum(table.hands[(seat + 1) % table.seats]) for mark in super().marks(table, seat, codes, dice)]
+        )
+
+
+class LetsKeepTheStone(Toy):
+    """Not broken, but a toy whose giver can choose to win."""
+
+    def legal(self, seat: i64) -> vec[i64]:
+        return vec[i64]([toy.FIRST_GIVE + to for to in range(self.seats)]) if self.about == toy.GIVING else super().legal(seat)
+
+
+class GenerousPolicy(ToyPolicy):
+    def marks(self, table: Toy, seat: i64, codes: vec[i64], dice: Dice) -> vec[float]:
+        return vec[float]([-mark for mark in super().marks(table, seat, codes, dice)])
 
 
 class CertainPolicy(Policy):
@@ -244,10 +270,6 @@ def careless_guess(view: AnyView, house: toy.House) -> toy.Position:
     return msgspec.structs.replace(toy.guess(view, house), stones=(0,) * view.seats)
 
 
-def rash_thumb(view: AnyView, _house: object, _dice: Dice) -> Any:
-    return toy.Show(1) if view.about == "show" else view.choices[0]
-
-
 @dataclass(frozen=True)
 class Culprit:
     """A toy that breaks a law, and the law that must notice."""
@@ -267,8 +289,8 @@ def _seen_by(observation: type[ToyObservationEncoder], law: str, says: str) -> C
     return Culprit(observation.__name__, parts_with(Toy, observation=observation(len(QUESTIONS))), law, says)
 
 
-def _imagined_by(policy: type[Policy], law: str, says: str, table: type[Toy] = Toy) -> Culprit:
-    return Culprit(policy.__name__, parts_with(table, policy=policy()), law, says)
+def _imagined_by(policy: type[Policy[Any]], law: str, says: str, table: type[Toy] = Toy) -> Culprit:
+    return Culprit(policy.__name__, parts_with(table, policy=policy(), rollout=policy()), law, says)
 
 
 class Sly(Move, frozen=True, tag="Show"):
@@ -286,7 +308,7 @@ CULPRITS = [
     Culprit(
         "Strangers", replace(PARTS, box=replace(BOX, teams={3: ((0, 1, 2),)})), "somebody_can_answer", "places of the team"
     ),
-    Culprit("RashThumb", parts_with(Toy, thumb=rash_thumb), "thumbs_answer_legally", "may not answer"),
+    _imagined_by(RashPolicy, "sensible_players_answer_legally", "may not answer"),
     _of("over_is_over", PaysLatecomers, "was refused: stones"),
     _of("draws_follow_weights", DrawsTheHighest, "chi square"),
     _of("draws_follow_weights", DrawsWhatIsGone, "which may not come"),
@@ -302,11 +324,13 @@ CULPRITS = [
     _of("copy_shares_nothing", SharesHands, "after the other table was played on: hands"),
     _of("copy_shares_nothing", SharesInnerHands, "after the other table was played on: hands"),
     _of("copy_shares_nothing", ForgetsStones, "a copy: stones"),
+    _of("copy_into_a_used_table_equals_copy", KeepsTheOldPile, "copied into: pile"),
     _of("pieces_are_conserved", LosesACard, "the pieces after"),
     _of("turned_table_is_the_same_table", FavoursSeat0, "at the turned table"),
     Culprit("LeakyView", parts_with(Toy, look=leaky_look), "views_keep_secrets", "peek"),
     Culprit("LeakToSpectators", parts_with(Toy, look=look_that_leaks_to_spectators), "views_keep_secrets", "peek"),
     _of("views_keep_secrets", RedealsEverybody, "hand is"),
+    _of("reshuffle_forgets", RemembersTheDeal, "reshuffled by equal dice"),
     _of("reshuffled_worlds_are_tables", DealsFromNowhere, "what no table can be in"),
     Culprit("LeakyEvent", parts_with(Toy, tell=leaky_tell), "events_keep_secrets", "secretly answers Deal"),
     Culprit("LeakyAnnouncement", parts_with(Announces, tell=telling_tell), "events_keep_secrets", "in another world"),
@@ -316,9 +340,10 @@ CULPRITS = [
     _seen_by(LeakyObservationEncoder, "observation_comes_from_the_view", "secrets reshuffled"),
     _seen_by(LyingObservationEncoder, "observation_is_as_it_is_described", "shown of .* is .*, not within 0 and"),
     _seen_by(DimObservationEncoder, "observation_tells_views_apart", "are different, its observations are not"),
-    _imagined_by(RashPolicy, "policies_answer_legally", "which is none of"),
+    _imagined_by(RashPolicy, "policies_answer_legally", "which is none of|some are none"),
     _imagined_by(MeddlingPolicy, "policies_answer_legally", "after somebody had a policy"),
     _imagined_by(PeekingPolicy, "policies_keep_secrets", "secrets reshuffled"),
+    _imagined_by(GenerousPolicy, "a_policy_takes_the_win", "would win", LetsKeepTheStone),
     _imagined_by(HopefulPolicy, "chances_are_shares_of_one_win", "is not one win"),
     _imagined_by(CertainPolicy, "guesses_are_weighed", "0 is no likelihood"),
     _imagined_by(Policy, "policies_come_to_an_end", "are not done after", NeverEnds),

@@ -55,7 +55,7 @@ def every_house_rule_changes_something(game: Parts) -> None:
 
 LAWS: dict[str, Callable[[Parts], None]] = {
     "ends_in_time": in_any_game(ending.ends_in_time),
-    "thumbs_answer_legally": in_any_game(ending.thumbs_answer_legally),
+    "sensible_players_answer_legally": in_any_game(ending.sensible_players_answer_legally),
     "over_is_over": in_any_game(ending.over_is_over),
     "same_seed_same_table": in_any_game(repeating.same_seed_same_table),
     "everybody_can_be_sat_at": in_any_game(secrecy.everybody_can_be_sat_at),
@@ -70,9 +70,11 @@ LAWS: dict[str, Callable[[Parts], None]] = {
     "position_arranges": at_any_moment(repeating.position_arranges),
     "damaged_position_is_refused_or_played": at_any_moment(damaging.damaged_position_is_refused_or_played),
     "copy_shares_nothing": at_any_moment(copying.copy_shares_nothing),
+    "copy_into_a_used_table_equals_copy": at_any_moment(copying.copy_into_a_used_table_equals_copy),
     "turned_table_is_the_same_table": at_any_moment(relabelling.turned_table_is_the_same_table),
     "views_keep_secrets": at_any_moment(secrecy.views_keep_secrets),
     "reshuffled_worlds_are_tables": at_any_moment(secrecy.reshuffled_worlds_are_tables),
+    "reshuffle_forgets": at_any_moment(secrecy.reshuffle_forgets_the_world_it_started_from),
     "events_keep_secrets": at_any_moment(secrecy.events_keep_secrets),
     "guessed_table_has_the_same_view": at_any_moment(secrecy.guessed_table_has_the_same_view),
     "rules_say_what_is_seen": at_any_moment(secrecy.rules_say_what_is_seen),
@@ -81,6 +83,7 @@ LAWS: dict[str, Callable[[Parts], None]] = {
     "observation_tells_views_apart": at_any_moment(seeing.observation_tells_views_apart),
     "policies_answer_legally": at_any_moment(imagining.policies_answer_legally),
     "policies_keep_secrets": at_any_moment(imagining.policies_keep_secrets),
+    "a_policy_takes_the_win": at_any_moment(imagining.a_policy_takes_the_win),
     "chances_are_shares_of_one_win": at_any_moment(imagining.chances_are_shares_of_one_win),
     "guesses_are_weighed": at_any_moment(imagining.guesses_are_weighed),
     "policies_come_to_an_end": in_any_game(imagining.policies_come_to_an_end),

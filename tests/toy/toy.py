@@ -20,6 +20,7 @@ from spelunke.core.errors import BadHouseRule, ImpossiblePosition
 from spelunke.core.game import AnyView, Parts
 from spelunke.core.house import HouseRules
 from spelunke.core.observation import Field, ObservationEncoder, PackedObservation, first_seat
+from spelunke.core.policy import Policy
 from spelunke.core.ranking import places_by_score
 from spelunke.core.table import LUCK, LUCK_BIT, Table
 from spelunke.core.types import BySeat, Event, Move, Question, Seat
@@ -318,6 +319,19 @@ class ToyObservationEncoder(ObservationEncoder[Toy]):
             page.write(table.shown.count(number))
 
 
+class ToyPolicy(Policy[Toy]):
+    """Gives so that it would win if the game were over; shows anything."""
+
+    def marks(self, table: Toy, seat: i64, codes: vec[i64], dice: Dice) -> vec[float]:
+        marks = super().marks(table, seat, codes, dice)
+        if table.about == GIVING:
+            for at, code in enumerate(codes):
+                world = table.copy()
+                world.answer([code])
+                marks[at] = -float(world.places()[seat])
+        return marks
+
+
 BOX: Final = Box(
     key="toy",
     title="The toy",
@@ -333,7 +347,7 @@ BOX: Final = Box(
 QUESTIONS: Final = (Question("deal", "§1.1"), Question("show", "§1.2"), Question("give", "§1.2"))
 
 
-def parts_with(table: type[Toy], **others: Any) -> Parts:
+def parts_with(table: type[Toy], **others: Any) -> Parts[Any, Any, Any]:
     """The parts of the toy, with another table and other rooms where they are given."""
     rooms: dict[str, Any] = {
         "package": __name__,
@@ -350,6 +364,8 @@ def parts_with(table: type[Toy], **others: Any) -> Parts:
         "position_type": Position,
         "position": position,
         "arrange": lambda wanted, seats, house: arranged(table(), wanted, seats, house),
+        "policy": ToyPolicy(),
+        "rollout": ToyPolicy(),
     }
     return Parts(**{**rooms, **others})
 

@@ -159,7 +159,7 @@ class Search:
         self.others_think = self.policy.others_think > 0 and self.dice.chance(self.policy.others_think, 100)
         self.steps = 0
         self._walk(world)
-        self.decisions += play_out_by(self.policy, world, self.dice, self.policy.horizon)
+        self.decisions += play_out_by(self.policy, world, self.dice, self.dice, self.policy.horizon)
         self._learn(self.policy.chances(world) if world.asked else shares_of_the_win(world.places()))
         self.iterations += 1
 

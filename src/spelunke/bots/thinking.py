@@ -58,14 +58,14 @@ def think(game: Game, view: AnyView, budget: Budget, seed: int = 0, foresees: in
     >>> len(thoughts) == len(view.choices), sum(thought.tries for thought in thoughts)
     (True, 50)
     """
-    games, seconds = _checked(budget)
-    table = _table_of(game, view)
+    games, seconds = limits(budget)
+    table = table_of(game, view)
     assert view.seat is not None
     if len(view.choices) == 1:
         return [Thought(view.choices[0], 0, 0.0, 1.0, False)]
     parts = game.parts
-    team = next((team for team in game.box.teams.get(game.seats, ()) if view.seat in team), (view.seat,))
-    search = Search(table, view.seat, parts.observation, parts.rollout, len(team), CURIOSITY, Dice(seed))
+    together = len(team_of(game, view.seat))
+    search = Search(table, view.seat, parts.observation, parts.rollout, together, CURIOSITY, Dice(seed))
     half = games // 2
     if half and foresees and search.can_foresee():
         start = perf_counter()
@@ -97,8 +97,23 @@ def chosen(thoughts: list[Thought], dice: Dice, margin: float = 0.0) -> Move:
     return best.move
 
 
-def _checked(budget: Budget) -> tuple[int, float]:
-    """A budget as games and seconds."""
+def team_of(game: Game, seat: int) -> tuple[int, ...]:
+    """The seats that win together with this one, itself included."""
+    return next((team for team in game.box.teams.get(game.seats, ()) if seat in team), (seat,))
+
+
+def part_of(budget: Budget, part: float) -> Budget:
+    """A part of a budget.
+
+    >>> part_of(Budget(games=100), 0.2), part_of(Budget(milliseconds=2000), 0.2)
+    (Budget(games=20, milliseconds=None), Budget(games=None, milliseconds=400.0))
+    """
+    games, milliseconds = budget
+    return Budget(games and max(1, round(part * games)), milliseconds and part * milliseconds)
+
+
+def limits(budget: Budget) -> tuple[int, float]:
+    """A budget as a number of games and seconds."""
     games, milliseconds = budget
     if games is None and milliseconds is None:
         raise BadBudget("bots-budget-none")
@@ -111,7 +126,7 @@ def _checked(budget: Budget) -> tuple[int, float]:
     )
 
 
-def _table_of(game: Game, view: AnyView) -> Table:
+def table_of(game: Game, view: AnyView) -> Table:
     """A table the seat could be sitting at; refuses a view that leaves nothing to decide."""
     if view.game != game.box.key or view.seats != game.seats:
         raise BadView("bots-view-other-game", game=str(view.game), seats=view.seats, title=game.box.title, wanted=game.seats)

@@ -31,9 +31,8 @@ from spelunke.core.policy import Policy
 from spelunke.core.record import FORMAT, Record
 from spelunke.core.table import LUCK, SPECTATOR
 from spelunke.core.tape import Tape
-from spelunke.core.types import Chance, Event, Move, Question, Reason, Standing, View
-
-AnyView = View[Any, Any, Any]
+from spelunke.core.types import AnyView as AnyView
+from spelunke.core.types import Chance, Event, Json, Move, Question, Reason, Standing, View
 
 Kind = Literal["bluff", "doubt", "risk"]
 """How a seat can be tempted."""
@@ -69,12 +68,12 @@ class Deciding(NamedTuple):
     message: str
 
 
-def _no_odds(_view: AnyView, _house: Any) -> tuple[Chance, ...]:
+def _no_odds(_view: AnyView, _house: object) -> tuple[Chance, ...]:
     """No chances are known."""
     return ()
 
 
-def _no_reasons(_view: AnyView, _house: Any, _move: Any) -> tuple[Reason, ...]:
+def _no_reasons(_view: AnyView, _house: object, _move: object) -> tuple[Reason, ...]:
     """No reasons are known."""
     return ()
 
@@ -153,7 +152,7 @@ class Game(Generic[TableT, HouseT, ViewT]):
         self,
         parts: Parts[TableT, HouseT, ViewT],
         seats: int | None = None,
-        house: Mapping[str, Any] | HouseT | None = None,
+        house: Mapping[str, object] | HouseT | None = None,
         preset: str | None = None,
     ) -> None:
         box = parts.box
@@ -320,7 +319,7 @@ class Game(Generic[TableT, HouseT, ViewT]):
 
     # Keeping.
 
-    def position(self, table: TableT) -> dict[str, Any]:
+    def position(self, table: TableT) -> Json:
         """The whole truth as plain JSON."""
         return _plain(self.parts.position(table))
 
@@ -401,6 +400,6 @@ def _check_numbers(plain: object) -> None:
             _check_numbers(inner)
 
 
-def _plain(struct: msgspec.Struct) -> dict[str, Any]:
-    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(struct))
+def _plain(struct: msgspec.Struct) -> Json:
+    plain: Json = msgspec.json.decode(msgspec.json.encode(struct))
     return plain

@@ -1,11 +1,12 @@
 """House rules: typed options of a game. The defaults are the printed rules; unknown names and bad values are refused."""
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
 from spelunke.core.errors import BadHouseRule, UnknownHouseRule
+from spelunke.core.types import Json
 
 
 class HouseRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -52,11 +53,11 @@ def _option(name: str, default: object, kind: msgspec.inspect.Type) -> Option:
     raise TypeError(f"house rule {name}: a bool, a Literal, an int with limits or a table, not {kind}")
 
 
-def read_house(rules: type[HouseT], given: Mapping[str, Any] | HouseT | None, base: HouseT | None = None) -> HouseT:
+def read_house(rules: type[HouseT], given: Mapping[str, object] | HouseT | None, base: HouseT | None = None) -> HouseT:
     """The house rules that somebody asked for, on top of ``base`` (the printed rules, or a preset)."""
     if isinstance(given, rules):
         return given
-    wanted = _changed(base) if base is not None else {}
+    wanted: Json = _changed(base) if base is not None else {}
     known = {option.name: option for option in options(rules)}
     if given is not None and not isinstance(given, Mapping):
         raise BadHouseRule("house-not-a-table", value=repr(given), allowed=list(known))
@@ -77,7 +78,7 @@ def _checked(rules: type[HouseRules], option: Option, value: object) -> object:
     return getattr(house, option.name)
 
 
-def _changed(house: HouseRules) -> dict[str, Any]:
+def _changed(house: HouseRules) -> Json:
     """The house rules that differ from print."""
     return {
         option.name: getattr(house, option.name)
@@ -86,7 +87,7 @@ def _changed(house: HouseRules) -> dict[str, Any]:
     }
 
 
-def changes(house: HouseRules) -> dict[str, Any]:
+def changes(house: HouseRules) -> Json:
     """The house rules that differ from print, as plain JSON values: what a record and a link carry."""
-    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(_changed(house)))
+    plain: Json = msgspec.json.decode(msgspec.json.encode(_changed(house)))
     return plain

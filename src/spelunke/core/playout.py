@@ -32,13 +32,15 @@ def play_out(table: Table, dice: Dice, limit: i64 = 1 << 40) -> i64:
     return given
 
 
-def play_out_by(policy: Policy, table: Table, dice: Dice, limit: i64 = 1 << 40) -> i64:
+def play_out_by(policy: Policy, table: Table, luck: Dice, dice: Dice, limit: i64 = 1 << 40) -> i64:
     """Play on by this policy to the end, or until ``limit`` answers were given; returns their number.
+
+    For imagined tables: nothing is dealt anew before a seat is asked, and all seats share their dice.
 
     >>> import spelunke
     >>> game = spelunke.game("rueck", seats=3)
     >>> table = game.deal(seed=1)
-    >>> play_out_by(game.parts.rollout, table, Dice(1)) > 0, table.seats_asked()
+    >>> play_out_by(game.parts.rollout, table, Dice(1), Dice(2)) > 0, table.seats_asked()
     (True, ())
     """
     seats = table.seats
@@ -47,7 +49,7 @@ def play_out_by(policy: Policy, table: Table, dice: Dice, limit: i64 = 1 << 40) 
     while table.asked and given < limit:
         asked = table.asked
         if asked == LUCK_BIT:
-            table.luck(table.draw(dice))
+            table.luck(table.draw(luck))
             given += 1
             continue
         for seat in range(seats):
@@ -56,6 +58,16 @@ def play_out_by(policy: Policy, table: Table, dice: Dice, limit: i64 = 1 << 40) 
                 given += 1
         table.step(answers)
     return given
+
+
+def answer_of(policy: Policy, table: Table, seat: i64, dice: Dice, known: Table) -> i64:
+    """The policy's answer for a seat, from what that seat may know: all else is dealt anew, at the scratch table ``known``."""
+    codes = table.legal(seat)
+    if len(codes) == 1:
+        return codes[0]
+    table.copy_into(known)
+    known.reshuffle(seat, dice)
+    return policy.answer(known, seat, dice)
 
 
 def play_by(policies: list[Policy], table: Table, luck: Dice, dice: list[Dice], limit: i64) -> tuple[i64, i64, i64]:
@@ -89,14 +101,8 @@ def play_by(policies: list[Policy], table: Table, luck: Dice, dice: list[Dice], 
         for seat in range(seats):
             if asked >> seat & 1:
                 asks += 1
-                codes = table.legal(seat)
-                if len(codes) == 1:
-                    answers[seat] = codes[0]
+                if len(table.legal(seat)) == 1:
                     forced += 1
-                    continue
-                own = dice[seat]
-                table.copy_into(known)
-                known.reshuffle(seat, own)
-                answers[seat] = policies[seat].answer(known, seat, own)
+                answers[seat] = answer_of(policies[seat], table, seat, dice[seat], known)
         table.step(answers)
     return lucks + asks, asks, forced

@@ -150,24 +150,24 @@ def index_of_best(marks: vec[float], dice: Dice) -> i64:
     >>> int(index_of_best(vec[float]([0.1, 0.7, 0.2]), Dice(1)))
     1
     """
-    most = marks[0]
-    for mark in marks:
-        most = max(most, mark)
-    equals: i64 = 0
-    for mark in marks:
-        if mark >= most - EQUAL:
+    best: i64 = 0
+    equals: i64 = 1
+    for at in range(1, len(marks)):
+        if marks[at] > marks[best] + EQUAL:
+            best = at
+            equals = 1
+        elif marks[at] >= marks[best] - EQUAL:
             equals += 1
-    skipped = dice.below(equals) if equals > 1 else _NONE
-    at: i64 = 0
-    while True:
-        if marks[at] >= most - EQUAL:
-            if skipped == 0:
-                return at
-            skipped -= 1
+    if equals == 1:
+        return best
+    skipped = dice.below(equals)
+    most = marks[best] - EQUAL
+    at = best
+    while skipped > 0:
         at += 1
-
-
-_NONE: Final[i64] = 0
+        if marks[at] >= most:
+            skipped -= 1
+    return at
 
 
 @final

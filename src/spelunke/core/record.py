@@ -1,12 +1,12 @@
 """Record: a whole game in one small file. Replaying it needs no dice."""
 
 from codecs import BOM_UTF8
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
 from spelunke.core.errors import BadRecord
-from spelunke.core.types import BySeat, Standing
+from spelunke.core.types import BySeat, Json, Standing
 
 FORMAT = 1
 LARGEST = 4_000_000
@@ -41,10 +41,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Version of the game's rules."""
 
     seats: Annotated[int, msgspec.Meta(ge=1, le=8)]
-    house: dict[str, Any] = {}
+    house: Json = {}
     """The house rules that differ from print."""
 
-    start: dict[str, Any] | None = None
+    start: Json | None = None
     """The position it was arranged from; None for a fresh deal."""
 
     answers: list[Annotated[int, msgspec.Meta(ge=0, le=100_000)]]

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spelunke.core.errors import BadHouseRule, ImpossiblePosition
-from spelunke.core.table import Table, filled
+from spelunke.core.table import Table, filled, refilled
 
 SECTIONS: Final[i64] = 6
 """The board has six colours, however many play."""
@@ -119,6 +119,17 @@ class Ring:
             for field in range(self.length):
                 self.to_entry = append(self.to_entry, (entry + self.length - field) % self.length)
 
+    def fields_to_lane(self, seat: i64, field: i64) -> i64:
+        """How many fields a piece of this seat still has from this field to its target lane."""
+        return self.to_entry[seat * self.length + field] + 1
+
+    def walked(self, seat: i64, field: i64) -> i64:
+        """How many fields a piece of this seat has come from its start field to this field."""
+        walked = field - self.starts[seat]
+        if walked < 0:
+            return walked + self.length
+        return walked
+
 
 @cache
 def ring_for(seats: int, section: int, offset: int, lane: int, all_starts: bool) -> Ring:
@@ -139,14 +150,20 @@ class RingTable(Table):
     pieces: i64 = 0
     """Of each colour: 4."""
 
-    at: vec[i64] = vec[i64]()
+    at: vec[i64]
     """By pawn: its field, HOME + 0 to 3 on the target fields of its colour, or WAITING."""
 
-    on: vec[i64] = vec[i64]()
+    on: vec[i64]
     """By field: the pawn that stands on it, or EMPTY."""
 
-    home: vec[i64] = vec[i64]()
+    home: vec[i64]
     """By seat: bits of its target fields that are filled."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.at = vec[i64]()
+        self.on = vec[i64]()
+        self.home = vec[i64]()
 
     def set_up(self, ring: Ring) -> None:
         """All pieces wait."""
@@ -209,14 +226,12 @@ class RingTable(Table):
 
     def laps_walked(self, seat: i64) -> float:
         """How far the pieces of this colour on the track have come, added up, in laps."""
-        length = self.ring.length
-        start = self.ring.starts[seat]
         fields: i64 = 0
         for pawn in range(seat * PIECES, seat * PIECES + self.pieces):
             place = self.at[pawn]
             if place < HOME:
-                fields += place - start if place >= start else place - start + length
-        return float(fields) / float(length)
+                fields += self.ring.walked(seat, place)
+        return float(fields) / float(self.ring.length)
 
     def seat_like(self, other: "RingTable") -> None:
         """Take over the seats and pieces of another table, for a copy."""
@@ -225,9 +240,9 @@ class RingTable(Table):
         self.about = other.about
         self.ring = other.ring
         self.pieces = other.pieces
-        self.at = other.at[:]
-        self.on = other.on[:]
-        self.home = other.home[:]
+        self.at = refilled(self.at, other.at)
+        self.on = refilled(self.on, other.on)
+        self.home = refilled(self.home, other.home)
 
     # In words.
 

@@ -1,11 +1,14 @@
 """Types that every game shares: seats, moves, events, standing, and the view."""
 
-from typing import Annotated, ClassVar, Generic, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
 Seat = Annotated[int, msgspec.Meta(title="seat", ge=-1, le=7)]
 """0, 1, 2 … clockwise round the table; LUCK (-1) sits there too."""
+
+Json = dict[str, Any]
+"""A JSON object, decoded."""
 
 ItemT = TypeVar("ItemT")
 BySeat = Annotated[tuple[ItemT, ...], msgspec.Meta(title="by seat")]
@@ -98,3 +101,7 @@ class View(msgspec.Struct, Generic[MoveT, OpenT, RememberedT], frozen=True):
 
     remembered: RememberedT | None
     """What a careful player remembers from what was open before; None where it is not shown."""
+
+
+AnyView = View[Any, Any, Any]
+"""A view of any game."""

@@ -12,11 +12,12 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from rich.console import Console
 
-from spelunke.bots import decider
+from spelunke.bots import policy
 from spelunke.core.dice import Dice
 from spelunke.core.errors import NotLegal, SpelunkeError, WrongSeats
 from spelunke.core.game import Game
 from spelunke.core.house import HouseRules, changes
+from spelunke.core.playout import answer_of
 from spelunke.core.table import Table
 from spelunke.gym.batch_engine import BatchEngine
 from spelunke.shelf import game as from_shelf
@@ -30,6 +31,9 @@ Illegal = Literal["refuse", "lose"]
 
 REWARDS = ("places", "scores")
 ILLEGAL = ("refuse", "lose")
+Info = dict[str, Any]
+"""What an environment says beside its observation."""
+
 RENDER_MODES = ["ansi"]
 COLUMNS = 100
 """The width of a rendered table."""
@@ -47,7 +51,7 @@ class UnknownRenderMode(UnknownWish, TypeError):
     """An unsupported render mode. Callers that make environments try one, and on a TypeError do without."""
 
 
-def learners_game(key: str, seats: int | None, house: Mapping[str, Any] | HouseRules | None, preset: str | None) -> Game:
+def learners_game(key: str, seats: int | None, house: Mapping[str, object] | HouseRules | None, preset: str | None) -> Game:
     """A game with the defaults for learners: its own preset for them, if neither house rules nor preset are given."""
     if house is None and preset is None:
         preset = parts(key).box.learning
@@ -169,7 +173,7 @@ class BatchAdapter:
 
     # Observing.
 
-    def outcome(self, row: int) -> dict[str, Any]:
+    def outcome(self, row: int) -> Info:
         """How the game of a row ended for it; empty while it goes on, and if it was truncated or lost by an illegal action."""
         at, which = divmod(row, len(self.learners))
         places, seat = self.places[at], self.learners[which]
@@ -192,7 +196,10 @@ class BatchAdapter:
 
 
 def _desk_again(
-    named: tuple[str, int, Mapping[str, Any]], wishes: tuple[Any, ...], tables: Sequence[Any], given: int
+    named: tuple[str, int, Mapping[str, object]],
+    wishes: tuple[Any, ...],
+    tables: Sequence[tuple[object, tuple[Any, ...]]],
+    given: int,
 ) -> BatchAdapter:
     desk = BatchAdapter(from_shelf(*named), *wishes)
     for at, (position, kept) in enumerate(tables):
@@ -207,21 +214,21 @@ def _desk_again(
 
 
 class BatchEngineWithBots(BatchEngine):
-    """A batch engine with named bots: they see their own view and have dice of their own.
+    """A batch engine with named bots: they know what their seat may know and have dice of their own.
 
     Nobody waits for them, so masters ignore the clock: the same seed gives the same game on the busiest machine.
     """
 
     def __init__(self, game: Game, names: Mapping[int, str], *wanted: Any) -> None:
         super().__init__(*wanted)
-        self.game = game
-        self.deciders = {seat: decider(name, game, by_clock=False) for seat, name in names.items()}
+        self.policies = {seat: policy(name, game) for seat, name in names.items()}
+        self.known = game.parts.deal(game.seats, game.house)
 
     def bot(self, table: Table, seat: int, dice: Dice) -> int:
         """The answer of the bot in that seat."""
-        if seat not in self.deciders:
+        if seat not in self.policies:
             return super().bot(table, seat, dice)
-        return self.game.check(table, seat, self.deciders[seat](self.game.view(table, seat), dice))
+        return answer_of(self.policies[seat], table, seat, dice, self.known)
 
 
 def opponents_of(game: Game) -> int:
@@ -235,11 +242,11 @@ def agent_name(seat: int) -> str:
     return f"player_{seat}"
 
 
-def code_of(action: Any) -> int:
+def code_of(action: object) -> int:
     """An action as a code; -1, which is never legal, if it is no whole number. Zero-dimensional arrays are accepted too."""
     if type(action) is int:  # nearly always true, and cheaper to test
         return action
     try:
-        return index(action)
+        return index(action)  # type: ignore[arg-type]  # what is no number is refused in the next line
     except TypeError:
         return -1

@@ -16,6 +16,7 @@ from spelunke.gym.batch_adapter import (
     RENDER_MODES,
     BatchAdapter,
     Illegal,
+    Info,
     Mask,
     NotDealt,
     Numbers,
@@ -37,13 +38,13 @@ def _seated(found: Game, seat: int) -> int:
 class SpelunkeEnv(gymnasium.Env[Numbers, np.int64]):
     """One table: an agent in one seat, bots in all others. A step lasts until the agent is asked again."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 1}  # type: ignore[misc]
+    metadata: ClassVar[Info] = {"render_modes": RENDER_MODES, "render_fps": 1}  # type: ignore[misc]
 
     def __init__(
         self,
         key: str,
         seats: int | None = None,
-        house: Mapping[str, Any] | HouseRules | None = None,
+        house: Mapping[str, object] | HouseRules | None = None,
         preset: str | None = None,
         *,
         seat: int = 0,
@@ -67,14 +68,14 @@ class SpelunkeEnv(gymnasium.Env[Numbers, np.int64]):
         self,
         *,
         seed: int | None = None,
-        options: dict[str, Any] | None = None,  # noqa: ARG002 (Gymnasium's; there is nothing to choose)
-    ) -> tuple[Numbers, dict[str, Any]]:
+        options: Info | None = None,  # noqa: ARG002 (Gymnasium's; there is nothing to choose)
+    ) -> tuple[Numbers, Info]:
         """Start a new game, and run it until the agent is asked."""
         super().reset(seed=seed)
         self.desk.deal(seed, lambda: int(self.np_random.integers(1 << 31)))
         return self._seen()
 
-    def step(self, action: np.int64 | int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Numbers, float, bool, bool, Info]:
         """Apply the agent's action, and run the game until it is asked again."""
         desk = self.desk
         if not desk.dealt or desk.many.ended[0]:
@@ -83,7 +84,7 @@ class SpelunkeEnv(gymnasium.Env[Numbers, np.int64]):
         seen, facts = self._seen()
         return seen, float(desk.rewards[0]), bool(desk.over[0]), bool(desk.cut[0]), facts
 
-    def _seen(self) -> tuple[Numbers, dict[str, Any]]:
+    def _seen(self) -> tuple[Numbers, Info]:
         self.desk.many.show(0)
         return self.desk.observations[0].copy(), {"action_mask": self.desk.masks[0].copy(), **self.desk.outcome(0)}
 
@@ -111,7 +112,7 @@ class SpelunkeVectorEnv(gymnasium.vector.VectorEnv[Numbers, NDArray[np.int64], N
     them, and nobody else can. A game that ended shows its end; the next step deals anew, whatever its rows answer.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
+    metadata: ClassVar[Info] = {  # type: ignore[misc]
         "render_modes": RENDER_MODES,
         "autoreset_mode": AutoresetMode.NEXT_STEP,
     }
@@ -121,7 +122,7 @@ class SpelunkeVectorEnv(gymnasium.vector.VectorEnv[Numbers, NDArray[np.int64], N
         key: str,
         num_envs: int = 1,
         seats: int | None = None,
-        house: Mapping[str, Any] | HouseRules | None = None,
+        house: Mapping[str, object] | HouseRules | None = None,
         preset: str | None = None,
         *,
         learners: Sequence[int] = (0,),
@@ -155,8 +156,8 @@ class SpelunkeVectorEnv(gymnasium.vector.VectorEnv[Numbers, NDArray[np.int64], N
         self,
         *,
         seed: int | None = None,
-        options: dict[str, Any] | None = None,  # noqa: ARG002 (likewise)
-    ) -> tuple[Numbers, dict[str, Any]]:
+        options: Info | None = None,  # noqa: ARG002 (likewise)
+    ) -> tuple[Numbers, Info]:
         """Start new games at all tables; table n plays the games of ``seed + n``."""
         super().reset(seed=seed)
         self.desk.deal(seed, lambda: int(self.np_random.integers(1 << 31)))
@@ -165,7 +166,7 @@ class SpelunkeVectorEnv(gymnasium.vector.VectorEnv[Numbers, NDArray[np.int64], N
 
     def step(
         self, actions: NDArray[np.int64]
-    ) -> tuple[Numbers, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+    ) -> tuple[Numbers, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Info]:
         """Apply an action of every row, and run each table until one of its agents is asked again."""
         if not self.desk.dealt:
             raise NotDealt("gym-not-dealt")
@@ -176,10 +177,10 @@ class SpelunkeVectorEnv(gymnasium.vector.VectorEnv[Numbers, NDArray[np.int64], N
         desk.step(codes.tolist(), look=True)
         return desk.observations, desk.rewards, desk.over, desk.cut, self._facts()
 
-    def _facts(self) -> dict[str, Any]:
+    def _facts(self) -> Info:
         """The masks, and how games ended; as in Gymnasium, every key has a ``_key`` that says which rows have it."""
         desk = self.desk
-        facts: dict[str, Any] = {"action_mask": desk.masks, "_action_mask": np.ones(self.num_envs, np.bool_)}
+        facts: Info = {"action_mask": desk.masks, "_action_mask": np.ones(self.num_envs, np.bool_)}
         if desk.places.any():
             place = desk.places[:, desk.learners].reshape(-1)
             facts["place"] = place

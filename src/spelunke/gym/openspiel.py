@@ -23,6 +23,7 @@ from spelunke.core.game import Game, Parts, game_over
 from spelunke.core.house import HouseRules, Option, changes, options
 from spelunke.core.observation import PackedObservation
 from spelunke.core.table import LUCK, SPECTATOR, Table
+from spelunke.core.types import Json
 from spelunke.gym.batch_adapter import UnknownWish, opponents_of
 from spelunke.gym.batch_engine import by_places
 from spelunke.shelf import keys, parts
@@ -116,7 +117,7 @@ class OpenSpielTable:
         return [by_places(places, seat, opponents) for seat in range(game.seats)]
 
 
-def _seated(key: str, seats: int, house: Mapping[str, Any], position: object, *rest: Any) -> OpenSpielTable:
+def _seated(key: str, seats: int, house: Mapping[str, object], position: object, *rest: Any) -> OpenSpielTable:
     book = Rulebook(Game(parts(key), seats, house))
     return OpenSpielTable(book, book.game.arrange(position, ask_luck=True), *rest)
 
@@ -128,7 +129,7 @@ class SpelunkeGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
     brought: ClassVar[Parts]
     preset: ClassVar[str]
 
-    def __init__(self, parameters: Mapping[str, Any]) -> None:
+    def __init__(self, parameters: Json) -> None:
         brought = self.brought
         self.book = Rulebook(Game(brought, parameters[PLAYERS], house_of(brought, self.preset, parameters)))
         codes = len(brought.codebook)
@@ -151,7 +152,7 @@ class SpelunkeGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
             self, OpenSpielTable(book, book.fresh.copy(), [b""] * book.game.seats, 0, {} if self.one_by_one else None)
         )
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpelunkeObserver":
+    def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> "SpelunkeObserver":
         """An observer: a seat, or a spectator."""
         return SpelunkeObserver(self.book, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
@@ -220,7 +221,7 @@ class SpelunkeObserver:
     A seat's private information is not available alone, so without the public part there is nothing to see.
     """
 
-    def __init__(self, book: Rulebook, kind: Any, parameters: Any) -> None:
+    def __init__(self, book: Rulebook, kind: pyspiel.IIGObservationType, parameters: object) -> None:
         if parameters or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             allowed = [str(known) for known in (pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.PrivateInfoType.NONE)]
             raise UnknownWish("gym-unknown-wish", name="observer", value=str(parameters or kind), allowed=allowed)
@@ -259,7 +260,7 @@ def parameter_of(option: Option, house: HouseRules) -> bool | int | str:
     return value if option.allowed is not None else ""
 
 
-def house_of(brought: Parts, preset: str, parameters: Mapping[str, Any]) -> dict[str, Any]:
+def house_of(brought: Parts, preset: str, parameters: Json) -> Json:
     """The house rules given by the parameters, on top of a preset."""
     house = changes(brought.box.presets[preset])
     for option in options(brought.box.house):

@@ -15,6 +15,7 @@ from spelunke.gym.batch_adapter import (
     RENDER_MODES,
     BatchAdapter,
     Illegal,
+    Info,
     Mask,
     NotDealt,
     Numbers,
@@ -26,10 +27,10 @@ from spelunke.gym.batch_adapter import (
 )
 from spelunke.shelf import keys, parts
 
-Observation = dict[str, Any]
+Observation = Info
 """``observation`` and ``action_mask``."""
 
-Action = int | np.integer[Any]
+Action = int | np.integer
 
 
 class NoTruth(SpelunkeError):
@@ -39,14 +40,14 @@ class NoTruth(SpelunkeError):
 class _Zoo:
     """What both APIs share: agents are seats, each with its observation and its mask."""
 
-    metadata: dict[str, Any]
+    metadata: Info
     possible_agents: list[str]
 
     def __init__(
         self,
         key: str,
         seats: int | None = None,
-        house: Mapping[str, Any] | HouseRules | None = None,
+        house: Mapping[str, object] | HouseRules | None = None,
         preset: str | None = None,
         *,
         rewards: Rewards = "places",
@@ -95,7 +96,7 @@ class _Zoo:
         desk.many.show(row)
         return {"observation": desk.observation_rows[row].copy(), "action_mask": desk.mask_rows[row].copy()}
 
-    def _outcomes(self) -> dict[str, dict[str, Any]]:
+    def _outcomes(self) -> dict[str, Info]:
         """By agent: its place, its score and who won, once the game is over."""
         told = {agent: self.desk.outcome(row) for agent, row in self.rows.items()}
         for outcome in told.values():
@@ -140,8 +141,8 @@ class SpelunkeParallel(_Zoo, ParallelEnv[str, Observation, int]):  # type: ignor
     def reset(
         self,
         seed: int | None = None,
-        options: dict[str, Any] | None = None,  # noqa: ARG002 (PettingZoo's; there is nothing to choose)
-    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        options: Info | None = None,  # noqa: ARG002 (PettingZoo's; there is nothing to choose)
+    ) -> tuple[dict[str, Observation], dict[str, Info]]:
         """Start a new game."""
         self._deal(seed)
         self.agents = self.possible_agents[:]
@@ -149,7 +150,7 @@ class SpelunkeParallel(_Zoo, ParallelEnv[str, Observation, int]):  # type: ignor
 
     def step(
         self, actions: Mapping[str, Action]
-    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
         """Apply all actions together."""
         agents, desk = self.agents, self.desk
         if not agents:
@@ -177,7 +178,7 @@ class SpelunkeAEC(_Zoo, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
 
     agent_selection: str = ""
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 (likewise)
+    def reset(self, seed: int | None = None, options: Info | None = None) -> None:  # noqa: ARG002 (likewise)
         """Start a new game."""
         self._deal(seed)
         self.agents = self.possible_agents[:]
@@ -185,7 +186,7 @@ class SpelunkeAEC(_Zoo, AECEnv[str, Observation, int]):  # type: ignore[misc]  #
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._ask()
 

@@ -3,12 +3,13 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from spelunke.core.errors import BadSimulation
 from spelunke.core.game import Game
+from spelunke.core.types import Json
 from spelunke.lab.checkpoint import logs_in
 from spelunke.lab.duplicate_plan import Plan, PlanRow, plan, sides_of
 from spelunke.lab.entrants import Entrant
@@ -60,7 +61,7 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     seats: int
-    house: dict[str, Any]
+    house: Json
     games: int
     """Between equals."""
 

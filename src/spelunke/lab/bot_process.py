@@ -5,15 +5,16 @@ import os
 import pickle
 import signal
 import sys
-from collections.abc import Callable
-from typing import Any, BinaryIO
+from collections.abc import Callable, Sequence
+from typing import BinaryIO
 
 import msgspec
 
 from spelunke import shelf
 from spelunke.core.dice import Dice
 from spelunke.core.errors import SpelunkeError
-from spelunke.core.game import Decider, Game
+from spelunke.core.game import AnyView, Decider, Game
+from spelunke.core.types import Json
 from spelunke.lab.user_bots import BadOwnFile, Source, named_in, told
 
 LENGTH = 4
@@ -39,9 +40,9 @@ def write_message(stream: BinaryIO, body: bytes) -> None:
 class _Bot:
     """The bot of one file, on any number of seats."""
 
-    def __init__(self, source: Source, key: str, seats: int, house: dict[str, Any]) -> None:
+    def __init__(self, source: Source, key: str, seats: int, house: Json) -> None:
         self.source = source
-        self._maker: Any = None
+        self._maker: object = None
         self._game: Game = shelf.game(key, seats, house)
         self._codes = self._game.parts.codebook.codes
         self._seats: dict[int, tuple[Decider, Dice]] = {}
@@ -53,16 +54,18 @@ class _Bot:
         self._maker = named_in(self.source)
         return 0
 
-    def sit(self, seat: int, seed: int, number: int) -> int:
-        """A fresh bot for a seat: nothing is carried over from game to game."""
+    def sit(self, seat: int, state: int) -> int:
+        """A fresh bot for a seat, with dice in this state: nothing is carried over from game to game."""
         maker = self._maker
         decider = maker(self._game) if isinstance(maker, type) else maker
         if not callable(decider):
             raise BadOwnFile("lab-bot-uncallable", file=self.source.file, name=self.source.name)
-        self._seats[seat] = decider, Dice(seed, number)
+        dice = Dice(0)
+        dice.state = state
+        self._seats[seat] = decider, dice
         return 0
 
-    def answer(self, seat: int, view: Any) -> int:
+    def answer(self, seat: int, view: AnyView) -> int:
         """The code of its answer."""
         decider, dice = self._seats[seat]
         move = decider(view, dice)
@@ -73,7 +76,7 @@ class _Bot:
             raise BadOwnFile("lab-bot-no-move", name=self.source.name, move=why, allowed=_some(view.choices)) from None
 
 
-def _some(choices: Any) -> list[str]:
+def _some(choices: Sequence[object]) -> list[str]:
     """A few of the legal answers: enough to show their form."""
     return [repr(choice) for choice in choices[:4]]
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from spelunke import shelf
 from spelunke.core.dice import Dice
@@ -11,23 +12,14 @@ from spelunke.core.errors import SpelunkeError
 from spelunke.core.game import Game
 from spelunke.core.house import changes
 from spelunke.core.playout import play_by
-from spelunke.core.policy import Slipping
-from spelunke.core.table import MOST_SEATS
-from spelunke.core.types import Standing
+from spelunke.core.policy import Policy
+from spelunke.core.table import Table
+from spelunke.core.types import Json, Standing
 from spelunke.lab.entrants import PATIENCE, Chairs, Entrant, chairs
 from spelunke.lab.lead_changes import Follower, LeadChanges
-from spelunke.lab.playing import Decision, play_match
+from spelunke.lab.playing import Decision, dice_of, luck_of, play_watched
 from spelunke.lab.user_bots import Source
 from spelunke.lab.user_stats import Gallery
-
-STREAMS = MOST_SEATS + 1
-"""Streams of dice per game: luck's, and one for every seat."""
-
-POLICY = "policy"
-"""The player that answers by the game's policy, where everything is answered inside the engine."""
-
-BEGINNER = "beginner"
-"""All other players there: they answer by the same policy, but slip at random."""
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,7 +30,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """The version of the game's rules."""
 
     seats: int
-    house: dict[str, Any]
+    house: Json
     bots: tuple[Entrant, ...]
     deals: int
     seed: int
@@ -50,11 +42,13 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     course: bool = False
     """Whether lead changes are recorded."""
 
-    inside: bool = False
-    """Whether everything is answered inside the engine, by policy and with slips: no views, so thousands of games a second."""
-
     slips: int = 0
     """How many of a hundred answers of a beginner are random."""
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody wants to hear of single answers; if not, games are played inside the engine."""
+        return self.watch is not None or self.decisions or self.course
 
     @property
     def among(self) -> str:
@@ -101,7 +95,7 @@ class DealBatch(msgspec.Struct, frozen=True):
     """A range of deals and their results."""
 
     rows: list[PlanRow]
-    trouble: tuple[str, dict[str, Any]] | None = None
+    trouble: tuple[str, dict[str, object]] | None = None
     """The message id and facts of the error that stopped it; the rows before that are kept."""
 
 
@@ -139,11 +133,9 @@ def play_deals(wanted: Plan, first: int, deals: int) -> DealBatch:
     """Play a range of deals. Depends on the plan only, so any machine can do it."""
     game = wanted.dealt()
     rows: list[PlanRow] = []
-    if wanted.inside:
-        return DealBatch(list(_play_inside(wanted, game, range(first, first + deals))))
     try:
         gallery = Gallery(wanted.watch)
-        with chairs(game, wanted.bots, wanted.patience) as ready:
+        with chairs(game, wanted.bots, wanted.patience, wanted.slips) as ready:
             for deal in range(first, first + deals):
                 lineup = seatings(game, [bot.name for bot in wanted.bots], wanted.seed, deal)
                 for turn, seated in enumerate(lineup):
@@ -155,18 +147,41 @@ def play_deals(wanted: Plan, first: int, deals: int) -> DealBatch:
 
 def _play(wanted: Plan, game: Game, ready: Chairs, gallery: Gallery, deal: int, turn: int, seated: list[str]) -> PlanRow:
     number = deal * len(wanted.bots) + turn
-    bots = [ready.sit(name, seat, wanted.seed, STREAMS * number + 1 + seat) for seat, name in enumerate(seated)]
+    luck, dice = luck_of(wanted.seed, deal), dice_of(wanted.seed, number, game.seats)
+    policies = [ready.sit(name, seat, dice[seat]) for seat, name in enumerate(seated)]
+    if wanted.is_watched:
+        return _watched(wanted, game, policies, luck, dice, gallery, number, deal, seated)
+    table = game.parts.deal(game.seats, game.house)
+    return _row(number, deal, seated, table, *play_by(policies, table, luck, dice, game.box.limit))
+
+
+def _watched(
+    wanted: Plan,
+    game: Game,
+    policies: list[Policy],
+    luck: Dice,
+    dice: list[Dice],
+    gallery: Gallery,
+    number: int,
+    deal: int,
+    seated: list[str],
+) -> PlanRow:
     watchers = gallery.watchers()
     follower = Follower(game) if wanted.course else None
-    luck = Dice(wanted.seed, STREAMS * deal)
-    played = play_match(game, bots, luck, watchers, follower.look if follower else None)
-    table = played.table
-    finished = not table.asked
+    played = play_watched(game, policies, luck, dice, watchers, follower.look if follower else None)
+    table, decisions = played.table, played.decisions
+    row = _row(number, deal, seated, table, played.answers, len(decisions), sum(one.choices == 1 for one in decisions))
     watched: dict[str, float] = {}
-    if finished:
-        standing = Standing(tuple(table.places()), tuple(table.scores()))
+    if row.finished:
+        standing = Standing(tuple(row.places), tuple(row.scores))
         for watcher in watchers:
             watched |= watcher.ended(standing, game.events(table, None))
+    course = follower.course(table) if follower and row.finished else None
+    return replace(row, watched=watched, course=course, decisions=decisions if wanted.decisions else [])
+
+
+def _row(number: int, deal: int, seated: list[str], table: Table, answers: int, asks: int, forced: int) -> PlanRow:
+    finished = not table.asked
     return PlanRow(
         number=number,
         deal=deal,
@@ -174,36 +189,7 @@ def _play(wanted: Plan, game: Game, ready: Chairs, gallery: Gallery, deal: int, 
         finished=finished,
         places=list(table.places()) if finished else [],
         scores=list(table.scores()),
-        answers=played.answers,
-        asks=len(played.decisions),
-        forced=sum(decision.choices == 1 for decision in played.decisions),
-        watched=watched,
-        course=follower.course(table) if follower and finished else None,
-        decisions=played.decisions if wanted.decisions else [],
+        answers=answers,
+        asks=asks,
+        forced=forced,
     )
-
-
-def _play_inside(wanted: Plan, game: Game, deals: range) -> Iterator[PlanRow]:
-    """Bots answer by the compiled policy, and beginners slip. Luck and dice are those of any other plan."""
-    fresh = game.parts.deal(game.seats, game.house)
-    policy = game.parts.rollout
-    players = {bot.name: policy if bot.name == POLICY else Slipping(policy, wanted.slips) for bot in wanted.bots}
-    for deal in deals:
-        for turn, seated in enumerate(seatings(game, [bot.name for bot in wanted.bots], wanted.seed, deal)):
-            number, table = deal * len(wanted.bots) + turn, fresh.copy()
-            luck = Dice(wanted.seed, STREAMS * deal)
-            dice = [Dice(wanted.seed, STREAMS * number + 1 + seat) for seat in range(game.seats)]
-            policies = [players[name] for name in seated]
-            answers, asks, forced = play_by(policies, table, luck, dice, game.box.limit)
-            finished = not table.asked
-            yield PlanRow(
-                number=number,
-                deal=deal,
-                bots=seated,
-                finished=finished,
-                places=list(table.places()) if finished else [],
-                scores=list(table.scores()),
-                answers=answers,
-                asks=asks,
-                forced=forced,
-            )

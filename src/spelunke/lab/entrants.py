@@ -12,11 +12,12 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from spelunke.bots import decider
+from spelunke.bots import ByView, decider, policy
 from spelunke.core.dice import Dice
 from spelunke.core.errors import BadSimulation, SpelunkeError
 from spelunke.core.game import AnyView, Decider, Game
 from spelunke.core.house import changes
+from spelunke.core.policy import Policy, Slipping
 from spelunke.core.types import Move
 from spelunke.lab.bot_process import read_message, write_message
 from spelunke.lab.user_bots import Source, is_own, read_source
@@ -29,6 +30,10 @@ PATIENCE_TO_START = 60.0
 
 PATIENCE_TO_END = 1.0
 """Timeout in seconds for reading the last output of a process that was killed."""
+
+
+BEGINNER = "beginner"
+"""The player against whom luck and skill are measured: it has a name in plans only."""
 
 
 class BadBot(SpelunkeError):
@@ -71,16 +76,17 @@ def entrants(words: Sequence[str], game: Game) -> tuple[Entrant, ...]:
 class Chairs:
     """The bots of a tournament, ready to sit down at any table; those from a file run until ``close``."""
 
-    def __init__(self, game: Game, bots: Sequence[Entrant], patience: float) -> None:
+    def __init__(self, game: Game, bots: Sequence[Entrant], patience: float, slips: int) -> None:
+        self._game = game
         self._own = {bot.name: _OwnBot(bot.source, game, patience) for bot in bots if bot.source is not None}
-        self._house = {bot.name: decider(bot.name, game, by_clock=False) for bot in bots if bot.source is None}
+        self._house = {bot.name: policy(bot.name, game) for bot in bots if bot.source is None and bot.name != BEGINNER}
+        self._house[BEGINNER] = Slipping(game.parts.policy, slips)
 
-    def sit(self, name: str, seat: int, seed: int, stream: int) -> Decider:
-        """A bot for a seat, with dice of its own: its rolls do not affect anybody else's."""
+    def sit(self, name: str, seat: int, dice: Dice) -> Policy:
+        """A bot for a seat, with the dice of that seat."""
         if name in self._own:
-            return self._own[name].sit(seat, seed, stream)
-        player, dice = self._house[name], Dice(seed, stream)
-        return lambda view, _: player(view, dice)
+            return ByView(self._game, self._own[name].sit(seat, dice))
+        return self._house[name]
 
     def close(self) -> None:
         """Stop the bots from files."""
@@ -89,9 +95,9 @@ class Chairs:
 
 
 @contextlib.contextmanager
-def chairs(game: Game, bots: Sequence[Entrant], patience: float) -> Iterator[Chairs]:
-    """A context manager that closes the chairs."""
-    ready = Chairs(game, bots, patience)
+def chairs(game: Game, bots: Sequence[Entrant], patience: float, slips: int = 0) -> Iterator[Chairs]:
+    """A context manager that closes the chairs. A beginner is the policy ``thumb`` with so many slips in a hundred answers."""
+    ready = Chairs(game, bots, patience, slips)
     try:
         yield ready
     finally:
@@ -118,8 +124,9 @@ class _OwnBot:
             self.close()
             raise
 
-    def sit(self, seat: int, seed: int, stream: int) -> Decider:
-        self._ask("sit", seat, seed, stream, within=self._patience)
+    def sit(self, seat: int, dice: Dice) -> Decider:
+        """The bot at a seat. Its process rolls the dice, so that a bot that dies takes nothing with it."""
+        self._ask("sit", seat, dice.state, within=self._patience)
         return lambda view, _: self._answer(seat, view)
 
     def _answer(self, seat: int, view: AnyView) -> Move:

@@ -35,7 +35,7 @@ class BadExecutor(SpelunkeError):
 class Executor(Protocol):
     """Runs pieces of work, in any order, each exactly once as seen from outside."""
 
-    def work(self, job: Job, pieces: Sequence[tuple[Any, ...]]) -> Work:
+    def work(self, job: Job, pieces: Sequence[tuple[object, ...]]) -> Work:
         """Run all pieces; those of a lost worker are run again."""
         raise NotImplementedError
 
@@ -43,7 +43,7 @@ class Executor(Protocol):
 class Alone:
     """Runs in this process, one piece after the other."""
 
-    def work(self, job: Job, pieces: Sequence[tuple[Any, ...]]) -> Work:
+    def work(self, job: Job, pieces: Sequence[tuple[object, ...]]) -> Work:
         """Run each piece in turn."""
         for number, piece in enumerate(pieces):
             yield number, job(*piece)
@@ -55,7 +55,7 @@ class AloneAtFirst:
     def __init__(self, helpers: Executor) -> None:
         self._helpers = helpers
 
-    def work(self, job: Job, pieces: Sequence[tuple[Any, ...]]) -> Work:
+    def work(self, job: Job, pieces: Sequence[tuple[object, ...]]) -> Work:
         """Run the first pieces here, the others there."""
         until = monotonic() + SECONDS_ALONE
         for number, piece in enumerate(pieces):
@@ -75,7 +75,7 @@ class Cores:
     def __init__(self, workers: int) -> None:
         self._workers = workers
 
-    def work(self, job: Job, pieces: Sequence[tuple[Any, ...]]) -> Work:
+    def work(self, job: Job, pieces: Sequence[tuple[object, ...]]) -> Work:
         """Run the pieces on all workers; workers that die are replaced."""
         import loky
 
@@ -133,7 +133,7 @@ class DaskCluster:
             raise BadExecutor("lab-cluster-empty", address=self._address[:80])
         return client
 
-    def work(self, job: Job, pieces: Sequence[tuple[Any, ...]]) -> Work:
+    def work(self, job: Job, pieces: Sequence[tuple[object, ...]]) -> Work:
         """Run the pieces on the workers of the cluster."""
         numbers: dict[Any, int] = {}
         try:
@@ -176,7 +176,7 @@ class RayCluster:
         except (OSError, ValueError):
             raise BadExecutor("lab-cluster-away", address=self._address[:80]) from None
 
-    def work(self, job: Job, pieces: Sequence[tuple[Any, ...]]) -> Work:
+    def work(self, job: Job, pieces: Sequence[tuple[object, ...]]) -> Work:
         """Run the pieces on the workers of the cluster."""
         try:
             with _named(self._address):

@@ -4,7 +4,7 @@ import base64
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from statistics import NormalDist
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from jinja2 import Environment, StrictUndefined
 
@@ -45,7 +45,7 @@ class Edition(NamedTuple):
     made: str
 
 
-def page(told: Balance, box: Box, made: Mapping[str, Any], first: str) -> bytes:
+def page(told: Balance, box: Box, made: Mapping[str, object], first: str) -> bytes:
     """The HTML page, with the requested language first."""
     environment = Environment(autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
     template = environment.from_string(TEMPLATE.read_text(encoding="utf-8"))
@@ -53,7 +53,7 @@ def page(told: Balance, box: Box, made: Mapping[str, Any], first: str) -> bytes:
     return template.render(title=box.title, editions=editions, first=first).encode()
 
 
-def _edition(told: Balance, box: Box, made: Mapping[str, Any], speaker: Speaker) -> Edition:
+def _edition(told: Balance, box: Box, made: Mapping[str, object], speaker: Speaker) -> Edition:
     say = speaker.say
     drawn = {name: _address(svg) for name, svg in pictures(told, speaker).items()}
     rules = ", ".join(f"{name}={value}" for name, value in told.house.items())

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final, NamedTuple, Self
+from typing import Final, NamedTuple, Self
 
 import msgspec
 
@@ -23,13 +23,13 @@ class PlayedRow(NamedTuple):
 
     plan: Plan
     rows: Sequence[PlanRow]
-    told: dict[str, Any]
+    told: dict[str, object]
 
 
 def write_games(path: str, played: Sequence[PlayedRow], made: dict[str, str]) -> None:
     """One row for every game."""
     told = [(row, some.told) for some in played for row in some.rows]
-    columns: dict[str, list[Any]] = {name: [facts[name] for _, facts in told] for name in played[0].told}
+    columns: dict[str, list[object]] = {name: [facts[name] for _, facts in told] for name in played[0].told}
     for name in ("number", "deal", "bots", "finished", "places", "scores", "answers", "asks", "forced"):
         columns["game" if name == "number" else name] = [getattr(row, name) for row, _ in told]
     if any(row.course for row, _ in told):
@@ -44,7 +44,7 @@ def write_decisions(path: str, plan: Plan, rows: Sequence[PlanRow], made: dict[s
     """One row for every answer of a seat."""
     moves = [repr(move) for move in plan.dealt().parts.codebook.moves]
     told = [(row, number, decision) for row in rows for number, decision in enumerate(row.decisions)]
-    columns: dict[str, list[Any]] = {
+    columns: dict[str, list[object]] = {
         "game": [row.number for row, _, _ in told],
         "deal": [row.deal for row, _, _ in told],
         "decision": [number for _, number, _ in told],
@@ -68,12 +68,12 @@ def in_words(made: Mapping[str, object]) -> dict[str, str]:
     return {name: str(fact) for name, fact in made.items()}
 
 
-def as_json(value: Any) -> str:
+def as_json(value: object) -> str:
     """A value for a string column."""
     return msgspec.json.encode(value).decode()
 
 
-def _write(path: str, columns: dict[str, list[Any]], made: dict[str, str]) -> None:
+def _write(path: str, columns: dict[str, list[object]], made: dict[str, str]) -> None:
     import pyarrow as pa
     from pyarrow import parquet
 

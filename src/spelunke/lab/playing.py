@@ -1,4 +1,4 @@
-"""One game between bots, in an ordinary match: each sees its view, and every answer is checked."""
+"""One game between bots, watched: user-defined statistics hear of every decision."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
@@ -6,10 +6,11 @@ from typing import Protocol
 import msgspec
 
 from spelunke.core.dice import Dice
-from spelunke.core.game import AnyView, Decider, Game
-from spelunke.core.table import LUCK, Table
+from spelunke.core.game import AnyView, Game
+from spelunke.core.playout import answer_of
+from spelunke.core.policy import Policy
+from spelunke.core.table import LUCK, MOST_SEATS, Table
 from spelunke.core.types import Event, Move, Standing
-from spelunke.play.match import Match
 
 
 class Watcher(Protocol):
@@ -42,39 +43,45 @@ class Played(msgspec.Struct):
     """The answers of the seats, in the order they were given."""
 
 
-def play_match(
+STREAMS = MOST_SEATS + 1
+"""Streams of dice per game: luck's, and one for every seat."""
+
+
+def luck_of(seed: int, number: int) -> Dice:
+    """Luck's dice in one game, or in one deal that several games share."""
+    return Dice(seed, STREAMS * number)
+
+
+def dice_of(seed: int, number: int, seats: int) -> list[Dice]:
+    """The dice of each seat in one game: nobody's rolls depend on, or tell of, anybody else's."""
+    return [Dice(seed, STREAMS * number + 1 + seat) for seat in range(seats)]
+
+
+def play_watched(
     game: Game,
-    bots: Sequence[Decider],
+    policies: Sequence[Policy],
     luck: Dice,
+    dice: Sequence[Dice],
     watchers: Sequence[Watcher] = (),
     after_step: Callable[[Table], None] | None = None,
-    dice: Dice | None = None,
 ) -> Played:
-    """Play to the end, or until as many answers were given as sensible players ever need."""
+    """Play the game that ``play_by`` would play, and tell watchers of every decision on the way."""
     table = game.deal(ask_luck=True)
-    tape = table.tape
+    tape, known = table.tape, table.copy()
     assert tape is not None
     decisions: list[Decision] = []
-    codebook = game.parts.codebook
-
-    def heard(seat: int) -> Decider:
-        """The bot of a seat, with its answers reported to all watchers."""
-
-        def decide(view: AnyView, own: Dice) -> Move:
-            move = bots[seat](view, own)
-            decisions.append(Decision(seat, view.about or "", len(view.choices), codebook.code(move)))
-            for watcher in watchers:
-                watcher.decided(seat, view, move)
-            return move
-
-        return decide
-
-    match = Match(game, table, {seat: heard(seat) for seat in range(game.seats)}, dice)
+    moves = game.parts.codebook.moves
     while (asked := table.seats_asked()) and len(tape.answers) < game.box.limit:
         if asked == (LUCK,):
-            game.play(table, {LUCK: codebook.moves[table.draw(luck)]})
+            codes = [table.draw(luck)]
         else:
-            match.let_bots_answer()
+            codes = [answer_of(policies[seat], table, seat, dice[seat], known) for seat in asked]
+            for seat, code in zip(asked, codes, strict=True):
+                view = game.view(table, seat)
+                decisions.append(Decision(seat, view.about or "", len(view.choices), code))
+                for watcher in watchers:
+                    watcher.decided(seat, view, moves[code])
+        game.apply(table, codes)
         if after_step is not None:
             after_step(table)
     return Played(table, len(tape.answers), decisions)

@@ -3,21 +3,22 @@
 import contextlib
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 import msgspec
 
 from spelunke import shelf
-from spelunke.bots import decider
-from spelunke.core.dice import Dice
+from spelunke.bots import decider, policy
 from spelunke.core.errors import BadSimulation
-from spelunke.core.game import Decider, Game
+from spelunke.core.game import Game
 from spelunke.core.house import changes
-from spelunke.core.playout import play_out
-from spelunke.core.table import LUCK, Table
+from spelunke.core.playout import play_by, play_out
+from spelunke.core.policy import Policy
+from spelunke.core.table import Table
+from spelunke.core.types import Json
 from spelunke.lab.checkpoint import Log
 from spelunke.lab.executors import Alone, Executor
 from spelunke.lab.intervals import ConfidenceInterval, share_around
+from spelunke.lab.playing import dice_of, luck_of
 from spelunke.lab.tally import Fared, Tally, no_games
 
 GAMES_BETWEEN_NEWS = 25
@@ -26,7 +27,7 @@ PIECES = 64
 
 MOST_GAMES_OF_A_PIECE = 20_000
 
-COUNTING = 2
+COUNTING = 3
 """The version of the counting; raised when that changes, so that a checkpoint is not mixed with other counts."""
 
 
@@ -38,7 +39,7 @@ class Simulation(msgspec.Struct, frozen=True):
     """The version of the game's rules."""
 
     seats: int
-    house: dict[str, Any]
+    house: Json
     bots: list[str]
     games: int
     seed: int
@@ -71,7 +72,7 @@ class Result(msgspec.Struct, frozen=True):
 
     game: str
     seats: int
-    house: dict[str, Any]
+    house: Json
     bots: list[str]
     games: int
     seed: int
@@ -234,7 +235,7 @@ def _played(wanted: Simulation, first: int, games: int, game: Game | None = None
     """Play a range of games. Depends on its arguments only, so any machine can do it."""
     game = game or shelf.game(wanted.game, wanted.seats, wanted.house)
     names = wanted.bots
-    deciders = {name: decider(name, game, by_clock=False) for name in names}
+    policies = {name: policy(name, game) for name in names}
     at_random = set(names) == {"random"}
     fresh = game.parts.deal(game.seats, game.house)
     tally = no_games(game, names)
@@ -242,7 +243,8 @@ def _played(wanted: Simulation, first: int, games: int, game: Game | None = None
     for number in range(first, first + games):
         bots = seated_in(number, names)
         table = fresh.copy()
-        answers = _play(game, table, [] if at_random else [deciders[name] for name in bots], wanted.seed, number)
+        seated = [] if at_random else [policies[name] for name in bots]
+        answers = _play(table, seated, wanted.seed, number, game.box.limit)
         tally.count(table, answers, bots)
         if wanted.tells_ends:
             ends.append(End(answers, [] if table.asked else list(table.places()), list(table.scores())))
@@ -254,21 +256,12 @@ def seated_in(number: int, names: Sequence[str]) -> list[str]:
     return [names[(seat - number) % len(names)] for seat in range(len(names))]
 
 
-def _play(game: Game, table: Table, deciders: Sequence[Decider], seed: int, number: int) -> int:
-    """Play one game to the end, at random without bots; returns how many answers it took.
+def _play(table: Table, policies: list[Policy], seed: int, number: int, limit: int) -> int:
+    """Play one game to the end, at random without policies; returns how many answers it took.
 
-    Luck has dice of its own, so the deals do not depend on the players.
+    Luck and every seat have dice of their own, so the deals do not depend on the players.
     """
-    luck = Dice(seed, 2 * number)
-    if not deciders:
-        return play_out(table, luck, game.box.limit)
-    dice = Dice(seed, 2 * number + 1)
-    answers = 0
-    while (asked := table.seats_asked()) and answers < game.box.limit:
-        if asked == (LUCK,):
-            table.luck(table.draw(luck))
-        else:
-            moves = [deciders[seat](game.view(table, seat), dice) for seat in asked]
-            table.answer([game.check(table, seat, move) for seat, move in zip(asked, moves, strict=True)])
-        answers += len(asked)
-    return answers
+    luck = luck_of(seed, number)
+    if not policies:
+        return play_out(table, luck, limit)
+    return play_by(policies, table, luck, dice_of(seed, number, len(policies)), limit)[0]

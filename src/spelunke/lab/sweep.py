@@ -1,7 +1,7 @@
 """Sweep: what every house rule does to length, fairness and luck."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -9,18 +9,18 @@ from spelunke.core.errors import BadHouseRule, SpelunkeError, UnknownHouseRule
 from spelunke.core.game import Game, Parts
 from spelunke.core.house import Option, options
 from spelunke.lab.checkpoint import logs_in
-from spelunke.lab.duplicate_plan import BEGINNER, POLICY, Plan, PlanRow, plan
-from spelunke.lab.entrants import Entrant
+from spelunke.lab.duplicate_plan import Plan, PlanRow, plan
+from spelunke.lab.entrants import BEGINNER, Entrant
 from spelunke.lab.executors import Executor
 from spelunke.lab.intervals import ConfidenceInterval, interval, share_interval
 from spelunke.lab.luck import luck_and_skill
 from spelunke.lab.parquet import PlayedRow, as_json
 from spelunke.lab.tournament import mean, play_plans, whole_deals
 
-EQUALS: Final = (POLICY,)
+EQUALS: Final = ("thumb",)
 """The players for length and seats: all are equally good."""
 
-UNEQUALS: Final = (POLICY, BEGINNER)
+UNEQUALS: Final = ("thumb", BEGINNER)
 """The players for luck and skill: close enough that luck shows, since it cannot if one always wins."""
 
 MOST_VALUES: Final = 6
@@ -67,7 +67,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     """One changed option and its effect."""
 
     option: str
-    value: Any
+    value: object
     base: int
     """The index of its base."""
 
@@ -81,7 +81,7 @@ class RefusedChange(msgspec.Struct, frozen=True):
     """A value that is valid with no preset and no number of seats."""
 
     option: str
-    value: Any
+    value: object
     why: str
 
 
@@ -108,7 +108,7 @@ class _Trial(msgspec.Struct):
 
     game: Game
     option: str | None
-    value: Any
+    value: object
     base: int
 
 
@@ -175,7 +175,7 @@ def _sizes(games: int) -> tuple[tuple[Sequence[str], int], ...]:
 
 def _plan(game: Game, bots: Sequence[str], deals: int, seed: int) -> Plan:
     slips = slips_of(game.parts)
-    return plan(game, tuple(Entrant(name) for name in bots), deals, seed, inside=True, slips=slips)
+    return plan(game, tuple(Entrant(name) for name in bots), deals, seed, slips=slips)
 
 
 def slips_of(parts: Parts) -> int:
@@ -216,7 +216,7 @@ def _trials(
     return [*first, *switched], bases, refused
 
 
-def _base_for(parts: Parts, name: str, value: Any, seats: int | None) -> tuple[Game, tuple[int, str]] | SpelunkeError:
+def _base_for(parts: Parts, name: str, value: object, seats: int | None) -> tuple[Game, tuple[int, str]] | SpelunkeError:
     """A game with this change, and the first preset and number of seats with which it is valid."""
     box = parts.box
     places = [seats] if seats is not None else sorted(box.seats, key=lambda number: number != box.usual_seats)
@@ -234,7 +234,7 @@ def _base_for(parts: Parts, name: str, value: Any, seats: int | None) -> tuple[G
     return refusal
 
 
-def values_to_try(option: Option) -> Iterator[Any]:
+def values_to_try(option: Option) -> Iterator[object]:
     """The values of a house rule other than the printed one; of many, four. None of a table: a file can hold any.
 
     >>> list(values_to_try(Option("rounds", 0, tuple(range(100)))))
@@ -256,7 +256,7 @@ def _measured(game: Game, equals: Sequence[PlanRow], unequals: Sequence[PlanRow]
     best = max(range(game.seats), key=lambda seat: seats[seat].mean)
     explained = luck_and_skill(matches, UNEQUALS, game.seats, seed)
     skilled = [
-        sum(row.part(seat) for row in deal for seat in range(game.seats) if row.bots[seat] == POLICY) for deal in matches
+        sum(row.part(seat) for row in deal for seat in range(game.seats) if row.bots[seat] == "thumb") for deal in matches
     ]
     return Measured(
         length=interval([mean(row.answers for row in deal) for deal in deals]),

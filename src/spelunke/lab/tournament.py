@@ -2,12 +2,12 @@
 
 import contextlib
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
 import msgspec
 
 from spelunke.core.errors import BadSimulation, SpelunkeError
 from spelunke.core.game import Game
+from spelunke.core.types import Json
 from spelunke.lab.checkpoint import Log
 from spelunke.lab.duplicate_plan import DealBatch, Plan, PlanRow, play_deals, sides_of
 from spelunke.lab.executors import Alone, Executor
@@ -53,7 +53,7 @@ class TournamentResult(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     seats: int
-    house: dict[str, Any]
+    house: Json
     bots: list[str]
     seed: int
     deals: int

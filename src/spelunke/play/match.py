@@ -1,11 +1,14 @@
 """Match: holds sealed answers until the last asked seat has answered, and lets bots answer for their seats."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from spelunke.core.dice import Dice
 from spelunke.core.game import Decider, Game
-from spelunke.core.table import Table
+from spelunke.core.table import LUCK, Table
 from spelunke.core.types import Move
+
+Luck = Callable[[Table], int]
+"""Draws luck's answer at a table that has no dice of its own."""
 
 
 class Match:
@@ -21,18 +24,30 @@ class Match:
     (True, (0, 1, 2))
     """
 
-    def __init__(self, game: Game, table: Table, bots: Mapping[int, Decider] | None = None, dice: Dice | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        table: Table,
+        bots: Mapping[int, Decider] | None = None,
+        dice: Dice | None = None,
+        luck: Luck | None = None,
+    ) -> None:
         self.game = game
         self.table = table
         self.bots = dict(bots or {})
         """The seats that bots hold now; a seat may be given to a bot and back at any time."""
 
         self._dice = dice or Dice(0)
-        self._sealed: dict[int, Move] = {}
+        self._luck = luck
+        self._sealed: dict[int, int] = {}
+        """By seat, the code of its answer to the present ask."""
+
+        self._let_luck_answer()
 
     def waiting_for(self) -> tuple[int, ...]:
         """The asked seats that have not sealed an answer yet; empty when the game is over."""
-        return tuple(seat for seat in self.table.seats_asked() if seat not in self._sealed)
+        asked = self.table.seats_asked()
+        return tuple([seat for seat in asked if seat not in self._sealed]) if self._sealed else asked
 
     def has_sealed(self, seat: int) -> bool:
         """Whether this seat has answered the present ask: others may know that it has, but not its answer."""
@@ -40,17 +55,28 @@ class Match:
 
     def sealed_by(self, seat: int) -> Move | None:
         """The seat's answer to the present ask: for nobody but that seat."""
-        return self._sealed.get(seat)
+        code = self._sealed.get(seat)
+        return None if code is None else self.game.parts.codebook.moves[code]
 
     def seal(self, seat: int, move: Move) -> bool:
-        """Lay an answer face down. It may be changed until the last one is in, which reveals all; returns whether it did."""
-        self.game.check(self.table, seat, move)
-        self._sealed[seat] = move
-        if self.waiting_for():
+        """Check an answer and seal it. It may be changed until the last one is in, which reveals all; whether it did."""
+        return self.seal_code(seat, self.game.check(self.table, seat, move))
+
+    def seal_code(self, seat: int, code: int) -> bool:
+        """Lay an answer face down that ``Game.check`` has let pass; whether it was the last one and revealed all."""
+        sealed = self._sealed
+        sealed[seat] = code
+        asked = self.table.seats_asked()
+        if len(sealed) < len(asked):
             return False
-        answers, self._sealed = self._sealed, {}
-        self.game.play(self.table, answers)
+        self._sealed = {}
+        self.game.apply(self.table, [sealed[seat] for seat in asked])
+        self._let_luck_answer()
         return True
+
+    def _let_luck_answer(self) -> None:
+        while self._luck is not None and self.table.seats_asked() == (LUCK,):
+            self.game.apply(self.table, [self._luck(self.table)])
 
     def let_bots_answer(self) -> bool:
         """Seal an answer for every asked bot, from its own view; returns whether anything was revealed."""

@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -67,7 +67,7 @@ def make_app(settings: Settings, page: Path = PAGE) -> App:
     """Create the ASGI app. The registry is opened at startup and closed at shutdown."""
 
     @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[dict[str, Any]]:
+    async def lifespan(_: Starlette) -> AsyncIterator[dict[str, Registry]]:
         registry = Registry(settings)
         await registry.open()
         try:

@@ -17,10 +17,12 @@ from spelunke.server.settings import Settings
 if TYPE_CHECKING:
     from spelunke.server.live.registry import Registry
 
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-App = Callable[[MutableMapping[str, Any], Receive, Send], Awaitable[None]]
+Scope = MutableMapping[str, Any]
+"""What ASGI says of a request, and of each message about it."""
+
+Receive = Callable[[], Awaitable[Scope]]
+Send = Callable[[Scope], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 CONTENT_POLICY: Final = "; ".join(
     [
@@ -61,7 +63,7 @@ class Headers:
         return found[-1] if found else None
 
 
-def headers_of(scope: MutableMapping[str, Any]) -> Headers:
+def headers_of(scope: Scope) -> Headers:
     """The headers of an ASGI request."""
     return Headers([(name.decode("latin-1").lower(), value.decode("latin-1")) for name, value in scope["headers"]])
 
@@ -112,7 +114,7 @@ class SecurityMiddleware:
     def __init__(self, app: App) -> None:
         self._app = app
 
-    async def __call__(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -121,7 +123,7 @@ class SecurityMiddleware:
         status = HTTPStatus.INTERNAL_SERVER_ERROR
         begun = False
 
-        async def send_safely(message: Message) -> None:
+        async def send_safely(message: Scope) -> None:
             nonlocal status, begun
             if message["type"] == "http.response.start":
                 status, begun = message["status"], True
@@ -141,7 +143,7 @@ class SecurityMiddleware:
                 await send_safely({"type": "http.response.body", "body": b""})
         registry.counts.requests[_pattern(scope), int(status)] += 1
 
-    def _refusal(self, scope: MutableMapping[str, Any], headers: Headers, registry: "Registry") -> SpelunkeError | None:
+    def _refusal(self, scope: Scope, headers: Headers, registry: "Registry") -> SpelunkeError | None:
         """Why this request is rejected before it is handled."""
         peer = scope["client"][0] if scope.get("client") else ""
         scope["address"] = address_of(headers, peer, registry.settings)
@@ -160,7 +162,7 @@ def _answer(refused: SpelunkeError, headers: Headers) -> Response:
     return Response(said, status_of(refused), media_type="application/json")
 
 
-def _pattern(scope: MutableMapping[str, Any]) -> str:
+def _pattern(scope: Scope) -> str:
     """The path without table ids: for metrics and logs."""
     route = scope.get("endpoint")
     return str(route) if route is not None else "other"

@@ -1,7 +1,6 @@
 """``spelunke balance``: balance statistics, as text and as a page with plots."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -50,7 +49,7 @@ def weigh_and_report(wishes: Wishes, speaker: Speaker) -> int:
     games: list[PlayedRow] = []
     game, found, files, command = _weighed(wanted, speaker, games.extend if parquet else None)
     how = made(command, wanted.number("seed") or 0)
-    told: dict[str, Any] = {**msgspec.to_builtins(found), **how}
+    told: dict[str, object] = {**msgspec.to_builtins(found), **how}
     if files:
         told["files"] = files
     same = check_same(wishes, again[1], told, speaker) if again else None

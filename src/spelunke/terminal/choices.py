@@ -7,7 +7,7 @@ from spelunke.core.game import AnyView
 from spelunke.core.types import Move
 from spelunke.texts import Speaker, fields_of
 
-AnswerT = TypeVar("AnswerT")
+AnswerT = TypeVar("AnswerT", covariant=True)
 
 
 class Choice(NamedTuple, Generic[AnswerT]):

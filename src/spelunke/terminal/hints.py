@@ -29,10 +29,12 @@ def hint(game: Game, view: AnyView, names: Sequence[str], speaker: Speaker) -> R
     if advised[0].is_mixed:
         grid.add_column(speaker.say("hint-how-often"), justify="right", no_wrap=True)
     grid.add_column(speaker.say("hint-why"), ratio=3)
-    for advice in worth_telling(advised):
+    told = worth_telling(advised)
+    for advice in told:
         grid.add_row(*_row(view, advice, names, speaker))
-    games = sum(advice.tries for advice in advised)
-    notes = [speaker.say("hint-about", games=games)]
+    notes = [speaker.say("hint-about", games=max(advice.games for advice in advised))]
+    if (equals := sum(advice.is_best for advice in told)) > 1:
+        notes.append(speaker.say("hint-equal", moves=equals))
     if advised[0].is_mixed and advised[0].part < SETTLED:
         notes.append(speaker.say("hint-mixed"))
     return Group(grid, "", Text(" ".join(notes), style=SOFT))
@@ -52,4 +54,5 @@ def _share(advice: Advice, speaker: Speaker) -> str:
     if advice.share is None:
         return speaker.say("hint-untried")
     low, high = in_percent(advice.low), in_percent(advice.high)
-    return speaker.say("hint-share", share=in_percent(advice.share), low=low, high=high)
+    share = speaker.say("hint-share", share=in_percent(advice.share), low=low, high=high)
+    return share if advice.is_best else f"{share}\n{speaker.say('hint-behind', behind=in_percent(advice.behind))}"

@@ -3,7 +3,7 @@
 import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from spelunke.core.errors import BadHouseRule, SpelunkeError, UnknownHouseRule
 from spelunke.core.game import Game, Parts
@@ -19,7 +19,7 @@ NO: Final = frozenset({"no", "false", "off", "0", "nein", "aus"})
 
 def game_with(parts: Parts, seats: int | None, preset: str | None, set_file: str | None, house: Sequence[str]) -> Game:
     """A game under a preset, then a file, then single house rules: later ones override earlier ones."""
-    from_file: dict[str, Any] = {}
+    from_file: dict[str, object] = {}
     lines: list[str] = []
     if set_file is not None:
         from_file, lines = _read_set(set_file)
@@ -35,7 +35,7 @@ def game_with(parts: Parts, seats: int | None, preset: str | None, set_file: str
         raise BadHouseRule("house-set-refused", file=shown(set_file), key=".".join(key), line=line, why=str(why)) from None
 
 
-def _refusal(parts: Parts, seats: int | None, house: Mapping[str, Any], preset: str | None) -> SpelunkeError | None:
+def _refusal(parts: Parts, seats: int | None, house: Mapping[str, object], preset: str | None) -> SpelunkeError | None:
     try:
         Game(parts, seats, house, preset)
     except SpelunkeError as error:
@@ -43,7 +43,7 @@ def _refusal(parts: Parts, seats: int | None, house: Mapping[str, Any], preset: 
     return None
 
 
-def _said(parts: Parts, house: Sequence[str]) -> dict[str, Any]:
+def _said(parts: Parts, house: Sequence[str]) -> dict[str, object]:
     known = {option.name: option for option in options(parts.box.house)}
     said = {}
     for word in house:
@@ -69,7 +69,7 @@ def _value(option: Option, value: str) -> object:
     return value[:80]
 
 
-def _read_set(path: str) -> tuple[dict[str, Any], list[str]]:
+def _read_set(path: str) -> tuple[dict[str, object], list[str]]:
     content = read_bytes(path, LARGEST_SET)
     if len(content) > LARGEST_SET:
         raise UnreadableFile("file-unreadable", file=shown(path), trouble="large")
@@ -87,7 +87,7 @@ def _read_set(path: str) -> tuple[dict[str, Any], list[str]]:
 
 
 def _culprit(
-    refusal: Callable[[Mapping[str, Any]], SpelunkeError | None], rules: dict[str, Any], error: SpelunkeError
+    refusal: Callable[[Mapping[str, object]], SpelunkeError | None], rules: dict[str, object], error: SpelunkeError
 ) -> tuple[tuple[str, ...], SpelunkeError] | None:
     """The last key of a file without which its rules would be valid, or the entry of its table, and what is wrong."""
     if refusal({}) is not None:
@@ -101,14 +101,16 @@ def _culprit(
         return None
     why = error if key in repairs else alone[key] or error
     table = rules[key]
-    for entry in reversed(table) if isinstance(table, dict) else ():
+    if not isinstance(table, dict):
+        return (key,), why
+    for entry in reversed(table):
         left = refusal({**rules, key: _without(table, entry)} if key in repairs else {key: _without(table, entry)})
         if left is None or left.message != why.message:
             return (key, entry), why
     return (key,), why
 
 
-def _without(table: Mapping[str, Any], key: str) -> dict[str, Any]:
+def _without(table: Mapping[str, object], key: str) -> dict[str, object]:
     return {name: value for name, value in table.items() if name != key}
 
 

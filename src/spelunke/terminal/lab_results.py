@@ -2,7 +2,7 @@
 
 import shlex
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from rich.console import Console
@@ -27,7 +27,7 @@ MADE: Final = ("version", "compiled")
 """Fields that may differ between two runs with the same numbers."""
 
 
-def made(command: str, seed: int) -> dict[str, Any]:
+def made(command: str, seed: int) -> dict[str, object]:
     """Part of every result: the seed, the version, and the command that reproduces the numbers."""
     return {"seed": seed, "version": spelunke.__version__, "compiled": spelunke.is_compiled(), "command": command}
 
@@ -63,7 +63,7 @@ def fingerprints(words: Iterable[str], bots: Iterable[Entrant]) -> dict[str, str
     return {word.rpartition(":")[0]: bot.source.fingerprint() for word, bot in named if bot.source is not None}
 
 
-def wishes_to_reproduce(wishes: Wishes) -> tuple[Wishes, dict[str, Any]] | None:
+def wishes_to_reproduce(wishes: Wishes) -> tuple[Wishes, dict[str, object]] | None:
     """The options of a result to be reproduced, with the result; None if there is none."""
     found = all_to_reproduce(wishes)
     if len(found) > 1:
@@ -71,7 +71,7 @@ def wishes_to_reproduce(wishes: Wishes) -> tuple[Wishes, dict[str, Any]] | None:
     return found[0] if found else None
 
 
-def all_to_reproduce(wishes: Wishes) -> list[tuple[Wishes, dict[str, Any]]]:
+def all_to_reproduce(wishes: Wishes) -> list[tuple[Wishes, dict[str, object]]]:
     """The same for a file that may hold the results of several games."""
     file = wishes.word("reproduce")
     if file is None:
@@ -95,7 +95,7 @@ def _not_made_here(wishes: Wishes) -> BadArguments:
     return BadArguments("lab-not-made-here", file=shown(wishes.word("reproduce") or ""), command=wishes.command.name)
 
 
-def check_same(wishes: Wishes, told: Mapping[str, Any], now: Mapping[str, Any], speaker: Speaker) -> str:
+def check_same(wishes: Wishes, told: Mapping[str, object], now: Mapping[str, object], speaker: Speaker) -> str:
     """Confirm that the numbers are the same, or refuse and name the first that differs."""
     file = shown(wishes.word("reproduce") or "")
     # Through JSON once, so that both are comparable.
@@ -114,7 +114,7 @@ def check_same(wishes: Wishes, told: Mapping[str, Any], now: Mapping[str, Any], 
     )
 
 
-def _differences(one: Any, other: Any, where: str) -> Iterator[tuple[str, Any, Any]]:
+def _differences(one: object, other: object, where: str) -> Iterator[tuple[str, object, object]]:
     if isinstance(one, dict) and isinstance(other, dict):
         for key in sorted(one.keys() | other.keys()):
             yield from _differences(one.get(key), other.get(key), f"{where}.{key}".lstrip("."))
@@ -144,7 +144,7 @@ def plain_table(*columns: str) -> Table:
     return table
 
 
-def show_made(told: Mapping[str, Any], speaker: Speaker, console: Console) -> None:
+def show_made(told: Mapping[str, object], speaker: Speaker, console: Console) -> None:
     """Print the command that reproduces the result."""
     line = speaker.say("lab-made", seed=str(told["seed"]), version=told["version"], command=told["command"])
     console.print(Text(line, style=SOFT), soft_wrap=True)

@@ -1,7 +1,7 @@
 """Pages: the layout of bar, board, log, question and choices on a screen of any size."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
@@ -49,7 +49,7 @@ def item(sentence: str) -> RenderableType:
 class Menu:
     """Choices in columns, one of them selected."""
 
-    def __init__(self, choices: Sequence[Choice[Any]]) -> None:
+    def __init__(self, choices: Sequence[Choice[object]]) -> None:
         self.choices = choices
         self.selected = 0
         self.columns = 1
@@ -77,7 +77,7 @@ class Menu:
             rows.append(row)
         return [line for row in rows for line in drawn(console, row, width)], self.selected // self.columns
 
-    def _cell(self, choice: Choice[Any], width: int, *, lit: bool) -> Text:
+    def _cell(self, choice: Choice[object], width: int, *, lit: bool) -> Text:
         text = Text.assemble((f" {choice.number:>{self._digits}} ", LAMP), choice.words)
         text.truncate(width - 1, overflow="ellipsis")
         text.append(" " * (width - 1 - text.cell_len))

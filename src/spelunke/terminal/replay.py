@@ -12,6 +12,7 @@ from spelunke.core.game import AnyView, Game
 from spelunke.core.record import Record
 from spelunke.core.table import LUCK, Table
 from spelunke.core.types import Event, Standing
+from spelunke.play.asks import asks
 from spelunke.terminal.arguments import Wishes
 from spelunke.terminal.checking import seat_names
 from spelunke.terminal.consoles import has_screen, plain_console
@@ -71,16 +72,8 @@ def _words_in(event: Event | None) -> int:
 def _moments(game: Game, record: Record) -> Sequence[ReplayMoment]:
     """Every moment of a valid record. Luck's answers belong to the moment they lead to."""
     table = game.replay(record, answers=0)
-    moments = []
-    at = 0
-    while at < len(record.answers):
-        asked = table.seats_asked()
-        if asked != (LUCK,):
-            moments.append(ReplayMoment(table.copy(), at))
-        table.answer(record.answers[at : at + len(asked)])
-        at += len(asked)
-    moments.append(ReplayMoment(table, at))
-    return moments
+    before = [ReplayMoment(table.copy(), ask.at) for ask in asks(game, table, record.answers) if ask.seats != (LUCK,)]
+    return [*before, ReplayMoment(table, len(record.answers))]
 
 
 class Walk:

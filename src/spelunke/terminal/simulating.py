@@ -3,7 +3,6 @@
 import contextlib
 import shlex
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -55,7 +54,7 @@ def simulate_and_report(wishes: Wishes, speaker: Speaker) -> int:
     return 0
 
 
-def _simulated(wishes: Wishes, parquet: str | None, speaker: Speaker) -> tuple[Parts, Result, dict[str, Any]]:
+def _simulated(wishes: Wishes, parquet: str | None, speaker: Speaker) -> tuple[Parts, Result, dict[str, object]]:
     """The game, its results, and how they were made."""
     if parquet is not None:
         check_writable(parquet)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 import msgspec
 from rich.console import Console
@@ -11,7 +11,7 @@ from rich.text import Text
 from spelunke import shelf
 from spelunke.core.game import Parts
 from spelunke.core.house import changes
-from spelunke.lab.checkpoint import check_writable, write_file
+from spelunke.lab.checkpoint import check_writable, refusing_by_name, write_file
 from spelunke.lab.parquet import PlayedRow, in_words, write_games
 from spelunke.lab.sweep import Base, Measured, RuleEffects, games_of, sweep
 from spelunke.terminal.arguments import BadArguments, Wishes
@@ -45,7 +45,7 @@ def sweep_and_report(wishes: Wishes, speaker: Speaker) -> int:
         check_writable(parquet)
     if folder is not None:
         for parts, _, _ in wanted:
-            check_writable(str(Path(folder, f"{parts.box.key}.json")))
+            check_writable(_effects_in(folder, parts))
     told = []
     games: list[PlayedRow] = []
     for parts, asked, before in wanted:
@@ -54,7 +54,7 @@ def sweep_and_report(wishes: Wishes, speaker: Speaker) -> int:
         plain = {**msgspec.to_builtins(found), **how}
         told.append(plain)
         if folder is not None:
-            write_file(str(Path(folder, f"{parts.box.key}.json")), msgspec.json.format(msgspec.json.encode(plain), indent=1))
+            write_file(_effects_in(folder, parts), msgspec.json.format(msgspec.json.encode(plain), indent=1))
         same = check_same(wishes, before, plain, speaker) if before is not None else None
         if not wishes.has("json"):
             console = plain_console()
@@ -69,7 +69,15 @@ def sweep_and_report(wishes: Wishes, speaker: Speaker) -> int:
     return 0
 
 
-def _wanted(wishes: Wishes) -> list[tuple[Parts, Wishes, dict[str, Any] | None]]:
+def _effects_in(folder: str, parts: Parts) -> str:
+    """The file of a game in a folder that has one for every game, as ``src/spelunke/games`` does."""
+    path = Path(folder, parts.box.key, shelf.EFFECTS)
+    with refusing_by_name(str(path)):
+        path.parent.mkdir(exist_ok=True)
+    return str(path)
+
+
+def _wanted(wishes: Wishes) -> list[tuple[Parts, Wishes, dict[str, object] | None]]:
     """The games to try, each with its options and, when reproducing, its earlier result."""
     if again := all_to_reproduce(wishes):
         return [(named_game(asked), asked, before) for asked, before in again]
@@ -77,7 +85,15 @@ def _wanted(wishes: Wishes) -> list[tuple[Parts, Wishes, dict[str, Any] | None]]
     return [(shelf.parts(key), wishes, None) for key in keys]
 
 
-def _asked(wishes: Wishes) -> dict[str, Any]:
+class _Asked(TypedDict):
+    """Which rules are tried, how often, and at how many seats."""
+
+    games: int
+    over: list[str] | None
+    seats: int | None
+
+
+def _asked(wishes: Wishes) -> _Asked:
     over = wishes.word("over")
     return {
         "games": wishes.number("games", least=4, most=MOST_GAMES) or USUAL_GAMES,

@@ -2,7 +2,6 @@
 
 import contextlib
 import sys
-from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -150,7 +149,7 @@ def show_tournament(outcome: Outcome, title: str, speaker: Speaker, console: Con
 
 def _lines(result: TournamentResult, speaker: Speaker) -> list[str]:
     say, percent, decimal = speaker.say, speaker.percent, speaker.decimal
-    length: dict[str, Any] = {name: decimal(getattr(result.answers, name)) for name in ("mean", "low", "high")}
+    length: dict[str, object] = {name: decimal(getattr(result.answers, name)) for name in ("mean", "low", "high")}
     lines = [say("lab-interval"), say("lab-length", **length, forced=with_interval(result.forced, percent))]
     if result.nobody_won.mean:
         low, high = percent(result.nobody_won.low), percent(result.nobody_won.high)

@@ -12,7 +12,7 @@ from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
-from spelunke.core.types import Chance, Event, Move, Reason, View
+from spelunke.core.types import AnyView, Chance, Event, Move, Reason
 from spelunke.texts.damage import said_of_damage
 
 LANGUAGES = ("en", "de")
@@ -103,7 +103,7 @@ class Speaker:
         """What a preset is."""
         return self.say(f"{game}-preset-{_kebab(name)}")
 
-    def question(self, view: View[Any, Any, Any], names: Sequence[str]) -> str:
+    def question(self, view: AnyView, names: Sequence[str]) -> str:
         """The question to the seat of a view; the sentence may use everything that lies open to it."""
         message = f"{view.game}-about-{_kebab(view.about or '')}"
         return self.say(message, **self._facts(view.game, message, view.open, names))
@@ -151,7 +151,9 @@ class Speaker:
     def _has_part(self, message: str, field: str) -> bool:
         return self.has(message) and field in self._bundle.get_message(message).attributes
 
-    def _parts(self, name: str, kind: str, value: Any, names: Sequence[str]) -> Iterable[str]:
+    def _parts(
+        self, name: str, kind: str, value: Sequence[object] | Mapping[str, object], names: Sequence[str]
+    ) -> Iterable[str]:
         """Each thing of a list by the same sentence: with its owner, its key, or alone."""
         if kind == "by seat":
             return (self.say(name, owner=owner, value=item) for owner, item in zip(names, value, strict=False))

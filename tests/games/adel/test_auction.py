@@ -77,7 +77,7 @@ def test_the_buyer_chooses_the_window_and_the_next_card_is_turned_up() -> None:
     assert opened((game, table)).windows == ("F1", "F8")
     assert opened((game, table)).piles == (piles[0], piles[1] - 1)
     assert "F2" in opened((game, table), 0).hand
-    assert Bought(0, "F2", 3_000) in game.events(table, 2)
+    assert Bought(0, "F2", 3_000, window="right") in game.events(table, 2)
 
 
 def test_the_paid_cheque_is_out_and_the_others_go_back_to_their_owners() -> None:
@@ -105,7 +105,7 @@ def test_a_thief_alone_takes_the_cheque_just_paid() -> None:
     game, table = evening(HANDS)
     visit((game, table), bid(22), bid(21), thief_at_auction(3), DETECTIVE)
     bought((game, table), 0)
-    assert ChequeStolen(2, 22_000) in game.events(table, None)
+    assert ChequeStolen(2, 22_000, payer=0) in game.events(table, None)
     assert remembered((game, table)).register == ()
     assert opened((game, table), 2).cheques == (5_000, 10_000, 15_000, 20_000, 22_000)
     answer((game, table), CASTLE, CASTLE, AUCTION, CASTLE)

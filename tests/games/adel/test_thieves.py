@@ -45,7 +45,12 @@ def test_the_higher_number_robs_all_exhibitions_before_the_next_thief() -> None:
         assert asked((game, table)) == (seat,)
         game.play(table, {seat: Steal(card)})
     stolen = [event for event in game.events(table, None) if isinstance(event, Stole)]
-    assert stolen == [Stole(3, "A1", 0), Stole(3, "B1", 1), Stole(2, "A2", 0), Stole(2, "B2", 1)]
+    assert stolen == [
+        Stole(3, "A1", 0, left=("A2", "A3")),
+        Stole(3, "B1", 1, left=("B2", "B3")),
+        Stole(2, "A2", 0, left=("A3",)),
+        Stole(2, "B2", 1, left=("B3",)),
+    ]
     assert opened((game, table)).collectibles == (2, 2, 6, 6)
 
 

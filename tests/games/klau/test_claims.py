@@ -9,7 +9,6 @@ from spelunke.core.policy import LIKELY
 from spelunke.core.tape import Tape
 from spelunke.games.klau.box import House
 from spelunke.games.klau.events import Believed
-from spelunke.games.klau.policy import KlauPolicy
 from spelunke.games.klau.types import Believe, Claim, Doubt, Give, ICant, Lay, LetItHappen, Pick, Wish
 from tests.games.klau.den import Den, dealt, sit
 from tests.games.klau.test_random_games import on
@@ -130,7 +129,8 @@ def test_with_a_new_deal_nothing_that_was_said_is_left() -> None:
 def likely(hand: str, since: int, seat: int = 1) -> int:
     """How likely seat 1 thinks a world in which seat 0, believed on a red 2, holds this hand."""
     claims = [{"on": "red_2", "since": since}, None, None]
-    return int(KlauPolicy().likely(sit(hand, "blue_1", "green_3", claims=claims).table, seat))
+    den = sit(hand, "blue_1", "green_3", claims=claims)
+    return int(den.game.parts.rollout.likely(den.table, seat))
 
 
 def test_worlds_in_which_somebody_believed_could_have_laid_a_card_are_guessed_seldom() -> None:

@@ -37,29 +37,37 @@ def revealed(noble: NobleKind, robbers: Sequence[int], house: House | None = Non
     return game, table
 
 
-def after_seven(noble: NobleKind) -> Nobles:
-    """The pile after this noble and seven others were turned."""
+def pile_after(noble: NobleKind, others: int = 7) -> Nobles:
+    """The pile after this noble and some others were turned."""
     pile = dict(NOBLES)
     pile[noble] -= 1
-    others = [kind for kind in KINDS for _ in range(pile[kind])]
-    for kind in others[:7]:
+    rest = [kind for kind in KINDS for _ in range(pile[kind])]
+    for kind in rest[:others]:
         pile[kind] -= 1
     return pile
+
+
+def late_round(
+    noble: NobleKind, hands: Sequence[Sequence[int]], jewels: Sequence[int], house: House | None = None
+) -> tuple[spelunke.Game, spelunke.Table]:
+    """A game and its table in the round in which hands are of that size; this noble lies open."""
+    game = spelunke.game("rueck", seats=len(hands), house=house)
+    number = 9 - len(hands[0])
+    position = {
+        "round": number,
+        "jewels": jewels,
+        "hands": hands,
+        "face_down": pile_after(noble, number - 1),
+        "noble": noble,
+    }
+    return game, game.arrange(position, ask_luck=True)
 
 
 def last_round(
     noble: NobleKind, robbers: Sequence[int], jewels: Sequence[int], house: House | None = None
 ) -> tuple[spelunke.Game, spelunke.Table]:
     """A game and its table in the last round: everybody holds one robber, this noble lies open."""
-    game = spelunke.game("rueck", seats=len(robbers), house=house)
-    position = {
-        "round": 8,
-        "jewels": jewels,
-        "hands": [[strength] for strength in robbers],
-        "face_down": after_seven(noble),
-        "noble": noble,
-    }
-    return game, game.arrange(position, ask_luck=True)
+    return late_round(noble, [[strength] for strength in robbers], jewels, house)
 
 
 def after_last_round(
@@ -74,7 +82,7 @@ def after_last_round(
 def finished(totals: Sequence[int], house: House | None = None) -> tuple[spelunke.Game, spelunke.Table]:
     """A game that has just ended with these totals."""
     game = spelunke.game("rueck", seats=len(totals), house=house)
-    position = {"round": 8, "jewels": totals, "hands": [[]] * len(totals), "face_down": after_seven("plus_4")}
+    position = {"round": 8, "jewels": totals, "hands": [[]] * len(totals), "face_down": pile_after("plus_4")}
     return game, game.arrange(position)
 
 

@@ -7,7 +7,7 @@ import pytest
 import spelunke
 from spelunke.games.rueck.box import NOBLES
 from spelunke.games.rueck.types import Give, Rob, Turn
-from tests.games.rueck.rounds import after_seven, first_round, revealed, rob
+from tests.games.rueck.rounds import first_round, pile_after, revealed, rob
 
 GANG = [0, 1, 2, 3, 4, 5, 6, 7]
 AFTER_A_SIX = [0, 1, 2, 3, 4, 5, 7]
@@ -25,7 +25,7 @@ FAVOUR = {
 }
 BETWEEN = {**CHOOSING, "noble": None, "hands": [AFTER_A_SIX] * 3}
 NINE_TURNED = {"minus_3": 1, "nothing_or_8": 1, "neighbour_plus_5": 1, "neighbour_minus_2": 1, "gift_of_2": 1}
-OVER = {"round": 8, "jewels": [30, 20, 10], "hands": [[], [], []], "face_down": after_seven("plus_4")}
+OVER = {"round": 8, "jewels": [30, 20, 10], "hands": [[], [], []], "face_down": pile_after("plus_4")}
 
 
 @pytest.mark.parametrize(

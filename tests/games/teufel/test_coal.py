@@ -58,7 +58,7 @@ def test_whoever_stops_lays_the_pieces_openly_down() -> None:
     """§4.4."""
     sitting = stop(bet(dealt(2), 10, 10), "25", "75", "25")
     game, table = sitting
-    assert told(sitting, Laid) == [Laid(0, 125, 3)]
+    assert told(sitting, Laid) == [Laid(0, 125, 3, {"75": 1, "25": 2})]
     assert game.view(table, 1).open.laid == ({"75": 1, "25": 2}, {})
 
 
@@ -95,7 +95,7 @@ def test_pacts_are_paid_at_the_devil_and_not_at_the_end_of_the_round() -> None:
 def test_after_the_very_last_piece_nobody_else_has_a_turn() -> None:
     """§4.7, §4.8: whoever takes it is treated as having stopped, and is not asked."""
     sitting = turn(last_pieces("50", "10", "20"), "50", "10", "20")
-    assert told(sitting, Laid, OvenEmpty) == [Laid(0, 80, 3), OvenEmpty(0)]
+    assert told(sitting, Laid, OvenEmpty) == [Laid(0, 80, 3, {"50": 1, "20": 1, "10": 1}), OvenEmpty(0)]
     assert totals(sitting) == [300, 200, 200]
     assert sitting[0].view(sitting[1], None).open.round == 2
 

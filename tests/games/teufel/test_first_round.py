@@ -42,23 +42,23 @@ def test_the_booklets_first_round_comes_out_to_the_last_chip() -> None:
         Turned(ANGELA, "75", 75),
         Turned(ANGELA, "50", 125),
         Turned(ANGELA, "10", 135),
-        Laid(ANGELA, 135, 3),
+        Laid(ANGELA, 135, 3, {"75": 1, "50": 1, "10": 1}),
         Burnt(LUCY, 0),
         Turned(SAULUS, "20", 20),
         Turned(SAULUS, "10", 30),
         Turned(SAULUS, "10", 40),
         Turned(SAULUS, "10", 50),
-        Laid(SAULUS, 50, 4),
+        Laid(SAULUS, 50, 4, {"20": 1, "10": 3}),
         Won(GOTTLIEB, 100, 100),
         Won(ANGELA, 120, 120),
         Lost(LUCY, 140),
         Won(SAULUS, 60, 60),
         AmountBonus((ANGELA,), 135, 50),
         PiecesBonus((SAULUS,), 4, 50),
-        Moved(GOTTLIEB, 300, 300, 300),
-        Moved(ANGELA, None, 310, 490),
-        Moved(LUCY, None, 60, 190),
-        Moved(SAULUS, None, 310, 490),
+        Moved(GOTTLIEB, 300, 300, 300, 4),
+        Moved(ANGELA, None, 310, 490, 5),
+        Moved(LUCY, None, 60, 190, 1),
+        Moved(SAULUS, None, 310, 490, 5),
         Pacts((LUCY,)),
         RoundBegan(2, ANGELA),
     ]
@@ -86,7 +86,7 @@ def test_three_pieces_make_135_in_either_way_that_there_is(pieces: tuple[CoalKin
     """§4.4: figure 5."""
     sitting = turn(bet(dealt(4), *STAKES), "devil")
     stop(sitting, *pieces)
-    assert told(sitting, Laid) == [Laid(ANGELA, 135, 3)]
+    assert told(sitting, Laid) == [Laid(ANGELA, 135, 3, dict.fromkeys(pieces, 1))]
 
 
 def test_a_devil_at_the_first_piece_ends_the_turn_at_once() -> None:
@@ -99,7 +99,7 @@ def test_a_devil_at_the_first_piece_ends_the_turn_at_once() -> None:
 
 def test_four_small_pieces_make_fifty() -> None:
     """§4.4: figure 7."""
-    assert told(booklet(), Laid)[-1] == Laid(SAULUS, 50, 4)
+    assert told(booklet(), Laid)[-1] == Laid(SAULUS, 50, 4, {"20": 1, "10": 3})
 
 
 def test_had_lucys_140_been_met_the_bank_would_have_paid_her_280() -> None:

@@ -53,7 +53,7 @@ def test_pawns_move_only_when_the_round_is_settled() -> None:
     stop(sitting, "10")
     assert game.view(table, None).open.pawns == before
     turn(sitting, "devil")
-    assert told(sitting, Moved) == [Moved(0, None, 60, 190), Moved(1, None, 60, 190)]
+    assert told(sitting, Moved) == [Moved(0, None, 60, 190, 1), Moved(1, None, 60, 190, 1)]
 
 
 def test_a_pawn_that_stays_is_not_told_of() -> None:

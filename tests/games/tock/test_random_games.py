@@ -53,7 +53,7 @@ def test_cards_and_pieces_neither_appear_nor_vanish_and_a_copy_goes_its_own_way(
         before = game.position(table)
         play_out(table.copy(), dice, 20)
         assert game.position(table) == before
-        cards = Counter(before["face_down"])
+        cards: Counter[str] = Counter(before["face_down"])
         for held in (
             before["hands"],
             *(before[part]["played"] + before[part]["aside"] for part in ("this_round", "earlier") if before[part]),

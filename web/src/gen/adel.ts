@@ -116,19 +116,21 @@ export interface Revealed {
   readonly action: Bid | SendThief | SendDetective | Exhibit | DoNothing;
 }
 
-/** The highest cheque buys a collectible. */
+/** The highest cheque goes into the register, and a collectible from its window into the buyer's hand. */
 export interface Bought {
   readonly event: "Bought";
   readonly who: number;
   readonly card: string;
   readonly cheque: number;
+  readonly window: "left" | "right";
 }
 
-/** A thief alone at the auction house takes the cheque just paid. */
+/** A thief alone at the auction house takes the cheque just paid, out of the register. */
 export interface ChequeStolen {
   readonly event: "ChequeStolen";
   readonly who: number;
   readonly cheque: number;
+  readonly payer: number;
 }
 
 /** Thieves at the auction house get nothing: there are several, or nobody paid. */
@@ -164,12 +166,13 @@ export interface Moved {
   readonly why: "detective" | "exhibition" | "last";
 }
 
-/** A thief takes a collectible from an exhibition. */
+/** A thief takes a collectible from an exhibition, where some others may be left. */
 export interface Stole {
   readonly event: "Stole";
   readonly who: number;
   readonly card: string;
   readonly victim: number;
+  readonly left: ReadonlyArray<string>;
 }
 
 /** A thief takes nothing from an exhibition. */
@@ -407,4 +410,4 @@ export type GameEvent = ColourDrawn | Dealt | Turned | RoundBegan | Went | Revea
 export type GameView = View<Move, Open, Remembered>;
 
 /** Which fields hold seats. */
-export const held: Held = {"ColourDrawn":{"who":"seat"},"Dealt":{"who":"seat"},"Went":{"locations":"by seat"},"Revealed":{"who":"seat"},"Bought":{"who":"seat"},"ChequeStolen":{"who":"seat"},"ThievesInVain":{"who":"seats"},"Showed":{"who":"seat"},"ShowedNothing":{"who":"seat"},"Moved":{"who":"seat"},"Stole":{"who":"seat","victim":"seat"},"LeftIt":{"who":"seat","victim":"seat"},"Arrested":{"who":"seat"},"Released":{"who":"seat"},"DetectivesInVain":{"who":"seats"},"Ended":{"winners":"seats"},"RivalHolds":{"who":"seat"},"ThievesAbout":{"who":"seats"},"Loot":{"who":"seats"},"MayBeCaught":{"who":"seat"},"CatchesThieves":{"who":"seats"},"MayOutbid":{"who":"seats"},"OtherThieves":{"who":"seats"},"Breaks":{"who":"seat"},"MoreIsBetter":{"who":"seats"},"Open":{"colours":"by seat","pawns":"by seat","collectibles":"by seat","action_cards":"by seat","jail_of":"seats","locations":"by seat","actions":"by seat","exhibitions":"by seat","thief":"seat","robbed":"seat"}};
+export const held: Held = {"ColourDrawn":{"who":"seat"},"Dealt":{"who":"seat"},"Went":{"locations":"by seat"},"Revealed":{"who":"seat"},"Bought":{"who":"seat"},"ChequeStolen":{"who":"seat","payer":"seat"},"ThievesInVain":{"who":"seats"},"Showed":{"who":"seat"},"ShowedNothing":{"who":"seat"},"Moved":{"who":"seat"},"Stole":{"who":"seat","victim":"seat"},"LeftIt":{"who":"seat","victim":"seat"},"Arrested":{"who":"seat"},"Released":{"who":"seat"},"DetectivesInVain":{"who":"seats"},"Ended":{"winners":"seats"},"RivalHolds":{"who":"seat"},"ThievesAbout":{"who":"seats"},"Loot":{"who":"seats"},"MayBeCaught":{"who":"seat"},"CatchesThieves":{"who":"seats"},"MayOutbid":{"who":"seats"},"OtherThieves":{"who":"seats"},"Breaks":{"who":"seat"},"MoreIsBetter":{"who":"seats"},"Open":{"colours":"by seat","pawns":"by seat","collectibles":"by seat","action_cards":"by seat","jail_of":"seats","locations":"by seat","actions":"by seat","exhibitions":"by seat","thief":"seat","robbed":"seat"}};

@@ -56,6 +56,7 @@ export interface Laid {
   readonly who: number;
   readonly amount: number;
   readonly pieces: number;
+  readonly coal: Partial<Record<"10" | "100" | "20" | "25" | "50" | "75" | "devil", number>>;
 }
 
 /** A devil: the coal of the turn, worth so much, is gone. */
@@ -124,6 +125,7 @@ export interface Moved {
   readonly space: number | null;
   readonly least: number;
   readonly most: number;
+  readonly step: number;
 }
 
 /** Who has a pact with the devil until the pawns move again. */
@@ -173,7 +175,7 @@ export interface Risks {
   readonly percent: number;
 }
 
-/** Nobody else can stake as much, so that a win pays twice the stake. */
+/** Nobody can stake more, so that a win is surely that of the highest stake, and pays so much. */
 export interface PaysTwice {
   readonly reason: "PaysTwice";
   readonly gain: number;

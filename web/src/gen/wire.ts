@@ -124,6 +124,13 @@ export interface Kept {
   readonly move: unknown;
 }
 
+/** A bot plays for somebody, or somebody plays again. */
+export interface SeatChange {
+  readonly seat: number;
+  readonly name: string;
+  readonly why: "absent" | "host" | "left" | "timed_out" | "back";
+}
+
 /** Somebody came, went, or let a bot play. */
 export interface Seats {
   readonly kind: "Seats";
@@ -131,6 +138,7 @@ export interface Seats {
   readonly standing: "open" | "over" | "running";
   readonly people: ReadonlyArray<SeatCard>;
   readonly contributions: ReadonlyArray<string>;
+  readonly change: SeatChange | null;
 }
 
 /** A quick reaction of somebody; seat None for a spectator. */
@@ -165,7 +173,7 @@ export interface Pong {
 /** The server closes this socket; come back after so many seconds, if at all. */
 export interface Bye {
   readonly kind: "Bye";
-  readonly why: "elsewhere" | "removed" | "restart" | "too_slow";
+  readonly why: "elsewhere" | "removed" | "restart";
   readonly after: number | null;
 }
 
@@ -259,13 +267,6 @@ export interface Link {
   readonly seconds: number;
 }
 
-/** A bot plays for somebody, or somebody plays again. */
-export interface SeatChange {
-  readonly seat: number;
-  readonly name: string;
-  readonly why: "absent" | "host" | "left" | "timed_out" | "back";
-}
-
 /** What happened in one turn, and then who came and went while its ask was open. */
 export interface Chapter {
   readonly turn: number;
@@ -279,7 +280,9 @@ export interface Advised {
   readonly share: number | null;
   readonly low: number;
   readonly high: number;
-  readonly tries: number;
+  readonly behind: number;
+  readonly is_best: boolean;
+  readonly games: number;
   readonly part: number;
   readonly is_mixed: boolean;
   readonly reasons: ReadonlyArray<unknown>;
@@ -336,7 +339,7 @@ export interface Interval {
   readonly high: number;
 }
 
-/** What one value of a house rule does, compared with a preset at so many seats. */
+/** What one value of a house rule does, compared with a preset at a number of seats. */
 export interface Consequence {
   readonly option: string;
   readonly value: boolean | number | string;

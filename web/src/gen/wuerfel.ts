@@ -67,6 +67,7 @@ export interface CameOut {
   readonly event: "CameOut";
   readonly who: number;
   readonly piece: number;
+  readonly to: number;
 }
 
 /** A piece walked to a field of the track or of its target. */
@@ -76,6 +77,7 @@ export interface Walked {
   readonly piece: number;
   readonly steps: number;
   readonly to: number | "waiting" | "G1" | "G2" | "G3" | "G4";
+  readonly way: ReadonlyArray<number | "waiting" | "G1" | "G2" | "G3" | "G4">;
 }
 
 /** A piece was hit and waits again. */
@@ -84,6 +86,8 @@ export interface ThrownOut {
   readonly who: number;
   readonly piece: number;
   readonly by: number;
+  readonly field: number;
+  readonly fields_lost: number;
 }
 
 /** All pieces of a colour are on their target fields. */
@@ -131,7 +135,7 @@ export interface ThrowsOut {
   readonly fields: number;
 }
 
-/** One more piece is on the track. */
+/** One more piece is on the track; so many still wait then. */
 export interface ComesOut {
   readonly reason: "ComesOut";
   readonly waiting: number;

@@ -66,9 +66,6 @@ export class TableStore {
   /** Whether it was said again on a new line: then it may come too late, because it had been heard the first time. */
   #isRepeated = false;
   #scenes: Scene[] = [];
-  /** Whether a new line still tells what was missed, and whether seats have changed meanwhile: it tells only who sits there now. */
-  #isCatchingUp = false;
-  #hasMissedChanges = false;
   readonly #stage = new Stage();
   readonly #socket: TableSocket;
 
@@ -83,17 +80,9 @@ export class TableStore {
   ) {
     this.#socket = new TableSocket((seen) => socketUrl(table, seat, seen), {
       told: (message) => this.#told(message),
-      link: (now) => {
-        this.link = now;
-        if (now === "there") this.#isCatchingUp = true;
-      },
+      link: (now) => (this.link = now),
       seen: () => this.#seen,
-      caughtUp: (unheard) => {
-        this.#isCatchingUp = false;
-        this.#sayAgain(unheard);
-        if (this.#hasMissedChanges) void this.#recallChanges();
-        this.#hasMissedChanges = false;
-      },
+      caughtUp: (unheard) => this.#sayAgain(unheard),
     });
   }
 
@@ -159,8 +148,6 @@ export class TableStore {
     switch (message.kind) {
       case "Hello": {
         const isSameAsk = this.view !== null && this.turn === message.turn;
-        // Its story is fetched whole.
-        this.#isCatchingUp = this.#hasMissedChanges = false;
         this.card = message.table;
         this.people = message.table.people;
         this.seat = message.seat;
@@ -206,8 +193,7 @@ export class TableStore {
         if (this.#unkept && same(this.kept, this.#unkept.move)) this.#unkept = null;
         break;
       case "Seats":
-        if (this.#isCatchingUp) this.#hasMissedChanges = message.standing !== "open";
-        else if (this.card?.standing === "running") this.#note(message.people);
+        if (message.change) this.log.push({ turn: this.turn, note: message.change });
         this.people = message.people;
         if (this.card) this.card = { ...this.card, standing: message.standing, people: message.people };
         break;
@@ -233,47 +219,23 @@ export class TableStore {
     }
   }
 
-  /** Who lets a bot play now, and who is back, goes into the log. */
-  #note(people: readonly SeatCard[]): void {
-    for (const [seat, now] of people.entries()) {
-      const before = this.people[seat];
-      if (before === undefined || (before.sits === now.sits && before.cause === now.cause)) continue;
-      const why = now.cause ?? (now.sits === "person" ? "back" : "left");
-      // A seat that was left for good is its bot's: the log names the person.
-      this.log.push({ turn: this.turn, note: { seat, name: now.name || before.name, why } });
-    }
-  }
-
-  /** The story so far, and what of the log came behind it while it was fetched; null if it cannot be had. */
-  async #story(): Promise<{ told: LogLine[]; isNews: (line: LogLine) => boolean } | null> {
+  /** One who comes, or was away for long, is told the story so far; what came while it was fetched stays behind it. */
+  async #recall(): Promise<void> {
     const chapters = await api.story(this.table, this.seat).catch(() => null);
-    if (chapters === null) return null;
+    if (chapters === null) return;
     const told = chapters.flatMap(linesOf);
     const since = chapters.at(-1)?.turn ?? -1;
-    return {
-      told,
-      isNews: (line) => line.turn > since || ("note" in line && line.turn === since && !told.some((one) => same(one, line))),
-    };
-  }
-
-  /** Whoever comes, or was away for long, is told the story so far. */
-  async #recall(): Promise<void> {
-    const story = await this.#story();
-    if (story === null) return;
-    this.log = [...story.told, ...this.log.filter(story.isNews)];
+    const isNews = (line: LogLine): boolean =>
+      line.turn > since || ("note" in line && line.turn === since && !told.some((one) => same(one, line)));
+    this.log = [...told, ...this.log.filter(isNews)];
     this.recalled += 1;
-    this.recalledLines = story.told.length;
+    this.recalledLines = told.length;
   }
 
-  /** Who let a bot play and who came back while nothing was heard goes into the log where it happened. */
-  async #recallChanges(): Promise<void> {
-    const story = await this.#story();
-    if (story === null) return;
-    const log = this.log.filter((line) => "event" in line || story.isNews(line));
-    for (const line of story.told) {
-      if ("note" in line) log.splice(log.findLastIndex(({ turn }) => turn <= line.turn) + 1, 0, line);
-    }
-    this.log = log;
+  /** What happened stands in the log before who came and went since, although it is shown later. */
+  #write(turn: number, event: AnyEvent): void {
+    const before = this.log.findLastIndex((line) => line.turn < turn || (line.turn === turn && "event" in line));
+    this.log.splice(before + 1, 0, { turn, event });
   }
 
   #lay(view: AnyView): void {
@@ -294,7 +256,7 @@ export class TableStore {
     for (let scene = scenes.shift(); scene; scene = scenes.shift()) {
       const { turn, events, view } = scene;
       for (const event of events) {
-        this.log.push({ turn, event });
+        this.#write(turn, event);
         if (scenes.length <= FAR_BEHIND) await this.#stage.show(event, scenes.length);
         if (isToldAnew()) return;
       }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { commitmentsOf } from "@/fairness/commitments";
 import type { AnyView } from "@/games/board";
-import type { AnyTold, Hello, SeatCard, Step, TableCard } from "@/gen/wire";
+import type { AnyTold, Hello, SeatCard, SeatChange, Step, TableCard } from "@/gen/wire";
 import { i18n } from "@/i18n/language.svelte";
 import { Speaker } from "@/i18n/speaker";
 import { fakeServer } from "@/testing/fakeServer";
@@ -264,23 +264,34 @@ describe("talk and reactions", () => {
 });
 
 describe("people who go and come back", () => {
-  const seats = (n: number, ben: SeatCard): AnyTold => ({
+  const seats = (n: number, why: SeatChange["why"] | null, ben: SeatCard = person("Ben")): AnyTold => ({
     kind: "Seats",
     n,
     standing: "running",
     people: PEOPLE.map((one, seat) => (seat === 1 ? ben : one)),
     contributions: [],
+    change: why && { seat: 1, name: "Ben", why },
   });
 
-  test("are written into the log", () => {
-    line().tell(seats(2, person("Ben", { cause: "timed_out" })), seats(3, person("Ben")));
+  test("are written into the log as the server tells it", () => {
+    line().tell(seats(2, "timed_out", person("Ben", { cause: "timed_out" })), seats(3, "back"));
     expect(events()).toEqual(["Ben timed_out", "Ben back"]);
   });
 
-  test("are looked up if it happened while nothing was heard", async () => {
-    fakeServer({ "GET /api/table/abc/story?seat=0": [200, [{ turn: 4, events: [], changes: [{ seat: 1, name: "Ben", why: "absent" }] }]] });
-    await comeBack(seats(2, person("Ben", { cause: "absent" })));
-    expect(events()).toEqual(["Ben absent"]);
+  test("are not written into the log if only a line broke", () => {
+    line().tell(seats(1, null, person("Ben", { here: false })), seats(1, null));
+    expect(events()).toEqual([]);
+  });
+
+  test("are told afterwards if it happened while nothing was heard", async () => {
+    await comeBack(seats(2, "absent"), seats(3, "back"));
+    expect(events()).toEqual(["Ben absent", "Ben back"]);
+  });
+
+  test("stand behind what had happened before, even if that is still being shown", async () => {
+    line().tell(step(5, "One", "Two"), seats(6, "left"));
+    await vi.advanceTimersByTimeAsync(3 * MOMENT);
+    expect(events()).toEqual(["One", "Two", "Ben left"]);
   });
 });
 

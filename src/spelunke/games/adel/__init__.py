@@ -10,7 +10,6 @@ from spelunke.games.adel.position import arrange, position
 from spelunke.games.adel.reasons import REASONS, why
 from spelunke.games.adel.rules import deal
 from spelunke.games.adel.temptations import TEMPTATIONS
-from spelunke.games.adel.thumb import answer
 from spelunke.games.adel.types import CODEBOOK, QUESTIONS, Position
 from spelunke.games.adel.view import guess, look, remember, tell
 
@@ -29,8 +28,7 @@ PARTS = Parts(
     position_type=Position,
     position=position,
     arrange=arrange,
-    thumb=answer,
-    policy=AdelPolicy(),
+    policy=AdelPolicy(imagined=8),
     rollout=AdelPolicy(),
     levels=Levels(games=300),
     deciding=Deciding(Moved, "why", "lab-adel-moved"),

@@ -54,20 +54,22 @@ class Revealed(Event, frozen=True, tag=True):
 
 
 class Bought(Event, frozen=True, tag=True):
-    """The highest cheque buys a collectible."""
+    """The highest cheque goes into the register, and a collectible from its window into the buyer's hand."""
 
     paragraph = "§4.2"
     who: Seat
     card: Card
     cheque: int
+    window: Window
 
 
 class ChequeStolen(Event, frozen=True, tag=True):
-    """A thief alone at the auction house takes the cheque just paid."""
+    """A thief alone at the auction house takes the cheque just paid, out of the register."""
 
     paragraph = "§4.3"
     who: Seat
     cheque: int
+    payer: Seat
 
 
 class ThievesInVain(Event, frozen=True, tag=True):
@@ -109,12 +111,13 @@ class Moved(Event, frozen=True, tag=True):
 
 
 class Stole(Event, frozen=True, tag=True):
-    """A thief takes a collectible from an exhibition."""
+    """A thief takes a collectible from an exhibition, where some others may be left."""
 
     paragraph = "§6.1"
     who: Seat
     card: Card
     victim: Seat
+    left: Cards
 
 
 class LeftIt(Event, frozen=True, tag=True):

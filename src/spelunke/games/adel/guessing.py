@@ -1,37 +1,29 @@
 """Hands that could lie behind a view of Adel verpflichtet: some way to deal what the seat has not seen."""
 
 from collections.abc import Iterator
+from itertools import combinations_with_replacement
 
-from spelunke.games.adel.box import SERIES, SMALLEST_COLLECTION, House
-from spelunke.games.adel.types import AdelView, Card, Cards, Exhibit
-
-CountBySeries = tuple[int, ...]
+from spelunke.games.adel.box import LONGEST_SERIES, SERIES, SMALLEST_COLLECTION, House
+from spelunke.games.adel.position import bits_of_names, names_of
+from spelunke.games.adel.rules_collections import largest_collection, may_follow, series_of
+from spelunke.games.adel.types import AdelView, Cards, Exhibit
 
 
 def hidden_hands(view: AdelView, house: House) -> tuple[Cards, ...]:
     """Every hand: the seat's own, the cards seen in the others', and unseen cards that make exhibitors' hands possible."""
     remembered = view.remembered
     assert remembered is not None
-    unseen = {series: [card for card in remembered.unseen if card[0] == series] for series in SERIES}
+    seen = [bits_of_names(cards) for cards in remembered.seen]
+    missing = [held - len(cards) for held, cards in zip(remembered.collectibles, remembered.seen, strict=True)]
     others = [seat for seat in range(view.seats) if seat != view.seat]
-    wanted = _needs(view, house)
-    seen = [_by_series(cards) for cards in remembered.seen]
-    missing = [remembered.collectibles[seat] - len(remembered.seen[seat]) for seat in range(view.seats)]
-    # Seats that must be able to exhibit are dealt first.
-    order = sorted(others, key=lambda seat: -wanted[seat])
-    for needs in _who_is_still_choosing(view, wanted):
-        drawn = _drawn(order, seen, missing, needs, tuple(len(cards) for cards in unseen.values()))
-        if drawn is not None:
+    for needs in _needs(view, house):
+        # Seats that must be able to exhibit are dealt first.
+        order = sorted(others, key=lambda seat: -needs[seat])
+        hands = _dealt(order, seen, missing, needs, bits_of_names(remembered.unseen))
+        if hands is not None:
             break
-    assert drawn is not None, "no world fits this view"
-    hands = []
-    for seat in range(view.seats):
-        if seat == view.seat:
-            hands.append(view.open.hand)
-        else:
-            cards = [unseen[series].pop() for at, series in enumerate(SERIES) for _ in range(drawn[seat][at])]
-            hands.append(tuple(sorted([*remembered.seen[seat], *cards], key=_catalogue_order)))
-    return tuple(hands)
+    assert hands is not None, "no world fits this view"
+    return tuple(view.open.hand if seat == view.seat else names_of(hands[seat]) for seat in range(view.seats))
 
 
 def prepared_by(view: AdelView, house: House, hands: tuple[Cards, ...]) -> tuple[Cards, ...]:
@@ -42,11 +34,11 @@ def prepared_by(view: AdelView, house: House, hands: tuple[Cards, ...]) -> tuple
         if seat == view.seat or seat not in view.asked:
             prepared.append(view.open.prepared if seat == view.seat else ())
             continue
-        longest = _longest(hands[seat])
-        if picks <= len(longest) and (picks <= SMALLEST_COLLECTION or not _is_choosing(view)):
-            prepared.append(longest[:picks])
+        hand = bits_of_names(hands[seat])
+        if picks <= largest_collection(hand) and (picks <= SMALLEST_COLLECTION or not _is_choosing(view)):
+            prepared.append(_first_cards(hand, picks))
         else:
-            prepared.append(() if house.allow_bluff_exhibition else longest[:SMALLEST_COLLECTION])
+            prepared.append(() if house.allow_bluff_exhibition else _first_cards(hand, SMALLEST_COLLECTION))
     return tuple(prepared)
 
 
@@ -55,76 +47,46 @@ def _is_choosing(view: AdelView) -> bool:
     return view.seat in view.asked and len(view.open.prepared) == view.open.picks
 
 
-def _needs(view: AdelView, house: House) -> list[int]:
-    """By seat: the least size of the best collection; 0 if there need not be one."""
-    exhibits = [action == Exhibit() for action in view.open.actions]
-    if house.allow_bluff_exhibition or view.about not in {"window", "turn", "collection"}:
-        return [0] * view.seats
-    return [SMALLEST_COLLECTION if exhibits[seat] else 0 for seat in range(view.seats)]
+def _first_cards(hand: int, picks: int) -> Cards:
+    """The first cards of a collection that has at least this many."""
+    shown = 0
+    for _ in range(picks):
+        cards = may_follow(hand, shown, max(picks, SMALLEST_COLLECTION))
+        shown |= cards & -cards
+    return names_of(shown)
 
 
-def _who_is_still_choosing(view: AdelView, needs: list[int]) -> Iterator[list[int]]:
-    """What the exhibitors must hold, one possibility after another: one still chooses, or the cards would lie open."""
+def _needs(view: AdelView, house: House) -> Iterator[list[int]]:
+    """By seat, the least size of the largest collection; one possibility after another who still chooses."""
+    closed = house.allow_bluff_exhibition or view.about not in {"window", "turn", "collection"}
+    needs = [0 if closed or action != Exhibit() else int(SMALLEST_COLLECTION) for action in view.open.actions]
     if view.about != "collection" or not view.open.picks or _is_choosing(view):
         yield needs
         return
-    for seat in view.asked:
+    for seat in view.asked:  # one exhibitor still chooses, or the cards would lie open
         if seat != view.seat:
-            longer = list(needs)
-            longer[seat] = max(SMALLEST_COLLECTION, view.open.picks)
-            yield longer
+            yield [max(SMALLEST_COLLECTION, view.open.picks) if other == seat else least for other, least in enumerate(needs)]
 
 
-def _drawn(
-    seats: list[int], seen: list[CountBySeries], missing: list[int], needs: list[int], left: CountBySeries
-) -> dict[int, CountBySeries] | None:
-    """The number of unseen cards of each series that every seat may have drawn; None if nothing fits."""
+def _dealt(seats: list[int], seen: list[int], missing: list[int], needs: list[int], unseen: int) -> dict[int, int] | None:
+    """Hands for these seats, as bits; None if nothing fits."""
     if not seats:
         return {}
-    seat = seats[0]
-    for drawn in _ways(missing[seat], left):
-        held = tuple(known + new for known, new in zip(seen[seat], drawn, strict=True))
-        if _longest_run(held) >= needs[seat]:
-            rest = _drawn(seats[1:], seen, missing, needs, tuple(a - b for a, b in zip(left, drawn, strict=True)))
-            if rest is not None:
-                return {seat: drawn, **rest}
+    seat, *later = seats
+    for drawn in _draws(missing[seat], unseen):
+        if largest_collection(seen[seat] | drawn) >= needs[seat]:
+            hands = _dealt(later, seen, missing, needs, unseen & ~drawn)
+            if hands is not None:
+                return {seat: seen[seat] | drawn, **hands}
     return None
 
 
-def _ways(cards: int, left: CountBySeries) -> Iterator[CountBySeries]:
-    """Every way to take this many cards of the series."""
-    if not left:
-        if not cards:
-            yield ()
-        return
-    for taken in range(min(cards, left[0]), -1, -1):
-        for rest in _ways(cards - taken, left[1:]):
-            yield (taken, *rest)
-
-
-def _by_series(cards: Cards) -> CountBySeries:
-    return tuple(sum(card[0] == series for card in cards) for series in SERIES)
-
-
-def _longest_run(held: CountBySeries) -> int:
-    """The size of the largest collection; 0 if there is none."""
-    longest = run = 0
-    for cards in held:
-        run = run + cards if cards else 0
-        longest = max(longest, run)
-    return longest if longest >= SMALLEST_COLLECTION else 0
-
-
-def _longest(hand: Cards) -> Cards:
-    """The largest collection of a hand, in the order in which it is laid."""
-    longest: list[Card] = []
-    run: list[Card] = []
-    for series in SERIES:
-        cards = [card for card in hand if card[0] == series]
-        run = run + cards if cards else []
-        longest = max(longest, run, key=len)
-    return tuple(longest) if len(longest) >= SMALLEST_COLLECTION else ()
-
-
-def _catalogue_order(card: Card) -> tuple[str, int]:
-    return card[0], int(card[1:])
+def _draws(cards: int, unseen: int) -> Iterator[int]:
+    """Every way to take this many cards, by how many of each series they are."""
+    for wanted in combinations_with_replacement(range(0, len(SERIES) * int(LONGEST_SERIES), int(LONGEST_SERIES)), cards):
+        drawn = 0
+        for first in wanted:
+            left = unseen & ~drawn & series_of(first)
+            drawn |= left & -left
+        if drawn.bit_count() == cards:
+            yield drawn

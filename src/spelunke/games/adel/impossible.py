@@ -1,11 +1,15 @@
 """What no table of Adel verpflichtet can be in: every invariant of a position, each refused by its own name."""
 
+from collections.abc import Sequence
+from itertools import combinations
+
 from spelunke.core.errors import ImpossiblePosition
 from spelunke.games.adel.box import DEALT, LAST_BEST, LAST_SECOND
 from spelunke.games.adel.rules import Adel
+from spelunke.games.adel.rules_castle import seats_that_lay, thief_below
 from spelunke.games.adel.rules_codes import (
     ACTION,
-    BOTH,
+    BID,
     COLLECTION,
     COLOUR,
     CONFRONTATION,
@@ -20,10 +24,9 @@ from spelunke.games.adel.rules_codes import (
     PLAIN,
     SURPRISE,
     THEFT,
-    THIEF_TO_AUCTION,
-    THIEF_TO_CASTLE,
     TURN,
     WINDOW,
+    is_thief_at_castle,
 )
 from spelunke.games.adel.rules_collections import NO_CARD, best_collection, count, is_collection, may_follow, worth
 from spelunke.games.adel.types import Position
@@ -39,16 +42,30 @@ def check_table(table: Adel, wanted: Position) -> None:
     _check_windows(table)
     _check_pawns(table)
     _check_locations(table, wanted)
-    for seat in range(table.seats):
-        _check_action(table, seat)
+    _check_actions(table)
     _check_shown(table)
     _check_theft(table)
     if not table.asked:
         _check_end(table)
 
 
+def _hold(fits: object, key: str, paragraph: str, **facts: object) -> None:
+    if not fits:
+        raise ImpossiblePosition(key, paragraph=paragraph, **facts)
+
+
+def _is_asked(table: Adel, *abouts: int) -> bool:
+    """Whether the game goes on, with one of these questions."""
+    return bool(table.asked) and table.about in abouts
+
+
 def _in_setup(table: Adel) -> bool:
-    return bool(table.asked) and (table.about in {COLOUR, DEAL} or (table.about == TURN and table.round == 0))
+    return _is_asked(table, COLOUR, DEAL) or (_is_asked(table, TURN) and table.round == 0)
+
+
+def _share_nothing(places: Sequence[int]) -> bool:
+    """Whether no bit is set in two places."""
+    return all(not a & b for a, b in combinations(places, 2))
 
 
 def _rounds_over(table: Adel) -> int:
@@ -58,202 +75,183 @@ def _rounds_over(table: Adel) -> int:
 
 def _check_round(table: Adel) -> None:
     """§3.1: rounds count from 1, none while the table is set up, none after the limit."""
-    limit = table.round_limit or table.round
-    if _in_setup(table) != (table.round == 0) or not 0 <= table.round <= limit:
-        raise ImpossiblePosition("adel-position-round", round=int(table.round), paragraph="§3.1")
+    limit = table.inventory.round_limit or table.round
+    fits = _in_setup(table) == (table.round == 0) and 0 <= table.round <= limit
+    _hold(fits, "adel-position-round", "§3.1", round=int(table.round))
 
 
 def _check_colours(table: Adel) -> None:
     """§2.1: colours are drawn seat by seat, none twice."""
     drawn = [colour for colour in table.colours if colour != NO_COLOUR]
-    drawing = bool(table.asked) and table.about == COLOUR
     fits = len(set(drawn)) == len(drawn) and list(table.colours[: len(drawn)]) == drawn
-    if not fits or drawing == (len(drawn) == table.seats):
-        raise ImpossiblePosition("adel-position-colours", paragraph="§2.1")
+    _hold(fits and _is_asked(table, COLOUR) == (len(drawn) < table.seats), "adel-position-colours", "§2.1")
 
 
 def _check_cheques(table: Adel) -> None:
     """§1.3, §4.2: the cheques of the colours in play are in the hands and the register; a round moves one at most."""
-    inventory = table.inventory
-    own = [inventory.cheques[colour] if colour != NO_COLOUR else 0 for colour in table.colours]
+    own = [table.inventory.cheques[colour] if colour != NO_COLOUR else 0 for colour in table.colours]
     found = [*table.cheques, table.register]
     moved = count(table.register) + sum(count(held & ~own[seat]) for seat, held in enumerate(table.cheques))
-    fits = sum(found) == sum(own) and all(not a & b for at, a in enumerate(found) for b in found[:at])
-    before_the_payment = not table.asked or table.about in {LOCATION, BOTH} or (table.at_castle == 0 and table.about == ACTION)
-    rounds = _rounds_over(table) if before_the_payment else table.round
-    if not fits or moved > rounds:
-        amounts = [1000 * number for number in range(50) if table.register >> number & 1]
-        raise ImpossiblePosition("adel-position-cheques", amounts=amounts, paragraph="§1.3")
+    before_the_payment = not table.locations_are_known() or (table.at_castle == 0 and table.about == ACTION)
+    fits = sum(found) == sum(own) and _share_nothing(found)
+    fits = fits and moved <= (_rounds_over(table) if before_the_payment else table.round)
+    amounts = [1000 * number for number in range(50) if table.register >> number & 1]
+    _hold(fits, "adel-position-cheques", "§1.3", amounts=amounts)
 
 
 def _check_jail(table: Adel, wanted: Position) -> None:
     """§8: thieves of the colours in play, none twice, and never more than could have been caught."""
-    known = 0
-    for colour in table.colours:
-        known |= table.inventory.thieves[colour] if colour != NO_COLOUR else 0
+    known = sum(table.inventory.thieves[colour] for colour in table.colours if colour != NO_COLOUR)
     jail = wanted.jail
-    fits = len(set(jail)) == len(jail) and all(number > 0 and known >> number & 1 for number in jail)
-    if not fits or len(jail) > _rounds_over(table) * (table.seats - 1):
-        raise ImpossiblePosition("adel-position-jail", jail=list(jail), cells=int(table.seats), paragraph="§8.3")
+    fits = len(set(jail)) == len(jail) <= _rounds_over(table) * (table.seats - 1) and all(known >> thief & 1 for thief in jail)
+    _hold(fits, "adel-position-jail", "§8.3", jail=list(jail), cells=int(table.seats))
 
 
 def _check_cards(table: Adel) -> None:
     """§1.5, §2.4: no collectible twice; only the four dealt can be unseen; nothing appears and nothing vanishes."""
     places = [*table.hands, *(1 << card for card in table.windows if card != NO_CARD)]
-    fits = all(not a & b for at, a in enumerate(places) for b in places[:at])
-    fits = fits and all(not cards & ~table.inventory.cards for cards in places)
-    fits = fits and all(not seen & ~hand for seen, hand in zip(table.seen, table.hands, strict=True))
+    fits = _share_nothing(places) and not sum(places) & ~table.inventory.cards and min(table.piles) >= 0
+    for hand, seen in zip(table.hands, table.seen, strict=True):
+        fits = fits and not seen & ~hand and count(hand & ~seen) <= DEALT
+    _hold(fits and _hands_have_their_sizes(table), "adel-position-collectibles", "§2.4")
+
+
+def _hands_have_their_sizes(table: Adel) -> bool:
+    """§2.4, §4.2: four to everybody, seat by seat; from then on a round brings one at most, and the piles hold the rest."""
     sizes = [count(hand) for hand in table.hands]
-    unseen = [count(hand & ~seen) for hand, seen in zip(table.hands, table.seen, strict=True)]
-    fits = fits and max(unseen) <= DEALT and all(pile >= 0 for pile in table.piles)
-    still_to_deal = DEALT * table.seats - sum(sizes) if _in_setup(table) else 0
-    fits = fits and count(table.stock) == sum(table.piles) + still_to_deal
-    if _in_setup(table):
-        dealt = sum(sizes)
-        expected = [min(DEALT, max(0, dealt - DEALT * seat)) for seat in range(table.seats)]
-        fits = fits and sizes == expected and not any(table.seen)
-        fits = fits and (dealt == 0 if table.about == COLOUR else (dealt < DEALT * table.seats) == (table.about == DEAL))
-    else:
-        bought = sum(sizes) - DEALT * table.seats
-        fits = fits and 0 <= bought <= table.round
-    if not fits:
-        raise ImpossiblePosition("adel-position-collectibles", paragraph="§2.4")
+    held, dealt = sum(sizes), DEALT * table.seats
+    if not _in_setup(table):
+        return 0 <= held - dealt <= table.round and count(table.stock) == sum(table.piles)
+    expected = [min(DEALT, max(0, held - DEALT * seat)) for seat in range(table.seats)]
+    about = COLOUR if table.about == COLOUR and not held else DEAL if held < dealt else TURN
+    fits = sizes == expected and table.about == about and not any(table.seen)
+    return fits and count(table.stock) == sum(table.piles) + dealt - held
 
 
 def _check_windows(table: Adel) -> None:
     """§2.5, §4.2: a window is empty only if its pile is, or if luck is about to fill it."""
-    first = table.fresh_piles()
     empty = [card == NO_CARD for card in table.windows]
-    turning = bool(table.asked) and table.about == TURN
-    to_fill = [empty[window] and table.piles[window] > 0 for window in range(2)]
-    sold_out = all(empty) and not turning and not _in_setup(table)
-    fits = all(table.piles[window] <= first[window] - (not empty[window]) for window in range(2))
+    unturned = [pile - first for pile, first in zip(table.piles, table.fresh_piles(), strict=True)]
+    turning = _is_asked(table, TURN)
+    to_fill = [window for window in range(2) if empty[window] and table.piles[window]]
     if _in_setup(table):
-        fits = fits and empty[1] and (empty[0] or turning)
-        fits = fits and all(table.piles[window] == first[window] - (not empty[window]) for window in range(2))
+        fits = empty[1] and (empty[0] or turning) and unturned == [empty[0] - 1, 0]
     else:
-        fits = fits and sum(to_fill) == turning
-        fits = fits and all(table.piles[window] < first[window] for window in range(2) if not to_fill[window])
-    if not fits or (sold_out and any(table.piles)):
-        raise ImpossiblePosition("adel-position-windows", paragraph="§2.5")
+        fits = len(to_fill) == turning and all(unturned[window] < (window in to_fill) for window in range(2))
+    _hold(fits, "adel-position-windows", "§2.5")
 
 
 def _check_pawns(table: Adel) -> None:
     """§2.3, §5.6, §9.1: nobody is further than the rounds allow, nor at the banquet while a round is going to begin."""
-    inventory = table.inventory
+    inventory, robbing = table.inventory, _is_asked(table, THEFT)
     furthest = max(*inventory.best, *inventory.detectives)
-    rounds = table.round if not table.asked or table.about == THEFT else _rounds_over(table)
-    most = furthest * rounds + (0 if table.asked else LAST_BEST)
-    if table.asked and table.about != THEFT:
+    most = furthest * (table.round if robbing else _rounds_over(table)) + (0 if table.asked else LAST_BEST)
+    if table.asked and not robbing:
         most = min(most, inventory.banquet - 1)
     for seat, pawn in enumerate(table.pawns):
-        if not 0 <= pawn <= most:
-            raise ImpossiblePosition("adel-position-pawn", seat=seat, pawn=int(pawn), most=int(most), paragraph="§9.1")
+        _hold(0 <= pawn <= most, "adel-position-pawn", "§9.1", seat=seat, pawn=int(pawn), most=int(most))
 
 
 def _check_locations(table: Adel, wanted: Position) -> None:
-    """§3, §4.6, §10: the locations fit the ask and the variant."""
-    everybody = (1 << table.seats) - 1
-    known = bool(table.asked) and not _in_setup(table) and table.about not in {LOCATION, BOTH}
-    fits = all((location is None) == (not known) for location in wanted.locations)
-    closed = all(card == NO_CARD for card in table.windows)
-    if table.asked and table.about in {LOCATION, BOTH}:
-        fits = fits and not closed and table.variant == (PLAIN if table.about == LOCATION else SURPRISE)
-    elif known:
-        if table.variant == CONFRONTATION:
-            fits = fits and table.at_castle in {0, everybody}
-        if table.about == ACTION and (closed or table.variant == SURPRISE):
-            fits = fits and table.at_castle == everybody and (closed or table.variant != SURPRISE)
-        if table.about in {WINDOW, TURN}:
-            fits = fits and table.at_castle != everybody
-        if table.about == WINDOW:
-            fits = fits and not closed
-    if not fits:
-        raise ImpossiblePosition("adel-position-locations", about=wanted.about or "-", paragraph="§3.3")
+    """§3.3: every seat has a location once all are turned over, and none before."""
+    known = table.locations_are_known()
+    fits = all((location is not None) == known for location in wanted.locations)
+    fits = fits and (_locations_go_together(table) if known else _location_may_be_asked(table))
+    _hold(fits, "adel-position-locations", "§3.3", about=wanted.about or "-")
 
 
-def _check_action(table: Adel, seat: int) -> None:
-    """§3.4, §3.5, §4.5: the right seats have laid an action card, each one that it could lay."""
+def _location_may_be_asked(table: Adel) -> bool:
+    """§4.6, §10: only while there is something to buy, and with the action only in the surprise."""
+    variant = PLAIN if table.about == LOCATION else SURPRISE
+    return _in_setup(table) or not table.asked or (not _is_sold_out(table) and table.inventory.variant == variant)
+
+
+def _locations_go_together(table: Adel) -> bool:
+    """§4.6, §10.3: who is where fits the variant and the state of the auction house."""
+    everybody, variant, sold_out = (1 << table.seats) - 1, table.inventory.variant, _is_sold_out(table)
+    if variant == CONFRONTATION and table.at_castle not in {0, everybody}:
+        return False
+    if table.about == ACTION and (sold_out or variant == SURPRISE):
+        return sold_out and table.at_castle == everybody
+    return table.about not in {WINDOW, TURN} or (table.at_castle != everybody and not (sold_out and table.about == WINDOW))
+
+
+def _is_sold_out(table: Adel) -> bool:
+    return all(card == NO_CARD for card in table.windows)
+
+
+def _check_actions(table: Adel) -> None:
+    """§3.4, §3.5, §4.2, §4.5: the right seats have laid an action card, each one that it could lay, and one has paid."""
+    buying = table.locations_are_known() and table.about in {WINDOW, TURN}
+    for seat, action in enumerate(table.actions):
+        castle = bool(table.at_castle >> seat & 1)
+        laid = buying or (castle and _is_asked(table, COLLECTION, THEFT))
+        fits = (action != NO_ACTION) == laid and (not laid or _could_be_laid(table, seat, castle))
+        _hold(fits and (castle or _could_be_at_auction(table, seat)), "adel-position-action", "§3.4", seat=seat)
+    _hold(not buying or (table.paid and table.register >> table.paid & 1), "adel-position-no-buyer", "§4.2")
+
+
+def _could_be_laid(table: Adel, seat: int, castle: bool) -> bool:
+    """§3.4, §3.5: what the seat holds, the cheque that it has just paid, or an exhibition that is being robbed."""
     action = table.actions[seat]
-    castle = bool(table.at_castle >> seat & 1)
-    at_auction_now = table.about in {WINDOW, TURN}
-    laid = bool(table.asked) and table.round > 0 and (at_auction_now or (table.about in {COLLECTION, THEFT} and castle))
-    fits = (action != NO_ACTION) == laid
-    if table.asked and table.about == ACTION and not castle and table.variant != CONFRONTATION:
-        fits = fits and bool(table.cheques[seat] or table.thieves[seat])  # §3.2
-    if laid and castle:
-        legal = table.castle_choices(seat)
-        robbed = table.about == THEFT and action == EXHIBIT
-        fits = fits and (action in list(legal) or robbed)
-    elif laid:
-        bids = action <= THIEF_TO_AUCTION
-        held = table.cheques[seat] | (1 << table.paid if bids and action - 1 == table.paid else 0)
-        nothing = action == NOTHING and table.variant == CONFRONTATION and not table.cheques[seat] | table.thieves[seat]
-        thief = THIEF_TO_AUCTION < action <= THIEF_TO_CASTLE and table.thieves[seat] >> action - THIEF_TO_AUCTION & 1
-        fits = fits and bool(nothing or thief or (bids and held >> action - 1 & 1))
-    if not fits:
-        raise ImpossiblePosition("adel-position-action", seat=seat, paragraph="§3.4")
-    if at_auction_now and table.round and (not table.paid or not table.register >> table.paid & 1):
-        raise ImpossiblePosition("adel-position-no-buyer", paragraph="§4.2")
+    if castle:
+        return action in list(table.castle_choices(seat)) or (table.about == THEFT and action == EXHIBIT)
+    if action == NOTHING and table.inventory.variant != CONFRONTATION:
+        return False
+    return action - BID == table.paid or action in list(table.auction_choices(seat))
+
+
+def _could_be_at_auction(table: Adel, seat: int) -> bool:
+    """§3.2: with a cheque or a thief, unless nobody has the choice (§10.4)."""
+    choosing = table.locations_are_known() and table.about == ACTION and table.inventory.variant != CONFRONTATION
+    return not choosing or bool(table.cheques[seat] or table.thieves[seat])
 
 
 def _check_shown(table: Adel) -> None:
     """§5.1 to §5.4: collections are built from hands, and nobody but exhibitors shows anything."""
-    preparing = bool(table.asked) and table.about == COLLECTION
-    exhibitors = table.exhibitors() if table.asked and table.about in {COLLECTION, THEFT} else 0
-    fits = preparing or table.picks == 0
-    for seat in range(table.seats):
-        shown = table.shown[seat]
-        if shown & ~table.hands[seat] or (table.asked and shown and not exhibitors >> seat & 1):
-            fits = False
-        elif preparing and exhibitors >> seat & 1:
-            fits = fits and _could_be_prepared(table, seat)
-        elif table.asked and table.about == THEFT:
-            fits = fits and not shown & ~table.seen[seat]
-    if preparing:
-        fits = fits and table.picks >= 0 and table.done != exhibitors
-    if not fits:
-        raise ImpossiblePosition("adel-position-shown", paragraph="§5.3")
+    preparing, robbing = _is_asked(table, COLLECTION), _is_asked(table, THEFT)
+    exhibitors = seats_that_lay(table.actions, EXHIBIT)
+    fits = (table.picks >= 0 and table.done != exhibitors) if preparing else table.picks == 0
+    for seat, shown in enumerate(table.shown):
+        exhibits = (preparing or robbing) and bool(exhibitors >> seat & 1)
+        fits = fits and not shown & ~table.hands[seat] and (exhibits or not (table.asked and shown))
+        fits = fits and not (robbing and shown & ~table.seen[seat])
+        fits = fits and not (preparing and exhibits and not _could_be_prepared(table, seat))
+    _hold(fits, "adel-position-shown", "§5.3")
 
 
 def _could_be_prepared(table: Adel, seat: int) -> bool:
-    laid = 0
-    while laid != table.shown[seat]:
-        card = (table.shown[seat] & ~laid) & -(table.shown[seat] & ~laid)
-        if not may_follow(table.hands[seat], laid) & card:
+    """§5.3: card by card, from A to F; with fewer cards than picks it is complete."""
+    laid, left = 0, int(table.shown[seat])
+    while left:
+        card = left & -left & may_follow(table.hands[seat], laid)
+        if not card:
             return False
-        laid |= card
+        laid, left = laid | card, left & ~card
     if count(laid) == table.picks:
         return True
-    return count(laid) < table.picks and (is_collection(laid) or (table.bluff and not laid))
+    return count(laid) < table.picks and (is_collection(laid) or (table.inventory.bluff and not laid))
 
 
 def _check_theft(table: Adel) -> None:
     """§6.2, §6.3: a thief at the castle is at work at an exhibition where a card lies; nobody was robbed out of turn."""
-    if table.asked and table.about == THEFT:
-        fits = 0 <= table.robbed < table.seats and bool(table.shown[table.robbed])
-        fits = fits and bool(table.at_castle >> table.thief & 1) and THIEF_TO_CASTLE < table.actions[table.thief] < DETECTIVE
-        is_first = not any(table.actions[table.thief] < action < DETECTIVE for action in table.actions)
-        for seat in range(table.seats):
-            if is_first and seat >= table.robbed and table.shown[seat]:
-                fits = fits and is_collection(table.shown[seat])
-    else:
-        fits = table.thief == NOBODY and table.robbed == NOBODY
-    if not fits:
-        raise ImpossiblePosition("adel-position-theft", paragraph="§6.2")
+    fits = table.thief == NOBODY and table.robbed == NOBODY
+    if _is_asked(table, THEFT):
+        fits = bool(
+            is_thief_at_castle(table.actions[table.thief]) and 0 <= table.robbed < table.seats and table.shown[table.robbed]
+        )
+        if fits and thief_below(table.actions, DETECTIVE) == table.thief:
+            fits = all(is_collection(shown) for shown in table.shown[table.robbed :] if shown)
+    _hold(fits, "adel-position-theft", "§6.2")
 
 
 def _check_end(table: Adel) -> None:
     """§9: the game ended for a reason, everybody shows the best there is, and the hands lie open."""
-    years = table.inventory.years
-    fits = all(
-        table.shown[seat] == best_collection(table.hands[seat], years) and table.seen[seat] == table.hands[seat]
-        for seat in range(table.seats)
-    )
-    ranking = sorted((-worth(table.shown[seat], years), seat) for seat in range(table.seats) if table.shown[seat])
+    years, seats = table.inventory.years, range(table.seats)
+    fits = all(table.shown[seat] == best_collection(table.hands[seat], years) for seat in seats)
+    ranking = sorted((-worth(table.shown[seat], years), seat) for seat in seats if table.shown[seat])
     before = list(table.pawns)
     for (_, seat), moved in zip(ranking, (LAST_BEST, LAST_SECOND), strict=False):
         before[seat] -= moved
-    reached = max(before) >= table.inventory.banquet or table.round == table.round_limit
-    if not fits or not reached or min(before) < 0:
-        raise ImpossiblePosition("adel-position-end", paragraph="§9.1")
+    reached = max(before) >= table.inventory.banquet or table.round == table.inventory.round_limit
+    _hold(fits and reached and min(before) >= 0 and list(table.seen) == list(table.hands), "adel-position-end", "§9.1")

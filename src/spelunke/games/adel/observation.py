@@ -10,17 +10,12 @@ from spelunke.core.table import MOST_SEATS, filled
 from spelunke.games.adel.box import BOX, COLOURS, HIGHEST_CHEQUE, LAST_BEST, WINDOWS
 from spelunke.games.adel.rules import Adel
 from spelunke.games.adel.rules_codes import (
-    ACTION,
     BID,
     COLLECTION,
     DETECTIVE,
     NO_ACTION,
-    SURPRISE,
-    THEFT,
     THIEF_TO_AUCTION,
     THIEF_TO_CASTLE,
-    TURN,
-    WINDOW,
 )
 from spelunke.games.adel.rules_collections import NO_CARD, bit, count
 
@@ -39,9 +34,6 @@ _BITS_A_THIEF: Final[i64] = 5
 _NOTHING_SHOWN: Final = filled(MOST_SEATS, 0)
 """By seat: an exhibition that nobody sees."""
 
-_PLACES_KNOWN: Final[i64] = 1 << ACTION | 1 << WINDOW | 1 << TURN | 1 << COLLECTION | 1 << THEFT
-"""Bits of the questions at which every seat has a location."""
-
 _NUMBERS: Final = vec[i64]([BID, THIEF_TO_AUCTION, THIEF_TO_CASTLE])
 """By action, the code from which its cards are numbered: bids, thieves at the auction house, thieves at the castle."""
 
@@ -55,7 +47,7 @@ class AdelObservationEncoder(ObservationEncoder[Adel]):
         hexagon = max([int(best) for best in box.best])
         step = max(hexagon, *[int(detective) for detective in box.detectives])
         return [
-            Field("round", 1, 0, int(table.round_limit) or BOX.limit),
+            Field("round", 1, 0, int(table.inventory.round_limit) or BOX.limit),
             Field("colours", seats * len(COLOURS), 0, 1),
             Field("pawns", seats, 0, int(box.banquet) - 1 + step + int(LAST_BEST)),
             Field("hexagon", 2, 0, hexagon),
@@ -114,13 +106,9 @@ def _write_track(table: Adel, seats: vec[i64], page: PackedObservation) -> None:
     if not page.packed and not page.is_news(word):
         page.skip(table.seats + 2, 0)
         return
-    leader: i64 = 0
-    for pawn in pawns:
-        leader = max(leader, pawn)
     page.write_by_seat(pawns, seats)
-    on_the_way = leader < table.inventory.banquet
-    page.write(table.inventory.best[leader] if on_the_way else ZERO)
-    page.write(table.inventory.second[leader] if on_the_way else ZERO)
+    page.write(table.exhibition_spaces(0))
+    page.write(table.exhibition_spaces(1))
 
 
 def _write_house_and_jail(table: Adel, cards: i64, many: i64, page: PackedObservation) -> None:
@@ -143,18 +131,15 @@ def _write_house_and_jail(table: Adel, cards: i64, many: i64, page: PackedObserv
 
 def _write_round(table: Adel, seat: i64, seats: vec[i64], page: PackedObservation) -> None:
     """The location of every seat, once known, and the action cards that lie open or are the seat's own."""
-    about = table.about
     at_castle = table.at_castle
-    known = table.asked != 0 and table.round > 0 and _PLACES_KNOWN >> about & 1 == 1
+    known = table.locations_are_known()
     if page.packed or page.is_news((at_castle << 1 | 1) << 3 | seats[0] if known else ZERO):
         for other in seats:
             page.mark(at_castle >> other & 1 if known else NONE, 2)
     else:
         page.skip(2 * table.seats, table.seats)
-    # §4.1: while the auction house is settled the cards at the castle lie face down; §10.2: but not after a surprise.
-    settling = about in (WINDOW, TURN) and table.variant != SURPRISE
     own = ONE << seat if seat >= 0 else ZERO
-    _write_actions(table, seats, at_castle & ~own if settling else ZERO, page)
+    _write_actions(table, seats, table.face_down() & ~own, page)
 
 
 def _write_actions(table: Adel, seats: vec[i64], face_down: i64, page: PackedObservation) -> None:
@@ -206,13 +191,10 @@ def _write_exhibitions(table: Adel, seat: i64, seats: vec[i64], page: PackedObse
 
 def _write_memory(table: Adel, seat: i64, seats: vec[i64], page: PackedObservation) -> None:
     """§12: the seen cards, the unseen cards, and everything that can be counted up."""
-    cards, unseen, hands, seen = table.inventory.cards, table.stock, table.hands, table.seen
+    cards, hands = table.inventory.cards, table.hands
     many = count(cards)
-    page.parts_of(cards, many, seen, seats)
-    for other in seats:
-        if other != seat:
-            unseen |= hands[other] & ~seen[other]
-    page.part_of(cards, many, unseen)
+    page.parts_of(cards, many, table.seen, seats)
+    page.part_of(cards, many, table.unseen_by(seat))
     numbers, at = page.numbers, page.at
     for other in seats:
         numbers[at] = count(hands[other])

@@ -1,4 +1,4 @@
-"""What players of Adel verpflichtet do without thinking: imagine one round of the others, and do what would be best in it."""
+"""The policy of Adel verpflichtet: imagine what the others may do in a round, and count spaces, cards and risks."""
 
 from typing import Final, final
 
@@ -6,64 +6,66 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
-from spelunke.core.policy import LIKELY, Policy, shares_by_marks
-from spelunke.games.adel.box import DEALT, LONGEST_SERIES, SMALLEST_COLLECTION
+from spelunke.core.policy import LIKELY, Policy, shares_by_marks, shares_of_the_win
+from spelunke.core.table import LUCK_BIT, filled
+from spelunke.games.adel.box import MOST_SEATS, SMALLEST_COLLECTION
+from spelunke.games.adel.policy_likelihood import explained
 from spelunke.games.adel.rules import Adel
+from spelunke.games.adel.rules_auction import highest_bidder, lone_thief, outbid
+from spelunke.games.adel.rules_castle import seats_that_lay, thieves_are_caught, thieves_at_castle
 from spelunke.games.adel.rules_codes import (
     ACTION,
     BID,
-    BOTH,
-    BUY,
     COLLECTION,
     DETECTIVE,
     DONE,
     EXHIBIT,
     GO_TO_AUCTION,
-    LEAVE_IT,
     LOCATION,
+    NO_ACTION,
+    NOBODY,
     NOTHING,
     SHOW,
-    STEAL,
     THEFT,
     THIEF_TO_AUCTION,
     THIEF_TO_CASTLE,
-    TURN,
     WINDOW,
+    is_bid,
+    is_thief_at_auction,
+    is_thief_at_castle,
 )
-from spelunke.games.adel.rules_collections import NO_CARD, best_collection, bit, count, some_card
+from spelunke.games.adel.rules_collections import (
+    NO_CARD,
+    best_collection,
+    bit,
+    count,
+    largest_collection,
+    lowest,
+    may_follow,
+    series_of,
+    some_card,
+)
 
-# Values, in spaces of the track.
-ANY_CARD: Final = 1.2
-CARD_THAT_FITS: Final = 1.2
+# Values, in hundredths of a space of the track.
+A_SPACE: Final[i64] = 100
+ANY_CARD: Final[i64] = 120
+CARD_THAT_FITS: Final[i64] = 120
 """One more card in the best collection, on top of the worth of any card."""
 
-ANY_CHEQUE: Final = 0.25
-THOUSANDS_PER_SPACE: Final = 50.0
-THIEF_IN_JAIL: Final = 0.8
+LOOT: Final[i64] = 180
+"""A card of which nobody knows yet whether it will fit."""
 
-# How likely each of these hands is, out of LIKELY, given what was seen of its owner.
-HELD_BACK: Final[i64] = 400
-"""A card that would have made an exhibition larger."""
+ANY_CHEQUE: Final[i64] = 25
+A_THOUSAND: Final[i64] = 2
+THIEF_IN_JAIL: Final[i64] = 80
+LOSS_OF_ANOTHER: Final[i64] = 50
+"""A card less in the collection of the seat that is robbed."""
 
-NOT_YET_EXHIBITED: Final[i64] = 600
-"""A collection from the deal on, of which nobody has seen a card so far …"""
+THE_WIN: Final = 10_000.0
+"""Outweighs everything else."""
 
-RATHER_BOUGHT: Final[i64] = 300
-"""… though its owner went to buy something in the first rounds …"""
-
-NEVER_EXHIBITED: Final[i64] = 100
-"""… or though the first rounds are over."""
-
-EARLY: Final[i64] = 3
-
-BOUGHT_AT_RANDOM: Final[i64] = 250
-"""No collection, even with what was bought."""
-
-NOTHING_AT_THE_CASTLE: Final[i64] = 250
-"""No collection, at the castle."""
-
-LEFT_AT_HOME: Final[i64] = 350
-"""A collection that was never exhibited, at the auction house."""
+LAST_WORLDS: Final[i64] = 16
+"""How many worlds are looked at where the game may end: the others' hands decide it too."""
 
 # The model of the others, in tenths.
 GOES_TO_CASTLE: Final[i64] = 6
@@ -72,12 +74,9 @@ EXHIBITS: Final[i64] = 4
 STEALS: Final[i64] = 4
 WATCHES: Final[i64] = 2
 
-_ONE_SERIES: Final[i64] = (1 << LONGEST_SERIES) - 1
-
-
 # Of each seat's share of the win, in marks.
-A_SPACE: Final = 0.17
-A_CARD: Final = 0.45
+FURTHER: Final = 0.17
+MORE_CARDS: Final = 0.45
 
 HORIZON: Final[i64] = 60
 """In answers: about three rounds. In longer rollouts luck would drown the effect of the choice."""
@@ -86,47 +85,47 @@ OTHERS_THINK: Final[i64] = 75
 """With 0, all thinking players lie in wait at the castle for rule-of-thumb players, and meet each other; with 100, they win no
 more against rule-of-thumb players than one of those does."""
 
+_NOT_AT_ALL: Final[i64] = 0
+IMPOSSIBLE: Final[i64] = 1 << 40
+
 
 class AdelPolicy(Policy[Adel]):
     """A seat looks at its own hand, and at what everybody can count up of the others' (§12)."""
 
-    def __init__(self, horizon: i64 = HORIZON) -> None:
-        super().__init__(1, horizon, others_think=OTHERS_THINK)
+    def __init__(self, imagined: i64 = 1, horizon: i64 = HORIZON) -> None:
+        super().__init__(imagined, horizon, others_think=OTHERS_THINK)
+        self.round: _ImaginedRound = _ImaginedRound()
+        self.answers: vec[i64] = filled(MOST_SEATS, 0)
+        self.trial: Adel | None = None
+        """Where answers are tried; made when it is first needed."""
 
-    def answer(self, table: Adel, seat: i64, dice: Dice) -> i64:
-        codes = self.candidates(table, seat)
-        if len(codes) == 1:
-            return codes[0]
+    def marks(self, table: Adel, seat: i64, codes: vec[i64], dice: Dice) -> vec[float]:
+        """In hundredths of a space, added up over the imagined rounds."""
         if table.about == COLLECTION:
-            return _next_to_show(table, seat, codes)
-        others = _Imagined(table, seat, dice)
-        at = dice.below(len(codes))  # where the comparison begins, so that equals are as likely
-        best = codes[at]
-        most = _mark(table, seat, best, others)
-        for _others in range(len(codes) - 1):
-            at += 1
-            if at == len(codes):
-                at = 0
-            mark = _mark(table, seat, codes[at], others)
-            if mark > most:
-                most = mark
-                best = codes[at]
-        return best
+            return _marks_of_showing(table, seat, codes)
+        if table.about == WINDOW or table.about == THEFT:
+            return self._marks_of_cards(table, seat, codes, dice)
+        if table.about == LOCATION:
+            return self._marks_of_locations(table, seat, codes, dice)
+        marks = vec[float](capacity=16)
+        for gain in self._gains(table, seat, codes, dice):
+            marks = append(marks, float(gain))
+        return marks
 
     def candidates(self, table: Adel, seat: i64) -> vec[i64]:
         """Of several cheques that beat the same cheques of others, only the smallest (§4.2); and everything else."""
         codes = table.legal(seat)
-        if (table.about != ACTION and table.about != BOTH) or codes[0] > THIEF_TO_AUCTION:
+        if not is_bid(codes[0]):
             return codes
-        others = _cheques_of_others(table, seat)
+        others = table.cheques_at_auction(seat)
         worth = vec[i64]()
-        smaller: i64 = 0
+        beaten: i64 = -1
         for code in codes:
-            if code > THIEF_TO_AUCTION:
+            if not is_bid(code):
                 worth = append(worth, code)
-            elif not smaller or others & (bit(code - BID) - bit(smaller)):
+            elif outbid(others, code - BID) != beaten:
                 worth = append(worth, code)
-                smaller = code - BID
+                beaten = outbid(others, code - BID)
         if len(worth) == 1 and len(codes) > 1:
             worth = append(worth, codes[1])
         return worth
@@ -136,252 +135,223 @@ class AdelPolicy(Policy[Adel]):
         likely: i64 = LIKELY
         for other in range(table.seats):
             if other != seat:
-                likely = likely * _explained(table, other) // LIKELY
+                likely = likely * explained(table, other) // LIKELY
         return max(likely, 1)
 
     def chances(self, table: Adel) -> vec[float]:
         """A seat that is further along and holds more cards wins more often; fitted to 120 games of four such players."""
         marks = vec[float]()
         for seat in range(table.seats):
-            marks = append(marks, A_SPACE * float(table.pawns[seat]) + A_CARD * float(count(table.hands[seat])))
+            marks = append(marks, FURTHER * float(table.pawns[seat]) + MORE_CARDS * float(count(table.hands[seat])))
         return shares_by_marks(marks)
 
+    # Where to go and what to do.
 
-def _explained(table: Adel, seat: i64) -> i64:
-    """How well a hand explains what its owner has exhibited, out of LIKELY."""
-    seen = table.seen[seat]
-    hidden = table.hands[seat] & ~seen
-    if count(hidden) == DEALT:
-        return _explains_waiting(table, seat, hidden)
-    explained: i64 = LIKELY
-    shown = longest_run(seen)
-    while hidden:
-        card = hidden & -hidden
-        hidden ^= card
-        if longest_run(seen | card) > shown:
-            explained = explained * HELD_BACK // LIKELY
-    return explained
-
-
-def _explains_waiting(table: Adel, seat: i64, hidden: i64) -> i64:
-    """How well a hand explains the play of an owner who has exhibited nothing so far, out of LIKELY."""
-    bought = table.seen[seat] != 0
-    explained: i64 = LIKELY
-    if longest_run(hidden):
-        explained = NOT_YET_EXHIBITED
-        if table.round > EARLY:
-            explained = NEVER_EXHIBITED
-        elif bought:
-            explained = RATHER_BOUGHT
-    has_collection = longest_run(table.hands[seat]) > 0
-    if bought and not has_collection:
-        explained = explained * BOUGHT_AT_RANDOM // LIKELY
-    if table.about in (ACTION, WINDOW, TURN):  # all locations are known
-        at_castle = table.at_castle >> seat & 1 == 1
-        if at_castle and not has_collection:
-            explained = explained * NOTHING_AT_THE_CASTLE // LIKELY
-        elif has_collection and not at_castle:
-            explained = explained * LEFT_AT_HOME // LIKELY
-    return explained
-
-
-# Collections.
-
-
-def longest_run(cards: i64) -> i64:
-    """The size of the largest collection; 0 if there is none (§5.1)."""
-    longest: i64 = 0
-    run: i64 = 0
-    while cards:
-        held = count(cards & _ONE_SERIES)
-        run = run + held if held else 0
-        longest = max(longest, run)
-        cards >>= LONGEST_SERIES
-    return longest if longest >= SMALLEST_COLLECTION else 0
-
-
-def _worth_of_card(hand: i64, card: i64) -> float:
-    """The worth of one more card to this hand."""
-    return ANY_CARD + CARD_THAT_FITS * float(longest_run(hand | bit(card)) - longest_run(hand))
-
-
-def _worth_of_cheque(thousands: i64) -> float:
-    return ANY_CHEQUE + float(thousands) / THOUSANDS_PER_SPACE
-
-
-def _next_to_show(table: Adel, seat: i64, codes: vec[i64]) -> i64:
-    """§5.3: with rivals, or without thieves, everything; alone before thieves, three cards of the fullest series."""
-    rivals = table.exhibitors() & ~(1 << seat)
-    thieves = False
-    for action in table.actions:
-        thieves = thieves or THIEF_TO_CASTLE < action < DETECTIVE
-    last = codes[len(codes) - 1]
-    if rivals or not thieves:
-        wanted = best_collection(table.hands[seat], table.inventory.years)
+    def _marks_of_locations(self, table: Adel, seat: i64, codes: vec[i64], dice: Dice) -> vec[float]:
+        """§3.2: a location is as good as the best action there."""
+        actions = table.actions_anywhere(seat)
+        gains = self._gains(table, seat, actions, dice)
+        marks = vec[float](capacity=2)
         for code in codes:
-            if code != DONE and wanted & bit(code - SHOW):
-                return code
-        return last
-    if last == DONE:
-        return DONE
-    best = last
-    fullest: i64 = -1
-    for code in codes:
-        held = count(table.hands[seat] >> (code - SHOW) // LONGEST_SERIES * LONGEST_SERIES & _ONE_SERIES)
-        if held > fullest:
-            fullest = held
-            best = code
-    return best
+            best: i64 = -IMPOSSIBLE
+            for at in range(len(actions)):
+                at_auction = is_bid(actions[at]) or is_thief_at_auction(actions[at])
+                if at_auction == (code == GO_TO_AUCTION):
+                    best = max(best, gains[at])
+            marks = append(marks, float(best))
+        return marks
+
+    def _gains(self, table: Adel, seat: i64, actions: vec[i64], dice: Dice) -> vec[i64]:
+        """What each action brings, added up over the same imagined rounds."""
+        gains = vec[i64](capacity=16)
+        for _action in actions:
+            gains = append(gains, 0)
+        imagined = self.round
+        imagined.begin(table, seat)
+        for _round in range(self.imagined):
+            imagined.imagine(table, seat, dice)
+            for at in range(len(actions)):
+                gains[at] += imagined.gain(table, seat, actions[at])
+        return gains
+
+    # Windows and thefts.
+
+    def _marks_of_cards(self, table: Adel, seat: i64, codes: vec[i64], dice: Dice) -> vec[float]:
+        """The worth of the hand afterwards, and what the robbed seat loses; above all the win, if this may end the game."""
+        marks = vec[float](capacity=16)
+        may_end = False
+        for code in codes:
+            after = self._after(table, seat, code)
+            mark = ANY_CARD * count(after.hands[seat]) + CARD_THAT_FITS * largest_collection(after.hands[seat])
+            if table.about == THEFT:
+                # When the game is over all hands lie open: what was not seen before does not count.
+                left = after.seen[table.robbed] & table.seen[table.robbed]
+                mark -= LOSS_OF_ANOTHER * largest_collection(left)
+                may_end = may_end or after.asked == 0
+            else:
+                may_end = may_end or after.asked != LUCK_BIT  # the castle decides, where cards lie face down
+            marks = append(marks, float(mark))
+        for _world in range(LAST_WORLDS if may_end else _NOT_AT_ALL):
+            world = table.copy()
+            world.reshuffle(seat, dice)
+            for at in range(len(codes)):
+                after = self._after(world, seat, codes[at])
+                if not after.asked:
+                    marks[at] += THE_WIN * shares_of_the_win(after.places())[seat]
+        return marks
+
+    def _after(self, table: Adel, seat: i64, code: i64) -> Adel:
+        """The table after this answer of the only seat asked; until the next one is tried."""
+        trial = self.trial
+        if trial is None:
+            trial = table.copy()
+            self.trial = trial
+        table.copy_into(trial)
+        self.answers[seat] = code
+        trial.step(self.answers)
+        return trial
 
 
-# Where to go and what to do.
-
-
-def _cheques_of_others(table: Adel, seat: i64) -> i64:
-    """The cheques of all other seats that are, or may be, at the auction house."""
-    cheques: i64 = 0
-    for other in range(table.seats):
-        if other != seat and not table.at_castle >> other & 1:
-            cheques |= table.cheques[other]
-    return cheques
+def _worth_of_cheque(thousands: i64) -> i64:
+    return ANY_CHEQUE + A_THOUSAND * thousands
 
 
 @final
-class _Imagined:
-    """The others' actions in one simulated round."""
+class _ImaginedRound:
+    """What the others may do in a round, and what an action then brings."""
 
-    highest_bid: i64
-    thieves_at_auction: i64
-    exhibitions: i64
-    best_shown: i64
-    second_shown: i64
-    thieves: i64
-    detectives: i64
+    def __init__(self) -> None:
+        self.actions: vec[i64] = filled(MOST_SEATS, NO_ACTION)
+        """By seat, as on the table."""
 
-    def __init__(self, table: Adel, seat: i64, dice: Dice) -> None:
-        self.highest_bid = 0
-        self.thieves_at_auction = 0
-        self.exhibitions = 0
-        self.best_shown = 0
-        self.second_shown = 0
-        self.thieves = 0
-        self.detectives = 0
-        if table.about == THEFT or table.about == WINDOW:
-            return
-        known = table.about == ACTION
+        self.sizes: vec[i64] = filled(MOST_SEATS, 0)
+        """By seat: how many cards it would exhibit."""
+
+        self.bought: i64 = 0
+        """The worth of the better card in the windows."""
+
+    def begin(self, table: Adel, seat: i64) -> None:
+        """What is the same in all imagined rounds."""
+        for nobody in range(table.seats, len(self.actions)):
+            self.actions[nobody] = NO_ACTION
+        hand = table.hands[seat]
+        self.sizes[seat] = largest_collection(hand)
+        self.bought = 0
+        if not table.at_castle >> seat & 1:
+            for card in table.windows:
+                if card != NO_CARD:
+                    fits = largest_collection(hand | bit(card)) - self.sizes[seat]
+                    self.bought = max(self.bought, ANY_CARD + CARD_THAT_FITS * fits)
+
+    def imagine(self, table: Adel, seat: i64, dice: Dice) -> None:
+        """One round of the others: where they are if that is known, otherwise anywhere."""
         for other in range(table.seats):
             if other != seat:
-                cheques, thieves = table.cheques[other], table.thieves[other]
                 castle = table.at_castle >> other & 1 == 1
-                if not known:
-                    castle = not (cheques or thieves) or dice.chance(GOES_TO_CASTLE, 10)
-                if castle:
-                    self.at_castle(table, other, dice)
-                elif cheques and (not thieves or dice.chance(BIDS, 10)):
-                    self.highest_bid = max(self.highest_bid, some_card(cheques, dice.below(count(cheques))))
-                elif thieves:
-                    self.thieves_at_auction += 1
+                if table.about != ACTION:
+                    able = table.cheques[other] | table.thieves[other]
+                    castle = not able or dice.chance(GOES_TO_CASTLE, 10)
+                self.actions[other] = self._at_castle(table, other, dice) if castle else _at_auction(table, other, dice)
 
-    def at_castle(self, table: Adel, other: i64, dice: Dice) -> None:
+    def _at_castle(self, table: Adel, other: i64, dice: Dice) -> i64:
         """An exhibition as large as the hand allows, a thief or a detective."""
-        size = max(longest_run(table.seen[other]), count(table.hands[other]) * 3 // 4)
-        exhibits = EXHIBITS if size >= SMALLEST_COLLECTION else 0
-        steals = STEALS if table.thieves[other] else 0
+        self.sizes[other] = max(largest_collection(table.seen[other]), count(table.hands[other]) * 3 // 4)
+        exhibits = EXHIBITS if self.sizes[other] >= SMALLEST_COLLECTION else _NOT_AT_ALL
+        steals = STEALS if table.thieves[other] else _NOT_AT_ALL
         ticket = dice.below(exhibits + steals + WATCHES)
         if ticket < exhibits:
-            self.exhibitions += 1
-            if size > self.best_shown:
-                self.second_shown = self.best_shown
-                self.best_shown = size
-            elif size > self.second_shown:
-                self.second_shown = size
-        elif ticket < exhibits + steals:
-            self.thieves += 1
-        else:
-            self.detectives += 1
+            return EXHIBIT
+        if ticket < exhibits + steals:
+            return THIEF_TO_CASTLE + lowest(table.thieves[other])
+        return DETECTIVE
+
+    def gain(self, table: Adel, seat: i64, action: i64) -> i64:
+        """What this action of the seat brings in the imagined round."""
+        actions = self.actions
+        actions[seat] = action
+        if is_bid(action):
+            if highest_bidder(actions) == seat:
+                return self.bought - _worth_of_cheque(action - BID)
+        elif is_thief_at_auction(action):
+            payer = highest_bidder(actions)
+            if payer != NOBODY and lone_thief(actions) == seat:
+                return _worth_of_cheque(actions[payer] - BID)
+        elif action == DETECTIVE:
+            if thieves_are_caught(actions):
+                return A_SPACE * table.detective_spaces(seat)
+        elif action == EXHIBIT:
+            if self.sizes[seat]:
+                return A_SPACE * table.exhibition_spaces(self._better_than(seat)) - LOOT * count(thieves_at_castle(actions))
+        elif is_thief_at_castle(action):
+            loot = LOOT * count(seats_that_lay(actions, EXHIBIT))
+            return loot - THIEF_IN_JAIL if thieves_are_caught(actions) else loot
+        return 0
+
+    def _better_than(self, seat: i64) -> i64:
+        """How many larger exhibitions there are."""
+        better: i64 = 0
+        for other in range(len(self.actions)):
+            if self.actions[other] == EXHIBIT and self.sizes[other] > self.sizes[seat]:
+                better += 1
+        return better
 
 
-def _mark(table: Adel, seat: i64, code: i64, others: _Imagined) -> float:
-    """The gain of an answer in a simulated round, in spaces; a location is as good as the best action there."""
-    if table.about == LOCATION:
-        return _best_at_auction(table, seat, others) if code == GO_TO_AUCTION else _best_at_castle(table, seat, others)
-    if table.about == THEFT:
-        return 0.0 if code == LEAVE_IT else _mark_of_theft(table, seat, code - STEAL)
-    if table.about == WINDOW:
-        return _worth_of_card(table.hands[seat], table.windows[code - BUY])
-    if code == NOTHING:
-        return 0.0
-    if code <= THIEF_TO_AUCTION:
-        return _mark_of_bid(table, seat, code - BID, others)
-    if code <= THIEF_TO_CASTLE:
-        return _mark_of_auction_thief(others)
-    return _mark_at_castle(table, seat, code, others)
+def _at_auction(table: Adel, other: i64, dice: Dice) -> i64:
+    """Any cheque, sometimes a thief."""
+    cheques, thieves = table.cheques[other], table.thieves[other]
+    if cheques and (not thieves or dice.chance(BIDS, 10)):
+        return BID + some_card(cheques, dice.below(count(cheques)))
+    if thieves:
+        return THIEF_TO_AUCTION + lowest(thieves)
+    return NOTHING
 
 
-def _mark_of_theft(table: Adel, seat: i64, card: i64) -> float:
-    """The card's gain for this seat, plus half of its owner's loss."""
-    known = table.seen[table.robbed]
-    loss = longest_run(known) - longest_run(known & ~bit(card))
-    return _worth_of_card(table.hands[seat], card) + float(loss) / 2.0
+# What to exhibit.
 
 
-def _best_at_auction(table: Adel, seat: i64, others: _Imagined) -> float:
-    best = _mark_of_auction_thief(others) if table.thieves[seat] else 0.0
-    cheques = table.cheques[seat]
-    while cheques:
-        lowest = cheques & -cheques
-        best = max(best, _mark_of_bid(table, seat, count(lowest - 1), others))
-        cheques ^= lowest
+def _marks_of_showing(table: Adel, seat: i64, codes: vec[i64]) -> vec[float]:
+    """§5.3: with rivals, or without thieves, the best collection; alone before thieves, three cards whose loss hurts least."""
+    hand, shown = table.hands[seat], table.shown[seat]
+    alone = seats_that_lay(table.actions, EXHIBIT) == 1 << seat
+    marks = vec[float]()
+    if alone and thieves_at_castle(table.actions):
+        for code in codes:
+            if code != DONE:
+                marks = append(marks, float(_left_at_best(hand, shown | bit(code - SHOW))))
+            else:
+                marks = append(marks, float(_left_at_worst(hand, shown)) + 0.5 if shown else -1.0)
+        return marks
+    wanted = best_collection(hand, table.inventory.years)
+    for code in codes:  # cards are laid in their order: the first one that is wanted is the best
+        marks = append(marks, float(DONE - code) if code == DONE or wanted & bit(code - SHOW) else -1.0)
+    return marks
+
+
+def _left_at_best(hand: i64, shown: i64) -> i64:
+    """What is left in the end if these cards are shown and, up to three, the best ones that may follow."""
+    if count(shown) >= SMALLEST_COLLECTION:
+        return _left_at_worst(hand, shown)
+    best: i64 = 0
+    follow = may_follow(hand, shown)
+    while follow:
+        first = lowest(follow)
+        best = max(best, _left_at_best(hand, shown | bit(first)))
+        follow &= ~series_of(first)  # all cards of a series are worth the same, and most may follow the oldest
     return best
 
 
-def _mark_of_bid(table: Adel, seat: i64, thousands: i64, others: _Imagined) -> float:
-    if others.highest_bid > thousands:
-        return 0.0
-    best = 0.0
-    for card in table.windows:
-        if card != NO_CARD:
-            best = max(best, _worth_of_card(table.hands[seat], card))
-    return best - _worth_of_cheque(thousands)
-
-
-def _mark_of_auction_thief(others: _Imagined) -> float:
-    """§4.3: the cheque that is paid, for a thief alone."""
-    if not others.highest_bid or others.thieves_at_auction:
-        return 0.0
-    return _worth_of_cheque(others.highest_bid)
-
-
-def _best_at_castle(table: Adel, seat: i64, others: _Imagined) -> float:
-    best = max(_mark_at_castle(table, seat, DETECTIVE, others), _mark_at_castle(table, seat, EXHIBIT, others))
-    return max(best, _mark_at_castle(table, seat, THIEF_TO_CASTLE + 1, others)) if table.thieves[seat] else best
-
-
-def _mark_at_castle(table: Adel, seat: i64, code: i64, others: _Imagined) -> float:
-    """The gain of a thief, the detective or an exhibition."""
-    loot = ANY_CARD + CARD_THAT_FITS / 2.0
-    if code == DETECTIVE:
-        return float(_detective(table, seat)) if others.thieves else 0.0
-    if code != EXHIBIT:
-        return float(others.exhibitions) * loot - (THIEF_IN_JAIL if others.detectives else 0.0)
-    mine = longest_run(table.hands[seat])
-    leader: i64 = 0
-    for pawn in table.pawns:
-        leader = max(leader, pawn)
-    if not mine or leader >= table.inventory.banquet:
-        return 0.0
-    moved: i64 = 0
-    if mine >= others.best_shown:
-        moved = table.inventory.best[leader]
-    elif mine >= others.second_shown:
-        moved = table.inventory.second[leader]
-    return float(moved) - float(others.thieves) * loot
-
-
-def _detective(table: Adel, seat: i64) -> i64:
-    """§7.3: how far a successful detective goes; the further behind, the further."""
-    ahead: i64 = 0
-    for pawn in table.pawns:
-        if pawn > table.pawns[seat]:
-            ahead += 1
-    return table.inventory.detectives[ahead]
+def _left_at_worst(hand: i64, shown: i64) -> i64:
+    """How large the best collection is after the worst loss of one shown card, counted twice, and of any two."""
+    one = count(hand)
+    two = one
+    firsts = shown
+    while firsts:
+        first = firsts & -firsts
+        firsts ^= first
+        one = min(one, largest_collection(hand & ~first))
+        seconds = firsts
+        while seconds:
+            second = seconds & -seconds
+            seconds ^= second
+            two = min(two, largest_collection(hand & ~first & ~second))
+    return 2 * one + two

@@ -7,16 +7,17 @@ from spelunke.core.table import LUCK_BIT
 from spelunke.games.adel.box import COLOURS, THOUSAND, House, Location
 from spelunke.games.adel.impossible import check_table
 from spelunke.games.adel.rules import Adel, deal
+from spelunke.games.adel.rules_auction import highest_bidder
+from spelunke.games.adel.rules_castle import seats_that_lay
 from spelunke.games.adel.rules_codes import (
-    ACTION,
     BID,
     COLLECTION,
+    EXHIBIT,
     LOCATION,
     NO_ACTION,
     NO_COLOUR,
     NOBODY,
     THEFT,
-    THIEF_TO_AUCTION,
     TURN,
     WINDOW,
 )
@@ -59,7 +60,7 @@ def action_of(code: int) -> AnyAction | None:
 
 def locations_of(table: Adel) -> tuple[Location | None, ...]:
     """The location of every seat, once all know it: from the reveal to the end of the round."""
-    if not table.asked or not table.round or table.about not in {ACTION, WINDOW, TURN, COLLECTION, THEFT}:
+    if not table.locations_are_known():
         return (None,) * table.seats
     return tuple("castle" if table.at_castle >> seat & 1 else "auction" for seat in range(table.seats))
 
@@ -160,7 +161,7 @@ def _ask(table: Adel, wanted: Position) -> None:
         for seat in range(table.seats):
             if count(table.shown[seat]) < table.picks:
                 table.done |= 1 << seat
-        table.asked = table.exhibitors()
+        table.asked = seats_that_lay(table.actions, EXHIBIT)
         table.done &= table.asked
         if not table.asked:
             raise ImpossiblePosition("adel-position-shown", paragraph="§5.2")
@@ -171,10 +172,10 @@ def _ask(table: Adel, wanted: Position) -> None:
     else:
         table.asked = (1 << table.seats) - 1
     if table.about in {WINDOW, TURN} and table.round:
-        bids = [code - BID if code <= THIEF_TO_AUCTION else 0 for code in table.actions]
-        table.paid = max(0, *bids)
+        buyer = highest_bidder(table.actions)
+        table.paid = 0 if buyer == NOBODY else table.actions[buyer] - BID
         if table.about == WINDOW:
-            table.asked = 1 << bids.index(max(bids))
+            table.asked = 1 << max(buyer, 0)
 
 
 def _check_seats(wanted: Position, seats: int) -> None:

@@ -3,15 +3,21 @@
 from collections.abc import Iterator
 
 from spelunke.core.types import Reason, Seat
-from spelunke.games.adel.box import SMALLEST_COLLECTION, House, Location
-from spelunke.games.adel.thumb import best_run
+from spelunke.games.adel.box import SMALLEST_COLLECTION, THOUSAND, WINDOWS, House, Location
+from spelunke.games.adel.position import arrange, numbers_of
+from spelunke.games.adel.rules import Adel
+from spelunke.games.adel.rules_auction import outbid
+from spelunke.games.adel.rules_castle import seats_that_lay, thieves_at_castle
+from spelunke.games.adel.rules_codes import EXHIBIT
+from spelunke.games.adel.rules_collections import NO_CARD, bit, count, largest_collection
 from spelunke.games.adel.types import (
+    CARD_NAMES,
+    CODEBOOK,
     AdelView,
     AnyMove,
     Bid,
     Buy,
     Card,
-    Cards,
     Done,
     Exhibit,
     Go,
@@ -20,6 +26,7 @@ from spelunke.games.adel.types import (
     Show,
     Steal,
 )
+from spelunke.games.adel.view import guess
 
 
 class Collection(Reason, frozen=True, tag=True):
@@ -199,151 +206,147 @@ REASONS = (
 
 def why(view: AdelView, house: House, move: AnyMove) -> tuple[Reason, ...]:
     """The reasons, most important first."""
+    seat = view.seat
+    assert seat is not None
+    table = arrange(guess(view, house), view.seats, house)
     match move:
         case Go(to="auction"):
-            return (*_of_windows(view), *_of_bid(view, max(view.open.cheques, default=0)))
-        case Go() if not best_run(view.open.hand):
-            return (*_of_exhibition(view), *_of_loot(view), *_of_detective(view, house))
+            return (*_of_windows(table, seat), *_of_bid(table, seat, max(numbers_of(table.cheques[seat]), default=0)))
+        case Go() if not largest_collection(table.hands[seat]):
+            return (NoCollection(), *_of_loot(table, seat), *_of_detective(table, seat))
         case Go() | Exhibit():
-            return tuple(_of_exhibition(view))
+            return tuple(_of_exhibition(table, seat))
         case Bid(cheque=cheque):
-            return (*_of_bid(view, cheque), *_of_smaller(view, cheque), *_of_windows(view))
+            thousands = cheque // int(THOUSAND)
+            return (*_of_bid(table, seat, thousands), *_of_smaller(table, seat, thousands), *_of_windows(table, seat))
         case SendThief(at="auction"):
-            return tuple(_of_thief_at_auction(view))
+            return tuple(_of_thief_at_auction(table, seat))
         case SendThief():
-            return tuple(_of_thief_at_castle(view, house))
+            return tuple(_of_thief_at_castle(table, seat))
         case SendDetective():
-            return tuple(_of_detective(view, house))
+            return tuple(_of_detective(table, seat))
         case Buy(window=window):
-            card = view.open.windows[0 if window == "left" else 1]
-            return () if card is None else (_of_card(view.open.hand, card),)
+            card = table.windows[WINDOWS.index(window)]
+            return (_of_card(CARD_NAMES[card], table.hands[seat], _after(table, move).hands[seat]),)
         case Steal(card=card):
-            return tuple(_of_theft(view, card))
+            return tuple(_of_theft(table, seat, card, _after(table, move)))
         case Show() | Done():
-            return tuple(_of_showing(view, move))
+            return tuple(_of_showing(table, seat, move))
     return ()
 
 
-def _others_at(view: AdelView, place: Location) -> list[int]:
+def _after(table: Adel, move: AnyMove) -> Adel:
+    """The table after this answer of the only seat asked."""
+    after = table.copy()
+    after.answer([CODEBOOK.code(move)])
+    return after
+
+
+def _others_at(table: Adel, seat: int, place: Location) -> list[int]:
     """The other seats that are there, as far as known, or may be."""
-    return [other for other in range(view.seats) if other != view.seat and view.open.locations[other] in (None, place)]
+    there = table.at_castle if place == "castle" else ~table.at_castle
+    known = table.locations_are_known()
+    return [other for other in range(table.seats) if other != seat and (not known or there >> other & 1)]
 
 
-def _with_thieves(view: AdelView, place: Location) -> tuple[int, ...]:
-    assert view.remembered is not None
-    return tuple(other for other in _others_at(view, place) if view.remembered.thieves[other])
-
-
-def _known_run(view: AdelView, seat: int) -> Cards:
-    """The largest collection that was seen in this seat's hand."""
-    assert view.remembered is not None
-    return best_run(tuple(sorted(view.remembered.seen[seat])))
+def _with_thieves(table: Adel, seat: int, place: Location) -> tuple[int, ...]:
+    return tuple(other for other in _others_at(table, seat, place) if table.thieves[other])
 
 
 # The auction house.
 
 
-def _of_windows(view: AdelView) -> Iterator[Reason]:
+def _of_windows(table: Adel, seat: int) -> Iterator[Reason]:
     """The better of the two cards that are on offer."""
-    offered = [_of_card(view.open.hand, card) for card in view.open.windows if card is not None]
+    hand = table.hands[seat]
+    offered = [_of_card(CARD_NAMES[card], hand, hand | bit(card)) for card in table.windows if card != NO_CARD]
     if offered:
         yield max(offered, key=lambda reason: reason.cards if isinstance(reason, Fits) else 0)
 
 
-def _of_card(hand: Cards, card: Card) -> Reason:
-    with_it = len(best_run(tuple(sorted((*hand, card)))))
-    return Fits(card, with_it) if with_it > len(best_run(hand)) else Apart(card)
+def _of_card(card: Card, before: int, after: int) -> Reason:
+    """A card by which one hand has become another."""
+    cards = largest_collection(after)
+    return Fits(card, cards) if cards > largest_collection(before) else Apart(card)
 
 
-def _of_bid(view: AdelView, cheque: int) -> Iterator[Reason]:
-    assert view.remembered is not None
-    others = _others_at(view, "auction")
-    higher = tuple(other for other in others if max(view.remembered.cheques[other], default=0) > cheque)
+def _of_bid(table: Adel, seat: int, thousands: int) -> Iterator[Reason]:
+    others = _others_at(table, seat, "auction")
+    higher = tuple(other for other in others if outbid(table.cheques[other], thousands) != table.cheques[other])
     if higher:
         yield MayOutbid(higher)
-    elif cheque:
-        yield HighestCheque(cheque)
+    elif thousands:
+        yield HighestCheque(thousands * int(THOUSAND))
 
 
-def _of_smaller(view: AdelView, cheque: int) -> Iterator[Reason]:
-    assert view.remembered is not None
-    beaten = [their for other in _others_at(view, "auction") for their in view.remembered.cheques[other] if their < cheque]
-    enough = [own for own in view.open.cheques if max(beaten, default=0) < own < cheque]
+def _of_smaller(table: Adel, seat: int, thousands: int) -> Iterator[Reason]:
+    others = table.cheques_at_auction(seat)
+    smaller = numbers_of(outbid(table.cheques[seat], thousands))
+    enough = [own for own in smaller if outbid(others, own) == outbid(others, thousands)]
     if enough:
-        yield SmallerWillDo(min(enough))
+        yield SmallerWillDo(min(enough) * int(THOUSAND))
 
 
-def _of_thief_at_auction(view: AdelView) -> Iterator[Reason]:
-    assert view.remembered is not None
-    cheques = [cheque for other in _others_at(view, "auction") for cheque in view.remembered.cheques[other]]
-    if cheques:
-        yield ChequeToSteal(max(cheques))
-    if thieves := _with_thieves(view, "auction"):
+def _of_thief_at_auction(table: Adel, seat: int) -> Iterator[Reason]:
+    if cheques := numbers_of(table.cheques_at_auction(seat)):
+        yield ChequeToSteal(max(cheques) * int(THOUSAND))
+    if thieves := _with_thieves(table, seat, "auction"):
         yield OtherThieves(thieves)
 
 
 # The castle.
 
 
-def _of_exhibition(view: AdelView) -> Iterator[Reason]:
-    mine, hexagon = len(best_run(view.open.hand)), view.open.hexagon
+def _of_exhibition(table: Adel, seat: int) -> Iterator[Reason]:
+    mine = largest_collection(table.hands[seat])
     if not mine:
         yield NoCollection()
         return
-    if hexagon is not None:
-        yield Collection(mine, hexagon.best, hexagon.second)
-    rivals = [(len(_known_run(view, other)), other) for other in _others_at(view, "castle")]
+    yield Collection(mine, table.exhibition_spaces(0), table.exhibition_spaces(1))
+    rivals = [(largest_collection(table.seen[other]), other) for other in _others_at(table, seat, "castle")]
     most, rival = max(rivals, default=(0, 0))
     if most >= mine:
         yield RivalHolds(rival, most)
-    if thieves := _with_thieves(view, "castle"):
+    if thieves := _with_thieves(table, seat, "castle"):
         yield ThievesAbout(thieves)
 
 
-def _of_loot(view: AdelView) -> Iterator[Reason]:
-    holders = tuple(other for other in _others_at(view, "castle") if _known_run(view, other))
-    if holders and view.remembered is not None and view.remembered.thieves[view.seat or 0]:
+def _of_loot(table: Adel, seat: int) -> Iterator[Reason]:
+    holders = tuple(other for other in _others_at(table, seat, "castle") if largest_collection(table.seen[other]))
+    if holders and table.thieves[seat]:
         yield Loot(holders)
 
 
-def _of_thief_at_castle(view: AdelView, house: House) -> Iterator[Reason]:
-    yield from tuple(_of_loot(view)) or (NoLootKnown(),)
-    if others := _others_at(view, "castle"):
-        most = max(others, key=lambda other: _by_detective(view, house, other))
-        yield MayBeCaught(most, _by_detective(view, house, most))
+def _of_thief_at_castle(table: Adel, seat: int) -> Iterator[Reason]:
+    yield from tuple(_of_loot(table, seat)) or (NoLootKnown(),)
+    if others := _others_at(table, seat, "castle"):
+        most = max(others, key=table.detective_spaces)
+        yield MayBeCaught(most, table.detective_spaces(most))
 
 
-def _by_detective(view: AdelView, house: House, seat: int) -> int:
-    """How far a detective would move this seat's pawn (§7.4), as the pawns stand now, before anybody exhibits."""
-    return house.detectives[sum(pawn > view.open.pawns[seat] for pawn in view.open.pawns)]
-
-
-def _of_detective(view: AdelView, house: House) -> Iterator[Reason]:
-    assert view.seat is not None
-    if thieves := _with_thieves(view, "castle"):
-        yield CatchesThieves(_by_detective(view, house, view.seat), thieves)
+def _of_detective(table: Adel, seat: int) -> Iterator[Reason]:
+    if thieves := _with_thieves(table, seat, "castle"):
+        yield CatchesThieves(table.detective_spaces(seat), thieves)
     else:
         yield NoThieves()
 
 
-def _of_theft(view: AdelView, card: Card) -> Iterator[Reason]:
-    robbed = view.open.robbed
-    assert robbed is not None and view.remembered is not None
-    yield _of_card(view.open.hand, card)
-    known = _known_run(view, robbed)
-    left = best_run(tuple(sorted(other for other in view.remembered.seen[robbed] if other != card)))
-    if len(left) < len(known):
-        yield Breaks(robbed, len(left))
+def _of_theft(table: Adel, seat: int, card: Card, after: Adel) -> Iterator[Reason]:
+    yield _of_card(card, table.hands[seat], after.hands[seat])
+    known = table.seen[table.robbed]
+    # When the game is over all hands lie open: what was not seen before does not count.
+    left = largest_collection(known & after.seen[table.robbed])
+    if left < largest_collection(known):
+        yield Breaks(table.robbed, left)
 
 
-def _of_showing(view: AdelView, move: AnyMove) -> Iterator[Reason]:
-    rivals = tuple(seat for seat, action in enumerate(view.open.actions) if action == Exhibit() and seat != view.seat)
-    thieves = sum(isinstance(action, SendThief) and action.at == "castle" for action in view.open.actions)
+def _of_showing(table: Adel, seat: int, move: AnyMove) -> Iterator[Reason]:
+    rivals = numbers_of(seats_that_lay(table.actions, EXHIBIT) & ~(1 << seat))
     if isinstance(move, Done):
-        yield HeldBack(len(view.open.hand) - len(view.open.prepared))
+        yield HeldBack(count(table.hands[seat] & ~table.shown[seat]))
     else:
-        yield MayBeStolen(thieves)
+        yield MayBeStolen(count(thieves_at_castle(table.actions)))
     if not rivals:
         yield Alone()
-    elif isinstance(move, Show) and len(view.open.prepared) >= SMALLEST_COLLECTION:
+    elif isinstance(move, Show) and count(table.shown[seat]) >= SMALLEST_COLLECTION:
         yield MoreIsBetter(rivals)

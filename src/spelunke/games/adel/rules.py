@@ -6,8 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
-from spelunke.core.table import LUCK, LUCK_BIT, filled
-from spelunke.games.adel.box import COLOURS, DEALT, SMALLEST_COLLECTION, House, variant_of
+from spelunke.core.table import LUCK, LUCK_BIT, filled, refilled
+from spelunke.games.adel.box import COLOURS, DEALT, SMALLEST_COLLECTION, House
 from spelunke.games.adel.rules_auction import AuctionTable
 from spelunke.games.adel.rules_codes import (
     ACTION,
@@ -16,7 +16,6 @@ from spelunke.games.adel.rules_codes import (
     BUY,
     COLLECTION,
     COLOUR,
-    CONFRONTATION,
     DEAL,
     DEALT_CARD,
     DETECTIVE,
@@ -30,7 +29,6 @@ from spelunke.games.adel.rules_codes import (
     LOCATION,
     NO_ACTION,
     NO_COLOUR,
-    NOBODY,
     NOTHING,
     PLAIN,
     ROUND_BEGAN,
@@ -54,15 +52,12 @@ from spelunke.games.adel.rules_collections import (
     card_codes,
     count,
     has_collection,
-    has_run,
+    largest_collection,
     may_follow,
     random_cards,
     random_picks,
     some_card,
 )
-
-TRIES: Final[i64] = 20_000
-"""How often a reshuffle deals anew to find a world that fits; far more than any table has needed."""
 
 _EITHER: Final = vec[i64]([GO_TO_AUCTION, GO_TO_CASTLE])
 _ONLY_CASTLE: Final = vec[i64]([GO_TO_CASTLE])
@@ -78,27 +73,42 @@ class Adel(AuctionTable):
 
     # What is legal.
 
+    # What can be asked about the round.
+
+    def locations_are_known(self) -> bool:
+        """§3.3: from the reveal to the end of the round."""
+        return self.asked != 0 and self.round > 0 and self.about != LOCATION and self.about != BOTH
+
+    def face_down(self) -> i64:
+        """§4.1: bits of the seats whose cards lie face down while the auction house is settled; §10.2: not after a surprise."""
+        if self.inventory.variant != SURPRISE and (self.about == WINDOW or self.about == TURN):
+            return self.at_castle
+        return 0
+
     def legal(self, seat: i64) -> vec[i64]:
         if seat == LUCK:
             return card_codes(self._colours_left(), DRAW_COLOUR) if self.about == COLOUR else card_codes(self.stock, TURN_CARD)
         if self.about == LOCATION:
             return _EITHER if self.cheques[seat] or self.thieves[seat] else _ONLY_CASTLE  # §3.2
         if self.about == ACTION:
-            return self.castle_choices(seat) if self.at_castle >> seat & 1 else self._auction_choices(seat)
+            return self.castle_choices(seat) if self.at_castle >> seat & 1 else self.auction_choices(seat)
         if self.about == COLLECTION:
             return self._collection_choices(seat)
         if self.about == THEFT:
             codes = card_codes(self.shown[self.robbed], STEAL)
-            return append(codes, LEAVE_IT) if self.may_decline else codes  # §6.3, §11.3
+            return append(codes, LEAVE_IT) if self.inventory.may_decline else codes  # §6.3, §11.3
         if self.about == WINDOW:
             if self.windows[0] == NO_CARD:
                 return _ONLY_RIGHT
             return _LEFT_OR_RIGHT if self.windows[1] != NO_CARD else _ONLY_LEFT  # §4.2
-        codes = append_codes(vec[i64](capacity=16), self.cheques[seat], BID)  # §10.2: location and action at once
-        codes = append_codes(codes, self.thieves[seat], THIEF_TO_AUCTION)
+        return self.actions_anywhere(seat)
+
+    def actions_anywhere(self, seat: i64) -> vec[i64]:
+        """§10.2: location and action at once; an action tells its location."""
+        codes = append_codes(card_codes(self.cheques[seat], BID), self.thieves[seat], THIEF_TO_AUCTION)
         return self._append_castle_choices(codes, seat)
 
-    def _auction_choices(self, seat: i64) -> vec[i64]:
+    def auction_choices(self, seat: i64) -> vec[i64]:
         """§3.4: a cheque or a thief; §10.4: in the confrontation a seat may have neither."""
         if not self.cheques[seat] and not self.thieves[seat]:
             return _ONLY_NOTHING
@@ -112,7 +122,7 @@ class Adel(AuctionTable):
         """§3.5: a thief, the detective, or the exhibition if there is something to exhibit."""
         codes = append_codes(codes, self.thieves[seat], THIEF_TO_CASTLE)
         codes = append(codes, DETECTIVE)
-        if self.bluff or has_collection(self.hands[seat]):
+        if self.inventory.bluff or has_collection(self.hands[seat]):
             codes = append(codes, EXHIBIT)
         return codes
 
@@ -121,7 +131,7 @@ class Adel(AuctionTable):
         if self.done >> seat & 1:
             return _ONLY_DONE  # §5.4
         codes = card_codes(may_follow(self.hands[seat], self.shown[seat]), SHOW)
-        if self.picks >= SMALLEST_COLLECTION or (self.bluff and self.picks == 0):
+        if self.picks >= SMALLEST_COLLECTION or (self.inventory.bluff and self.picks == 0):
             codes = append(codes, DONE)
         return codes
 
@@ -194,7 +204,7 @@ class Adel(AuctionTable):
         """§2.5: how the cards that are not dealt are split; one window may get a card more."""
         rest = count(self.inventory.cards) - DEALT * self.seats
         less = rest // 2
-        return vec[i64]([rest - less, less] if self.house.extra_card_window == "left" else [less, rest - less])
+        return vec[i64]([rest - less, less] if self.inventory.house.extra_card_window == "left" else [less, rest - less])
 
     # §3: where and what.
 
@@ -220,9 +230,9 @@ class Adel(AuctionTable):
         self.about = ACTION
         if self.windows[0] == NO_CARD and self.windows[1] == NO_CARD:
             self.at_castle = everybody
-        elif self.variant == PLAIN:
+        elif self.inventory.variant == PLAIN:
             self.about = LOCATION
-        elif self.variant == SURPRISE:
+        elif self.inventory.variant == SURPRISE:
             self.about = BOTH
 
     def _go(self, answers: vec[i64]) -> None:
@@ -256,51 +266,39 @@ class Adel(AuctionTable):
         twin.seats = self.seats
         twin.asked = self.asked
         twin.about = self.about
-        twin.house = self.house
         twin.inventory = self.inventory
-        twin.variant = self.variant
-        twin.bluff = self.bluff
-        twin.may_decline = self.may_decline
-        twin.round_limit = self.round_limit
         twin.round = self.round
-        twin.colours = self.colours[:]
-        twin.pawns = self.pawns[:]
-        twin.hands = self.hands[:]
-        twin.seen = self.seen[:]
-        twin.cheques = self.cheques[:]
+        twin.colours = refilled(twin.colours, self.colours)
+        twin.pawns = refilled(twin.pawns, self.pawns)
+        twin.hands = refilled(twin.hands, self.hands)
+        twin.seen = refilled(twin.seen, self.seen)
+        twin.cheques = refilled(twin.cheques, self.cheques)
         twin.register = self.register
-        twin.thieves = self.thieves[:]
-        twin.jail = self.jail[:]
+        twin.thieves = refilled(twin.thieves, self.thieves)
+        twin.jail = refilled(twin.jail, self.jail)
         twin.stock = self.stock
-        twin.windows = self.windows[:]
-        twin.piles = self.piles[:]
+        twin.windows = refilled(twin.windows, self.windows)
+        twin.piles = refilled(twin.piles, self.piles)
         twin.at_castle = self.at_castle
-        twin.actions = self.actions[:]
+        twin.actions = refilled(twin.actions, self.actions)
         twin.paid = self.paid
-        twin.shown = self.shown[:]
+        twin.shown = refilled(twin.shown, self.shown)
         twin.picks = self.picks
         twin.done = self.done
         twin.thief = self.thief
         twin.robbed = self.robbed
 
     def reshuffle(self, seat: i64, dice: Dice) -> None:
-        """§12: redeal all unseen cards except this seat's own; the others choose anew what they chose face down."""
-        truth = self.copy()
-        for _ in range(TRIES):
+        """§12: redeal all unseen cards except this seat's own; the others choose anew what they chose face down.
+
+        Deals until the hands fit what lies open, which the present ones do.
+        """
+        self._redeal(seat, dice)
+        while not self._choose_in_secret(seat, dice):
             self._redeal(seat, dice)
-            if self._choose_in_secret(seat, dice):
-                return
-        self.hands = truth.hands
-        self.stock = truth.stock
-        self.actions = truth.actions
-        self.shown = truth.shown
-        self.done = truth.done
 
     def _redeal(self, seat: i64, dice: Dice) -> None:
-        pool = self.stock
-        for other in range(self.seats):
-            if other != seat:
-                pool |= self.hands[other] & ~self.seen[other]
+        pool = self.unseen_by(seat)
         left = count(pool)
         for other in range(self.seats):
             if other != seat:
@@ -317,13 +315,13 @@ class Adel(AuctionTable):
         """Let the others choose anew what lies face down; returns whether that fits what everybody can see."""
         if self.about == COLLECTION:
             return self._prepare_in_secret(seat, dice)
-        if not self.at_castle or (self.about != WINDOW and self.about != TURN):
+        if self.about != WINDOW and self.about != TURN:
             return True
         for other in range(self.seats):
             if other == seat or not self.at_castle >> other & 1:
                 continue
-            if self.variant == SURPRISE:  # §10.2: the cards lie open
-                if self.actions[other] == EXHIBIT and not self.bluff and not has_collection(self.hands[other]):
+            if self.inventory.variant == SURPRISE:  # §10.2: the cards lie open
+                if self.actions[other] == EXHIBIT and not self.inventory.bluff and not has_collection(self.hands[other]):
                     return False
             else:
                 choices = self.castle_choices(other)
@@ -337,11 +335,11 @@ class Adel(AuctionTable):
         for other in range(self.seats):
             if self.asked >> other & 1:
                 if other != seat:
-                    if not self.bluff and not has_collection(self.hands[other]):
+                    if not self.inventory.bluff and not has_collection(self.hands[other]):
                         return False
-                    if has_run(self.hands[other], max(self.picks, SMALLEST_COLLECTION)):
+                    if largest_collection(self.hands[other]) >= max(self.picks, SMALLEST_COLLECTION):
                         able |= 1 << other
-                    self.shown[other] = random_picks(self.hands[other], self.picks, self.bluff, dice)
+                    self.shown[other] = random_picks(self.hands[other], self.picks, self.inventory.bluff, dice)
                 if count(self.shown[other]) < self.picks:
                     self.done |= 1 << other
         if self.done == self.asked:
@@ -357,32 +355,19 @@ def deal(seats: i64, house: House) -> Adel:
     """§2: the table before luck's first answer."""
     table = Adel()
     table.seats = seats
-    table.house = house
-    table.inventory = Inventory(house)
-    table.variant = {"plain": PLAIN, "surprise": SURPRISE, "confrontation": CONFRONTATION}[variant_of(house, seats)]
-    table.bluff = house.allow_bluff_exhibition
-    table.may_decline = house.thief_may_decline
-    table.round_limit = house.round_limit
-    table.round = 0
+    table.inventory = Inventory(house, seats)
+    table.stock = table.inventory.cards
+    table.asked = LUCK_BIT
+    table.about = COLOUR
     table.colours = filled(seats, NO_COLOUR)
     table.pawns = filled(seats, 0)  # §2.3
     table.hands = filled(seats, 0)
     table.seen = filled(seats, 0)
     table.cheques = filled(seats, 0)
-    table.register = 0
     table.thieves = filled(seats, 0)
     table.jail = filled(seats, 0)  # §8.3: as many cells as players
-    table.stock = table.inventory.cards
     table.windows = filled(2, NO_CARD)
     table.piles = table.fresh_piles()
-    table.at_castle = 0
     table.actions = filled(seats, NO_ACTION)
-    table.paid = 0
     table.shown = filled(seats, 0)
-    table.picks = 0
-    table.done = 0
-    table.thief = NOBODY
-    table.robbed = NOBODY
-    table.about = COLOUR
-    table.asked = LUCK_BIT
     return table

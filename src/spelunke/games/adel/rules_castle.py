@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from spelunke.core.ranking import places_by_score
-from spelunke.core.table import Table
-from spelunke.games.adel.box import LAST_BEST, LAST_SECOND, House
+from spelunke.core.table import Table, filled
+from spelunke.games.adel.box import LAST_BEST, LAST_SECOND
 from spelunke.games.adel.rules_codes import (
     ARRESTED,
     COLLECTION,
@@ -35,6 +35,7 @@ from spelunke.games.adel.rules_codes import (
     THEFT,
     THIEF_TO_CASTLE,
     Inventory,
+    is_thief_at_castle,
 )
 from spelunke.games.adel.rules_collections import best_collection, bit, card_codes, worth
 
@@ -42,113 +43,164 @@ PAWN_WORTH: Final[i64] = 1 << 20
 """One space outweighs the worth of every collection (§9.4)."""
 
 
+def seats_that_lay(actions: vec[i64], action: i64) -> i64:
+    """Bits of the seats with this action card; its code tells the location too."""
+    seats: i64 = 0
+    for seat in range(len(actions)):
+        if actions[seat] == action:
+            seats |= 1 << seat
+    return seats
+
+
+def thief_below(actions: vec[i64], action: i64) -> i64:
+    """§6.2: the seat whose thief at the castle has the highest number below this action's, or NOBODY."""
+    found: i64 = NOBODY
+    highest: i64 = THIEF_TO_CASTLE
+    for seat in range(len(actions)):
+        if highest < actions[seat] < action:
+            found = seat
+            highest = actions[seat]
+    return found
+
+
+def thieves_at_castle(actions: vec[i64]) -> i64:
+    """Bits of the seats whose thief is at the castle."""
+    seats: i64 = 0
+    for seat in range(len(actions)):
+        if is_thief_at_castle(actions[seat]):
+            seats |= 1 << seat
+    return seats
+
+
+def thieves_are_caught(actions: vec[i64]) -> bool:
+    """§7.1: whether a detective and a thief are at the castle."""
+    return seats_that_lay(actions, DETECTIVE) != 0 and thieves_at_castle(actions) != 0
+
+
 class CastleTable(Table):
     """Everything that lies on the table, and the fourth phase of a round."""
 
-    house: House
     inventory: Inventory
-    variant: i64
-    """PLAIN, SURPRISE or CONFRONTATION."""
 
-    bluff: bool
-    """Whether the exhibition may be played without a collection (§11.2)."""
+    def __init__(self) -> None:
+        """An empty table: ``deal`` gives it an inventory and seats."""
+        super().__init__()
+        self.round: i64 = 0
+        """The round being played, from 1; 0 while the table is set up."""
 
-    may_decline: bool
-    """Whether a thief may leave a card (§11.3)."""
+        self.colours: vec[i64] = vec[i64]()
+        """By seat, or NO_COLOUR until drawn."""
 
-    round_limit: i64
-    """0: none."""
+        self.pawns: vec[i64] = vec[i64]()
+        """By seat: the space on the track; 0 is the club room."""
 
-    round: i64
-    """The round being played, from 1; 0 while the table is set up."""
+        self.hands: vec[i64] = vec[i64]()
+        """By seat: the collectibles as bits, exhibited ones included."""
 
-    colours: vec[i64]
-    """By seat, or NO_COLOUR until drawn."""
+        self.seen: vec[i64] = vec[i64]()
+        """By seat: those of the hand that everybody has seen there."""
 
-    pawns: vec[i64]
-    """By seat: the space on the track; 0 is the club room."""
+        self.cheques: vec[i64] = vec[i64]()
+        """By seat: bit n is the cheque of n thousand."""
 
-    hands: vec[i64]
-    """By seat: the collectibles as bits, exhibited ones included."""
+        self.register: i64 = 0
+        """The cheques that were paid, as bits."""
 
-    seen: vec[i64]
-    """By seat: those of the hand that everybody has seen there."""
+        self.thieves: vec[i64] = vec[i64]()
+        """By seat: bit n is the thief of number n; those in jail are not there."""
 
-    cheques: vec[i64]
-    """By seat: bit n is the cheque of n thousand."""
+        self.jail: vec[i64] = vec[i64]()
+        """By cell, cell 1 first: the number of the thief, or 0."""
 
-    register: i64
-    """The cheques that were paid, as bits."""
+        self.stock: i64 = 0
+        """The collectibles that nobody has drawn, as bits: both piles, without order."""
 
-    thieves: vec[i64]
-    """By seat: bit n is the thief of number n; those in jail are not there."""
+        self.windows: vec[i64] = vec[i64]()
+        """Left and right: the collectible that lies face up, or NO_CARD."""
 
-    jail: vec[i64]
-    """By cell, cell 1 first: the number of the thief, or 0."""
+        self.piles: vec[i64] = vec[i64]()
+        """Left and right: how many lie face down."""
 
-    stock: i64
-    """The collectibles that nobody has drawn, as bits: both piles, without order."""
+        self.at_castle: i64 = 0
+        """Bits of the seats that are at the castle this round."""
 
-    windows: vec[i64]
-    """Left and right: the collectible that lies face up, or NO_CARD."""
+        self.actions: vec[i64] = vec[i64]()
+        """By seat: the code of the action card laid out, or NO_ACTION."""
 
-    piles: vec[i64]
-    """Left and right: how many lie face down."""
+        self.paid: i64 = 0
+        """The cheque paid this round in thousands, or 0."""
 
-    at_castle: i64
-    """Bits of the seats that are at the castle this round."""
+        self.shown: vec[i64] = vec[i64]()
+        """By seat: the collectibles prepared or exhibited now, as bits; the last collections when the game is over."""
 
-    actions: vec[i64]
-    """By seat: the code of the action card laid out, or NO_ACTION."""
+        self.picks: i64 = 0
+        """How often the exhibitors have been asked for a card of this exhibition."""
 
-    paid: i64
-    """The cheque paid this round in thousands, or 0."""
+        self.done: i64 = 0
+        """Bits of the exhibitors who have chosen their whole collection."""
 
-    shown: vec[i64]
-    """By seat: the collectibles prepared or exhibited now, as bits; the last collections when the game is over."""
+        self.thief: i64 = NOBODY
+        """The seat whose thief is at work, or NOBODY."""
 
-    picks: i64
-    """How often the exhibitors have been asked for a card of this exhibition."""
-
-    done: i64
-    """Bits of the exhibitors who have chosen their whole collection."""
-
-    thief: i64
-    """The seat whose thief is at work, or NOBODY."""
-
-    robbed: i64
-    """The seat whose exhibition it is robbing, or NOBODY."""
+        self.robbed: i64 = NOBODY
+        """The seat whose exhibition it is robbing, or NOBODY."""
 
     def begin_round(self) -> None:
         """The next round: known to the rules of the whole round only."""
         raise NotImplementedError
 
-    def exhibitors(self) -> i64:
-        """Bits of the seats that exhibit at the castle."""
-        return self.seats_that_play(EXHIBIT)
+    # What can be asked about the table.
 
-    def seats_that_play(self, action: i64) -> i64:
-        """Bits of the seats at the castle that laid this action card."""
-        playing: i64 = 0
-        for seat in range(self.seats):
-            if self.actions[seat] == action and self.at_castle >> seat & 1:
-                playing |= 1 << seat
-        return playing
+    def leader(self) -> i64:
+        """The space of the pawn that is furthest ahead."""
+        leader: i64 = 0
+        for pawn in self.pawns:
+            leader = max(leader, pawn)
+        return leader
+
+    def exhibition_spaces(self, better: i64) -> i64:
+        """§5.6, §5.7: how far an exhibition goes now if so many others are better; from the banquet table nobody goes on."""
+        leader = self.leader()
+        if better > 1 or leader >= self.inventory.banquet:
+            return 0
+        return self.inventory.second[leader] if better else self.inventory.best[leader]
+
+    def detective_spaces(self, seat: i64) -> i64:
+        """§7.3, §7.4: how far a successful detective goes, by its owner's present rank; equal pawns share the better one."""
+        ahead: i64 = 0
+        for pawn in self.pawns:
+            if pawn > self.pawns[seat]:
+                ahead += 1
+        return self.inventory.detectives[ahead]
+
+    def owner_of(self, thief: i64) -> i64:
+        """§1.4: no number comes twice, so it tells whose thief it is."""
+        owner: i64 = 0
+        while not self.inventory.thieves[self.colours[owner]] >> thief & 1:
+            owner += 1
+        return owner
+
+    def unseen_by(self, seat: i64) -> i64:
+        """§12.1: the collectibles in the piles and those of other hands that nobody has seen there, as bits."""
+        unseen = self.stock
+        for other in range(self.seats):
+            if other != seat:
+                unseen |= self.hands[other] & ~self.seen[other]
+        return unseen
 
     # §5: exhibitions.
 
     def open_castle(self) -> None:
         """§5.2: the action cards at the castle are turned over, then the exhibitors choose."""
         # §10.2: after a surprise they lie open already, if there was an auction.
-        lie_open = self.variant == SURPRISE and self.at_castle != (1 << self.seats) - 1
+        lie_open = self.inventory.variant == SURPRISE and self.at_castle != (1 << self.seats) - 1
         if self.tape is not None and not lie_open:
             for seat in range(self.seats):
                 if self.at_castle >> seat & 1:
                     self.tape.write(REVEALED, seat, self.actions[seat])
-        exhibitors = self.exhibitors()
-        if exhibitors:
+        self.asked = seats_that_lay(self.actions, EXHIBIT)
+        if self.asked:
             self.about = COLLECTION
-            self.asked = exhibitors
         else:
             self._detectives()  # §6.4: no exhibition, no loot
 
@@ -173,33 +225,22 @@ class CastleTable(Table):
                     self.tape.write(SHOWED, seat, *[int(card) for card in card_codes(self.shown[seat], 0)])
         self.picks = 0
         self.done = 0
-        leader: i64 = 0
-        for pawn in self.pawns:
-            leader = max(leader, pawn)  # §5.6: read once, before anybody moves
-        self._reward(self.inventory.best[leader], self.inventory.second[leader], EXHIBITION_MOVED)
-        self.thief = self._thief_before(DETECTIVE)
+        self._reward(self.exhibition_spaces(0), self.exhibition_spaces(1), EXHIBITION_MOVED)
+        self.thief = thief_below(self.actions, DETECTIVE)
         self._next_theft()
 
     def _reward(self, for_best: i64, for_second: i64, note: i64) -> None:
-        """§5.5: the seats with the best and the second-best collection move."""
-        best: i64 = NOBODY
-        second: i64 = NOBODY
-        most: i64 = 0
-        less: i64 = 0
+        """§5.5: the seats with the best and the second-best collection move, the best first."""
+        worths = filled(self.seats, 0)
         for seat in range(self.seats):
-            shows = worth(self.shown[seat], self.inventory.years)
-            if shows > most:
-                second = best
-                less = most
-                best = seat
-                most = shows
-            elif shows > less:
-                second = seat
-                less = shows
-        if best != NOBODY:
-            self._move(best, for_best, note)
-        if second != NOBODY:
-            self._move(second, for_second, note)
+            worths[seat] = worth(self.shown[seat], self.inventory.years)
+        places = places_by_score(worths)
+        for seat in range(self.seats):
+            if places[seat] == 1 and worths[seat]:
+                self._move(seat, for_best, note)
+        for seat in range(self.seats):
+            if places[seat] == 2 and worths[seat]:
+                self._move(seat, for_second, note)
 
     def _move(self, seat: i64, spaces: i64, note: i64) -> None:
         self.pawns[seat] += spaces
@@ -207,16 +248,6 @@ class CastleTable(Table):
             self.tape.write(note, seat, spaces, self.pawns[seat])
 
     # §6: thieves.
-
-    def _thief_before(self, action: i64) -> i64:
-        """§6.2: the seat whose thief at the castle has the highest number below this one, or NOBODY."""
-        found: i64 = NOBODY
-        highest: i64 = THIEF_TO_CASTLE
-        for seat in range(self.seats):
-            if self.at_castle >> seat & 1 and highest < self.actions[seat] < action:
-                found = seat
-                highest = self.actions[seat]
-        return found
 
     def _next_theft(self) -> None:
         """§6.2, §6.3: the thief robs the next exhibition where a card lies; then the next thief; then the detectives."""
@@ -229,7 +260,7 @@ class CastleTable(Table):
                 self.asked = 1 << self.thief
                 return
             self.robbed = NOBODY
-            self.thief = self._thief_before(self.actions[self.thief])
+            self.thief = thief_below(self.actions, self.actions[self.thief])
         self._detectives()
 
     def steal(self, answer: i64) -> None:
@@ -241,40 +272,31 @@ class CastleTable(Table):
             self.seen[self.robbed] &= ~card
             self.hands[self.thief] |= card
             self.seen[self.thief] |= card
-        if self.tape is not None:
-            if answer == LEAVE_IT:
-                self.tape.write(LEFT_IT, self.thief, self.robbed)
-            else:
-                self.tape.write(STOLE, self.thief, answer - STEAL, self.robbed)
+            if self.tape is not None:
+                left = [int(card) for card in card_codes(self.shown[self.robbed], 0)]
+                self.tape.write(STOLE, self.thief, answer - STEAL, self.robbed, *left)
+        elif self.tape is not None:
+            self.tape.write(LEFT_IT, self.thief, self.robbed)
         self._next_theft()
 
     # §7: detectives and the jail.
 
     def _detectives(self) -> None:
         """§7.1 to §7.3: with a thief at the castle all thieves are arrested, and every detective moves by rank."""
-        detectives = self.seats_that_play(DETECTIVE)
-        if detectives:
-            if self._thief_before(DETECTIVE) != NOBODY:
-                self._arrest_all()
-                self._move_detectives(detectives)
-            elif self.tape is not None:
-                self.tape.write(DETECTIVES_IN_VAIN, *[seat for seat in range(self.seats) if detectives >> seat & 1])
+        detectives = seats_that_lay(self.actions, DETECTIVE)
+        if thieves_are_caught(self.actions):
+            self._arrest_all()
+            self._move_detectives(detectives)
+        elif detectives and self.tape is not None:
+            self.tape.write(DETECTIVES_IN_VAIN, *[seat for seat in range(self.seats) if detectives >> seat & 1])
         self._end_the_round()
 
     def _arrest_all(self) -> None:
         """§8.2: the lowest number goes to jail first, so that the highest ends in cell 1."""
-        arrested: i64 = THIEF_TO_CASTLE
-        while True:
-            lowest: i64 = DETECTIVE
-            owner: i64 = NOBODY
+        for action in range(THIEF_TO_CASTLE + 1, DETECTIVE):
             for seat in range(self.seats):
-                if self.at_castle >> seat & 1 and arrested < self.actions[seat] < lowest:
-                    lowest = self.actions[seat]
-                    owner = seat
-            if owner == NOBODY:
-                return
-            arrested = lowest
-            self._jail(owner, arrested - THIEF_TO_CASTLE)
+                if self.actions[seat] == action:
+                    self._jail(seat, action - THIEF_TO_CASTLE)
 
     def _jail(self, owner: i64, number: i64) -> None:
         """§8.1, §8.3: into cell 1; all prisoners move up a cell, and the thief that leaves the last one is free."""
@@ -287,33 +309,28 @@ class CastleTable(Table):
             self.jail[cell] = free
             free = moving
         if free:
-            for seat in range(self.seats):
-                if self.inventory.thieves[self.colours[seat]] >> free & 1:
-                    self.thieves[seat] |= 1 << free
-                    if self.tape is not None:
-                        self.tape.write(RELEASED, seat, free)
+            owner = self.owner_of(free)
+            self.thieves[owner] |= 1 << free
+            if self.tape is not None:
+                self.tape.write(RELEASED, owner, free)
 
     def _move_detectives(self, detectives: i64) -> None:
-        """§7.3, §7.4: one snapshot of the ranks for all; equal pawns share the better rank."""
-        before = self.pawns[:]
+        """§7.4: all ranks are taken before any detective moves."""
+        spaces = filled(self.seats, 0)
+        for seat in range(self.seats):
+            spaces[seat] = self.detective_spaces(seat)
         for seat in range(self.seats):
             if detectives >> seat & 1:
-                ahead: i64 = 0
-                for pawn in before:
-                    if pawn > before[seat]:
-                        ahead += 1
-                self._move(seat, self.inventory.detectives[ahead], DETECTIVE_MOVED)
+                self._move(seat, spaces[seat], DETECTIVE_MOVED)
 
     # §9: the end.
 
     def _end_the_round(self) -> None:
         """§7.5: cards go back into their hands; §9.1: the game ends only now, if a pawn sits at the banquet table."""
-        is_last = self.round == self.round_limit
+        is_last = self.round == self.inventory.round_limit or self.leader() >= self.inventory.banquet
         for seat in range(self.seats):
             self.actions[seat] = NO_ACTION
             self.shown[seat] = 0
-            if self.pawns[seat] >= self.inventory.banquet:
-                is_last = True
         self.at_castle = 0
         self.paid = 0
         if is_last:

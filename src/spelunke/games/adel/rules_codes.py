@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from spelunke.core.table import filled
-from spelunke.games.adel.box import COLOURS, LONGEST_SERIES, SERIES, THOUSAND, House
+from spelunke.games.adel.box import COLOURS, LONGEST_SERIES, SERIES, THOUSAND, House, variant_of
 from spelunke.games.adel.rules_collections import CARDS, bit
 
 # Codes. Never renumber.
@@ -70,55 +70,68 @@ NO_ACTION: Final[i64] = -1
 NOBODY: Final[i64] = -1
 
 
+def is_bid(action: i64) -> bool:
+    """Whether it is a cheque."""
+    return BID < action <= THIEF_TO_AUCTION
+
+
+def is_thief_at_auction(action: i64) -> bool:
+    """Whether it is a thief who goes to the auction house."""
+    return THIEF_TO_AUCTION < action <= THIEF_TO_CASTLE
+
+
+def is_thief_at_castle(action: i64) -> bool:
+    """Whether it is a thief who goes to the castle."""
+    return THIEF_TO_CASTLE < action < DETECTIVE
+
+
 class Inventory:
     """What the box holds under some house rules, as lookup tables. Tables share it, nobody changes it."""
 
-    best: vec[i64]
-    """By space, the club room first: how far the best exhibition goes when the leader stands there."""
+    def __init__(self, house: House, seats: i64) -> None:
+        self.house: House = house
+        self.variant: i64 = {"plain": PLAIN, "surprise": SURPRISE, "confrontation": CONFRONTATION}[variant_of(house, seats)]
+        self.bluff: bool = house.allow_bluff_exhibition
+        """Whether the exhibition may be played without a collection (§11.2)."""
 
-    second: vec[i64]
-    """By space: how far the second-best goes."""
+        self.may_decline: bool = house.thief_may_decline
+        """Whether a thief may leave a card (§11.3)."""
 
-    banquet: i64
-    """The first space at the banquet table, e.g. 40."""
+        self.round_limit: i64 = house.round_limit
+        """0: none."""
 
-    cards: i64
-    """All collectibles, as bits."""
-
-    years: vec[i64]
-    """By collectible; 0 where there is none."""
-
-    cheques: vec[i64]
-    """By colour: bit n is the cheque of n thousand."""
-
-    all_cheques: i64
-    """Those of all colours together."""
-
-    thieves: vec[i64]
-    """By colour: bit n is the thief of number n."""
-
-    all_thieves: i64
-    """Those of all colours together."""
-
-    detectives: vec[i64]
-    """By rank, the first rank first: how far a successful detective goes."""
-
-    def __init__(self, house: House) -> None:
         castles = house.track.castles
-        self.best = vec[i64]([house.track.club.best] + [castle.best for castle in castles for _ in range(castle.spaces)])
-        self.second = vec[i64]([house.track.club.second] + [castle.second for castle in castles for _ in range(castle.spaces)])
-        self.banquet = len(self.best)
-        self.cards = 0
-        self.years = filled(CARDS, 0)
+        self.best: vec[i64] = vec[i64]([house.track.club.best, *[way.best for way in castles for _ in range(way.spaces)]])
+        """By space, the club room first: how far the best exhibition goes when the leader stands there."""
+
+        self.second: vec[i64] = vec[i64]([house.track.club.second, *[way.second for way in castles for _ in range(way.spaces)]])
+        """By space: how far the second-best goes."""
+
+        self.banquet: i64 = len(self.best)
+        """The first space at the banquet table, e.g. 40."""
+
+        self.detectives: vec[i64] = vec[i64](house.detectives)
+        """By rank, the first rank first: how far a successful detective goes."""
+
+        self.cards: i64 = 0
+        """All collectibles, as bits."""
+
+        self.years: vec[i64] = filled(CARDS, 0)
+        """By collectible; 0 where there is none."""
+
         for series, letter in enumerate(SERIES):
             for number, year in enumerate(house.collectibles.get(letter, ())):
                 card: i64 = series * LONGEST_SERIES + number
                 self.cards |= bit(card)
                 self.years[card] = year
-        self.cheques = filled(len(COLOURS), 0)
-        self.all_cheques = 0
-        self.thieves = filled(len(COLOURS), 0)
-        self.all_thieves = 0
+        self.cheques: vec[i64] = filled(len(COLOURS), 0)
+        """By colour: bit n is the cheque of n thousand."""
+
+        self.all_cheques: i64 = 0
+        self.thieves: vec[i64] = filled(len(COLOURS), 0)
+        """By colour: bit n is the thief of number n."""
+
+        self.all_thieves: i64 = 0
         for at, colour in enumerate(COLOURS):
             for cheque in house.cheques[colour]:
                 self.cheques[at] |= bit(i64(cheque) // THOUSAND)
@@ -126,4 +139,3 @@ class Inventory:
                 self.thieves[at] |= bit(thief)
             self.all_cheques |= self.cheques[at]
             self.all_thieves |= self.thieves[at]
-        self.detectives = vec[i64](house.detectives)

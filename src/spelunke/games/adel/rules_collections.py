@@ -15,6 +15,7 @@ from spelunke.games.adel.box import LONGEST_SERIES, SERIES, SMALLEST_COLLECTION
 CARDS: Final[i64] = len(SERIES) * LONGEST_SERIES
 NO_CARD: Final[i64] = -1
 
+_NONE: Final[i64] = 0
 _SERIES: Final[i64] = len(SERIES)
 _ONE_SERIES: Final[i64] = (1 << LONGEST_SERIES) - 1
 _CHOSEN: Final = [bits_of(cards) for cards in range(1 << LONGEST_SERIES)]
@@ -23,6 +24,9 @@ _CHOSEN: Final = [bits_of(cards) for cards in range(1 << LONGEST_SERIES)]
 # Compiled, ``1 << number`` with a plain 1 would end at bit 30: C sees a small constant.
 _BITS: Final = vec[i64]([2**number for number in range(CARDS + 1)])
 _HIGHEST: Final = vec[i64]([int(cards).bit_length() - 1 for cards in range(1 << LONGEST_SERIES)])
+
+_LOWEST: Final = vec[i64]([int(cards & -cards).bit_length() - 1 for cards in range(1 << LONGEST_SERIES)])
+_SIZES: Final = vec[i64]([len(cards) for cards in _CHOSEN])
 
 # Masks that add up neighbouring bits, pairs, nibbles: counting without a loop.
 _PAIRS: Final[i64] = 0x0555555555555555
@@ -51,6 +55,12 @@ def count(cards: i64) -> i64:
     cards += cards >> 16
     cards += cards >> 32
     return cards & 0x7F
+
+
+def series_of(card: i64) -> i64:
+    """All cards of its series, as bits."""
+    first = card // LONGEST_SERIES * LONGEST_SERIES
+    return bit(first + LONGEST_SERIES) - bit(first)
 
 
 def lowest(cards: i64) -> i64:
@@ -86,30 +96,28 @@ def append_codes(codes: vec[i64], cards: i64, first: i64) -> vec[i64]:
 
 def has_collection(cards: i64) -> bool:
     """§5.1: whether at least three of them are a run of series without a gap."""
-    return has_run(cards, SMALLEST_COLLECTION)
+    return largest_collection(cards) > 0
 
 
-def has_run(cards: i64, least: i64) -> bool:
-    """Whether at least this many of them are a run of series without a gap."""
+def largest_collection(cards: i64) -> i64:
+    """§5.1: the size of the largest run of series without a gap; 0 if it is no collection.
+
+    >>> largest_collection(0b11 << 10 | 0b101), largest_collection(0b11 << 20 | 0b101)
+    (4, 0)
+    """
+    largest: i64 = 0
     run: i64 = 0
     while cards:
-        part = cards & _ONE_SERIES
-        run = run + count(part) if part else 0
-        if run >= least:
-            return True
+        held = _SIZES[cards & _ONE_SERIES]
+        run = run + held if held else _NONE
+        largest = max(largest, run)
         cards >>= LONGEST_SERIES
-    return least <= 0
+    return largest if largest >= SMALLEST_COLLECTION else _NONE
 
 
 def is_collection(cards: i64) -> bool:
     """§5.1: whether all of them together are one collection."""
-    if count(cards) < SMALLEST_COLLECTION:
-        return False
-    while not cards & _ONE_SERIES:
-        cards >>= LONGEST_SERIES
-    while cards & _ONE_SERIES:
-        cards >>= LONGEST_SERIES
-    return cards == 0
+    return cards != 0 and largest_collection(cards) == count(cards)
 
 
 def worth(cards: i64, years: vec[i64]) -> i64:
@@ -121,7 +129,7 @@ def worth(cards: i64, years: vec[i64]) -> i64:
     while cards >> first:
         part = cards >> first & _ONE_SERIES
         if part:
-            oldest = min(oldest, years[first + lowest(part)])
+            oldest = min(oldest, years[first + _LOWEST[part]])
         first += LONGEST_SERIES
     return count(cards) * CARD_WORTH + CARD_WORTH - oldest
 
@@ -129,13 +137,19 @@ def worth(cards: i64, years: vec[i64]) -> i64:
 def best_collection(cards: i64, years: vec[i64]) -> i64:
     """§9.3: the best collection that can be made of them; nothing if there is none."""
     best: i64 = 0
+    most: i64 = 0
     run: i64 = 0
-    for series in range(_SERIES):
+    for series in range(_SERIES + 1):  # behind the last series every run ends
         first: i64 = series * LONGEST_SERIES
         part = (cards >> first & _ONE_SERIES) << first
-        run = run | part if part else 0
-        if count(run) >= SMALLEST_COLLECTION and worth(run, years) > worth(best, years):
+        if part:
+            run |= part
+            continue
+        shows = worth(run, years)
+        if shows > most and count(run) >= SMALLEST_COLLECTION:
             best = run
+            most = shows
+        run = 0
     return best
 
 
@@ -172,7 +186,7 @@ def _completable(later: i64, more: i64) -> i64:
         too_late = more - following
         if too_late < held:
             kept |= _lowest_cards(part, held if too_late <= 0 else held - too_late) << first
-        following = following + held if held else 0
+        following = following + held if held else _NONE
         first -= LONGEST_SERIES
     return kept
 

@@ -1,5 +1,9 @@
 """Who may see what at a table of Adel verpflichtet (§12)."""
 
+from collections.abc import Callable
+from typing import Final
+
+from spelunke.core.table import SPECTATOR
 from spelunke.core.types import Event
 from spelunke.games.adel import rules_codes
 from spelunke.games.adel.box import COLOURS, THOUSAND, WINDOWS, Hexagon, House
@@ -36,9 +40,9 @@ from spelunke.games.adel.position import (
     windows_of,
 )
 from spelunke.games.adel.rules import Adel
-from spelunke.games.adel.rules_codes import COLLECTION, NO_COLOUR, NOBODY, SURPRISE, TURN, WINDOW
+from spelunke.games.adel.rules_codes import COLLECTION, NO_COLOUR, NOBODY
 from spelunke.games.adel.rules_collections import count
-from spelunke.games.adel.types import CARD_NAMES, AdelView, AnyAction, Open, Position, Remembered, SendDetective
+from spelunke.games.adel.types import CARD_NAMES, AdelView, AnyAction, Cards, Open, Position, Remembered, SendDetective
 
 DETECTIVE_AND_EXHIBITION = 2
 """The two action cards that never leave a hand."""
@@ -46,12 +50,12 @@ DETECTIVE_AND_EXHIBITION = 2
 
 def look(table: Adel, seat: int | None) -> Open:
     """What lies open to this seat."""
-    public = table.house.hand_sizes_public  # §11.4
+    public = table.inventory.house.hand_sizes_public  # §11.4
     preparing = bool(table.asked) and table.about == COLLECTION
     return Open(
         round=table.round,
-        track=table.house.track,
-        catalogue=table.house.collectibles,
+        track=table.inventory.house.track,
+        catalogue=table.inventory.house.collectibles,
         colours=tuple(None if colour == NO_COLOUR else COLOURS[colour] for colour in table.colours),
         pawns=tuple(table.pawns),
         hexagon=_hexagon(table),
@@ -63,7 +67,7 @@ def look(table: Adel, seat: int | None) -> Open:
         windows=windows_of(table),
         piles=piles_of(table),
         jail=tuple(number for number in table.jail if number),
-        jail_of=tuple(_owner(table, number) for number in table.jail if number),
+        jail_of=tuple(table.owner_of(number) for number in table.jail if number),
         locations=locations_of(table),
         actions=_actions(table, seat),
         prepared=names_of(table.shown[seat]) if seat is not None and preparing else (),
@@ -78,7 +82,7 @@ def remember(table: Adel, seat: int | None) -> Remembered:
     """What this seat remembers."""
     return Remembered(
         seen=tuple(names_of(seen) for seen in table.seen),
-        unseen=names_of(_unseen(table, seat)),
+        unseen=names_of(table.unseen_by(SPECTATOR if seat is None else seat)),
         collectibles=_sizes(table),
         cheques=tuple(amounts_of(cheques) for cheques in table.cheques),
         register=amounts_of(table.register),
@@ -90,38 +94,22 @@ def _sizes(table: Adel) -> tuple[int, ...]:
     return tuple(count(hand) for hand in table.hands)
 
 
-def _owner(table: Adel, number: int) -> int:
-    """§1.4: no number comes twice, so it tells the colour."""
-    colour = next(colour for colour, numbers in table.house.thieves.items() if number in numbers)
-    return list(table.colours).index(COLOURS.index(colour))
-
-
 def _action_cards(table: Adel, seat: int) -> int:
     has_a_colour = table.colours[seat] != NO_COLOUR
     return count(table.cheques[seat]) + count(table.thieves[seat]) + DETECTIVE_AND_EXHIBITION * has_a_colour
 
 
 def _hexagon(table: Adel) -> Hexagon | None:
-    leader = max(table.pawns)
-    if leader >= table.inventory.banquet:
+    if table.leader() >= table.inventory.banquet:
         return None
-    return Hexagon(best=table.inventory.best[leader], second=table.inventory.second[leader])
+    return Hexagon(best=table.exhibition_spaces(0), second=table.exhibition_spaces(1))
 
 
 def _actions(table: Adel, seat: int | None) -> tuple[AnyAction | None, ...]:
-    """§4.1: while the auction house is settled, the cards at the castle lie face down; §10.2: but not after a surprise."""
-    face_down = table.at_castle if table.about in {WINDOW, TURN} and table.variant != SURPRISE else 0
+    face_down = table.face_down()
     return tuple(
         action_of(action) if other == seat or not face_down >> other & 1 else None for other, action in enumerate(table.actions)
     )
-
-
-def _unseen(table: Adel, seat: int | None) -> int:
-    unseen = int(table.stock)
-    for other in range(table.seats):
-        if other != seat:
-            unseen |= table.hands[other] & ~table.seen[other]
-    return unseen
 
 
 def guess(view: AdelView, house: House) -> Position:
@@ -156,63 +144,43 @@ def guess(view: AdelView, house: House) -> Position:
     )
 
 
-def tell(note: tuple[int, ...], seat: int | None) -> Event | None:
+_TOLD: Final[dict[int, Callable[..., Event]]] = {
+    rules_codes.DREW_COLOUR: lambda who, colour: ColourDrawn(who, COLOURS[colour]),
+    rules_codes.DEALT_CARD: lambda who, card: Dealt(who, CARD_NAMES[card]),
+    rules_codes.TURNED: lambda window, card: Turned(WINDOWS[window], CARD_NAMES[card]),
+    rules_codes.ROUND_BEGAN: RoundBegan,
+    rules_codes.WENT: lambda *castle: Went(tuple("castle" if there else "auction" for there in castle)),
+    rules_codes.REVEALED: lambda who, code: Revealed(who, action_of(code)),  # type: ignore[arg-type]  # an action is laid
+    rules_codes.BOUGHT: lambda who, card, cheque, window: Bought(who, CARD_NAMES[card], _amount(cheque), WINDOWS[window]),
+    rules_codes.CHEQUE_STOLEN: lambda who, cheque, payer: ChequeStolen(who, _amount(cheque), payer),
+    rules_codes.THIEVES_IN_VAIN: lambda *who: ThievesInVain(who),
+    rules_codes.AUCTION_CLOSED: AuctionClosed,
+    rules_codes.SHOWED: lambda who, *cards: Showed(who, _names(cards)) if cards else ShowedNothing(who),
+    rules_codes.EXHIBITION_MOVED: lambda who, spaces, space: Moved(who, spaces, space, "exhibition"),
+    rules_codes.DETECTIVE_MOVED: lambda who, spaces, space: Moved(who, spaces, space, "detective"),
+    rules_codes.LAST_MOVED: lambda who, spaces, space: Moved(who, spaces, space, "last"),
+    rules_codes.STOLE: lambda who, card, victim, *left: Stole(who, CARD_NAMES[card], victim, _names(left)),
+    rules_codes.LEFT_IT: LeftIt,
+    rules_codes.ARRESTED: Arrested,
+    rules_codes.RELEASED: Released,
+    rules_codes.DETECTIVES_IN_VAIN: lambda *who: DetectivesInVain(who),
+    rules_codes.LAST_EXHIBITION: LastExhibition,
+    rules_codes.ENDED: lambda *places: Ended(tuple(seat for seat, place in enumerate(places) if place == 1)),
+}
+"""By note: the event, made from the numbers of the note."""
+
+
+def tell(note: tuple[int, ...], seat: int | None) -> Event:
     """A note of the tape as this seat may hear it: only dealt cards are anybody's secret."""
-    match note:
-        case (rules_codes.DREW_COLOUR, who, colour):
-            return ColourDrawn(who, COLOURS[colour])
-        case (rules_codes.DEALT_CARD, who, card):
-            return Dealt(who, CARD_NAMES[card] if who == seat else None)
-        case (rules_codes.TURNED, window, card):
-            return Turned(WINDOWS[window], CARD_NAMES[card])
-        case (rules_codes.ROUND_BEGAN, number):
-            return RoundBegan(number)
-        case (rules_codes.WENT, *castle):
-            return Went(tuple("castle" if there else "auction" for there in castle))
-        case (rules_codes.REVEALED, who, code):
-            action = action_of(code)
-            assert action is not None
-            return Revealed(who, action)
-        case (rules_codes.ENDED, *places):
-            return Ended(tuple(winner for winner, place in enumerate(places) if place == 1))
-    return _tell_of_auction(note) or _tell_of_castle(note)
+    kind, *numbers = note
+    if kind == rules_codes.DEALT_CARD and numbers[0] != seat:
+        return Dealt(numbers[0], None)
+    return _TOLD[kind](*numbers)
 
 
-def _tell_of_auction(note: tuple[int, ...]) -> Event | None:
-    match note:
-        case (rules_codes.BOUGHT, who, card, cheque):
-            return Bought(who, CARD_NAMES[card], cheque * int(THOUSAND))
-        case (rules_codes.CHEQUE_STOLEN, who, cheque):
-            return ChequeStolen(who, cheque * int(THOUSAND))
-        case (rules_codes.THIEVES_IN_VAIN, *who):
-            return ThievesInVain(tuple(who))
-        case (rules_codes.AUCTION_CLOSED,):
-            return AuctionClosed()
-    return None
+def _amount(thousands: int) -> int:
+    return thousands * int(THOUSAND)
 
 
-def _tell_of_castle(note: tuple[int, ...]) -> Event:
-    match note:
-        case (rules_codes.SHOWED, who):
-            return ShowedNothing(who)
-        case (rules_codes.SHOWED, who, *cards):
-            return Showed(who, tuple(CARD_NAMES[card] for card in cards))
-        case (rules_codes.EXHIBITION_MOVED, who, spaces, space):
-            return Moved(who, spaces, space, "exhibition")
-        case (rules_codes.DETECTIVE_MOVED, who, spaces, space):
-            return Moved(who, spaces, space, "detective")
-        case (rules_codes.LAST_MOVED, who, spaces, space):
-            return Moved(who, spaces, space, "last")
-        case (rules_codes.STOLE, who, card, victim):
-            return Stole(who, CARD_NAMES[card], victim)
-        case (rules_codes.LEFT_IT, who, victim):
-            return LeftIt(who, victim)
-        case (rules_codes.ARRESTED, who, number):
-            return Arrested(who, number)
-        case (rules_codes.RELEASED, who, number):
-            return Released(who, number)
-        case (rules_codes.DETECTIVES_IN_VAIN, *who):
-            return DetectivesInVain(tuple(who))
-        case (rules_codes.LAST_EXHIBITION,):
-            return LastExhibition()
-    raise ValueError(f"a note nobody knows: {note}")
+def _names(cards: tuple[int, ...]) -> Cards:
+    return tuple(CARD_NAMES[card] for card in cards)

@@ -9,7 +9,6 @@ from spelunke.games.rueck.position import arrange, position
 from spelunke.games.rueck.reasons import REASONS, why
 from spelunke.games.rueck.rules import deal
 from spelunke.games.rueck.temptations import TEMPTATIONS
-from spelunke.games.rueck.thumb import answer
 from spelunke.games.rueck.types import CODEBOOK, EVENTS, QUESTIONS, Position, Turned
 from spelunke.games.rueck.view import guess, look, remember, tell
 
@@ -28,8 +27,7 @@ PARTS = Parts(
     position_type=Position,
     position=position,
     arrange=arrange,
-    thumb=answer,
-    policy=RueckPolicy(),
+    policy=RueckPolicy(imagined=10),
     rollout=RueckPolicy(),
     levels=Levels(slips=60, games=3000),
     deciding=Deciding(Turned, "noble", "rueck-noble"),

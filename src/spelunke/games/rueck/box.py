@@ -10,6 +10,7 @@ from spelunke.core.errors import BadHouseRule
 from spelunke.core.house import HouseRules
 
 JEWELS_AT_START: Final[i64] = 8
+MOST_ROUNDS: Final = 8
 
 # The nine kinds of noble (§1.3). The order is luck's codebook: never renumber.
 NobleKind = Literal[
@@ -27,8 +28,6 @@ KINDS: Final[tuple[NobleKind, ...]] = (
     "gift_of_2",
 )
 NOTHING_OR_8: Final[i64] = 5
-NEIGHBOUR_PLUS_5: Final[i64] = 6
-NEIGHBOUR_MINUS_2: Final[i64] = 7
 GIFT_OF_2: Final[i64] = 8
 FIRST_KIND_WITH_A_CHOICE: Final[i64] = NOTHING_OR_8
 
@@ -60,7 +59,7 @@ class House(HouseRules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     second: Literal["distinct", "sports", "shared"] = "distinct"
     all_equal: Literal["nobody", "share"] = "nobody"
     chief: Annotated[int, msgspec.Meta(ge=2, le=7)] = 7
-    rounds: Annotated[int, msgspec.Meta(ge=1, le=8)] = 8
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)] = MOST_ROUNDS
     nobles: dict[NobleKind, Count] = msgspec.field(default_factory=lambda: dict(NOBLES))
 
 
@@ -81,7 +80,7 @@ BOX: Final = Box(
     minutes=10,
     version=1,
     # Set-up of the expert game, then every round a noble, a robber and at most a favour from each of five.
-    limit=8 + 8 * (1 + 5 + 5),
+    limit=MOST_ROUNDS + MOST_ROUNDS * (1 + 5 + 5),
     house=House,
     presets={
         "printed": House(),

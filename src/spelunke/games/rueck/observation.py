@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spelunke.core.observation import ONE, ZERO, Field, ObservationEncoder, PackedObservation
+from spelunke.core.observation import ONE, Field, ObservationEncoder, PackedObservation
 from spelunke.games.rueck.box import KINDS
-from spelunke.games.rueck.rules import FAVOUR, Rueck
+from spelunke.games.rueck.rules import NO_ROBBER, Rueck
 
 MOST_JEWELS: Final = 200
 MOST_OF_A_KIND: Final = 14
@@ -45,13 +45,13 @@ class RueckObservationEncoder(ObservationEncoder[Rueck]):
 
 def _write_robbers(table: Rueck, seats: vec[i64], page: PackedObservation) -> None:
     """A bit for each robber of each gang: whether it is in hand, then whether it lies revealed."""
-    hands, robbers, gang, lying = table.hands, table.robbers, table.chief + 1, table.about == FAVOUR
+    hands, robbers, gang = table.hands, table.robbers, table.chief + 1
     in_hand: i64 = 0
     revealed: i64 = 0
     first: i64 = 0
     for other in seats:
         in_hand |= hands[other] << first
-        if lying:
+        if robbers[other] != NO_ROBBER:
             revealed |= ONE << first + robbers[other]
         first += gang
     page.bits(in_hand, first)
@@ -59,13 +59,16 @@ def _write_robbers(table: Rueck, seats: vec[i64], page: PackedObservation) -> No
 
 
 def _pack(table: Rueck, seats: vec[i64], page: PackedObservation) -> None:
-    """Everything in as few numbers as possible, because games are short and observations are looked up often."""
-    page.write(table.round << 4 | table.noble + 1)
+    """Everything in as few numbers as possible, because games are short and observations are looked up often.
+
+    The size of the hands tells the round.
+    """
+    page.write(table.noble)
     numbers, at = page.numbers, page.at
-    jewels, hands, robbers, lying = table.jewels, table.hands, table.robbers, table.about == FAVOUR
+    jewels, hands, robbers = table.jewels, table.hands, table.robbers
     for other in seats:
         numbers[at] = jewels[other]
-        numbers[at + 1] = hands[other] << 4 | (robbers[other] + 1 if lying else ZERO)
+        numbers[at + 1] = hands[other] << 4 | robbers[other] - NO_ROBBER
         at += 2
     page.at = at
     _pack_nobles(table.nobles, page)

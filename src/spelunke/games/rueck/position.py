@@ -4,7 +4,7 @@ from typing import Final
 
 from spelunke.core.errors import ImpossiblePosition
 from spelunke.core.table import LUCK_BIT
-from spelunke.games.rueck.box import FIRST_KIND_WITH_A_CHOICE, JEWELS_AT_START, KINDS, House
+from spelunke.games.rueck.box import JEWELS_AT_START, KINDS, House
 from spelunke.games.rueck.rules import EIGHT, FAVOUR, NO_NOBLE, NO_ROBBER, NOBLE, ROBBER, Rueck, deal
 from spelunke.games.rueck.types import Nobles, Position
 
@@ -18,6 +18,21 @@ MOST_WON_IN_A_ROUND = 15
 def counted(copies: list[int]) -> Nobles:
     """Counts by kind in words."""
     return {kind: count for kind, count in zip(KINDS, copies, strict=True) if count}
+
+
+def without(pile: Nobles, gone: Nobles) -> Nobles:
+    """What is left of a pile by kind; below 0 where more are gone than there were."""
+    return {kind: left for kind in KINDS if (left := pile.get(kind, 0) - gone.get(kind, 0))}
+
+
+def are_drawn(eight: Nobles | None, house: House) -> bool:
+    """§6.1: whether the nobles of the expert game are complete; in the printed game there is nothing to draw."""
+    return eight is None or sum(eight.values()) >= house.rounds
+
+
+def whole_pile(eight: Nobles | None, house: House) -> Nobles:
+    """The nobles that luck began with: those of the expert game once they are drawn, before that all of them."""
+    return eight if eight is not None and are_drawn(eight, house) else house.nobles
 
 
 _ROBBERS_IN: Final = [tuple(strength for strength in range(8) if hand >> strength & 1) for hand in range(256)]
@@ -64,14 +79,14 @@ def arrange(wanted: Position, seats: int, house: House) -> Rueck:
         table.about = ROBBER
         table.asked = (1 << seats) - 1
     else:
-        table.about = EIGHT if house.expert and sum((wanted.eight or {}).values()) < house.rounds else NOBLE
+        table.about = NOBLE if are_drawn(wanted.eight, house) else EIGHT
         table.asked = 0 if wanted.round == house.rounds else LUCK_BIT
     return table
 
 
 def _ask_for_favours(table: Rueck, wanted: Position) -> None:
     table.compare()
-    if table.noble < FIRST_KIND_WITH_A_CHOICE or not table.strongest:
+    if not (table.strongest and table.offers_choice()):
         raise ImpossiblePosition("rueck-position-no-choice", robbers=str(wanted.robbers), paragraph="§4.5")
     table.about = FAVOUR
     table.asked = table.strongest
@@ -85,24 +100,16 @@ def _check_seats(wanted: Position, seats: int) -> None:
 
 def _check_nobles(wanted: Position, house: House) -> None:
     """§2.3, §6.1: nobles neither appear nor vanish."""
-    drawn = wanted.eight if house.expert else None
     if (wanted.eight is None) == house.expert:
         raise ImpossiblePosition("rueck-position-eight", paragraph="§6.1")
-    still_drawing = drawn is not None and sum(drawn.values()) < house.rounds
-    pile = house.nobles if drawn is None or still_drawing else drawn
-    gone = {kind: pile.get(kind, 0) - wanted.face_down.get(kind, 0) for kind in KINDS}
-    expected = drawn if still_drawing and drawn is not None else None
-    fits = all(count >= 0 for count in [*gone.values(), *wanted.face_down.values()])
-    if expected is not None:
-        fits = fits and wanted.round == 0 and all(gone[kind] == expected.get(kind, 0) for kind in KINDS)
+    drawn = wanted.eight or {}
+    gone = without(whole_pile(wanted.eight, house), wanted.face_down)
+    counts = [*gone.values(), *wanted.face_down.values(), *drawn.values(), *without(house.nobles, drawn).values()]
+    if are_drawn(wanted.eight, house):
+        fits = sum(drawn.values()) in (0, house.rounds) and sum(gone.values()) == wanted.round <= house.rounds
     else:
-        fits = fits and sum(gone.values()) == wanted.round
-    if drawn is not None:
-        fits = fits and sum(drawn.values()) <= house.rounds
-        fits = fits and all(0 <= drawn.get(kind, 0) <= house.nobles.get(kind, 0) for kind in KINDS)
-    if wanted.noble is not None:
-        fits = fits and gone[wanted.noble] > 0
-    if not fits or wanted.round > house.rounds:
+        fits = gone == without(drawn, {}) and wanted.round == 0
+    if not fits or min(counts, default=0) < 0 or (wanted.noble is not None and wanted.noble not in gone):
         raise ImpossiblePosition("rueck-position-nobles", round=wanted.round, paragraph="§2.3")
 
 

@@ -1,15 +1,19 @@
 """Reasons at a table of Rück's raus!: what speaks for a robber or a favour, and against it."""
 
-from collections.abc import Iterator, Sequence
-from math import comb, prod
+from collections.abc import Iterator
+from itertools import product
+from math import comb
 
+from spelunke.core.tape import Tape
 from spelunke.core.types import Reason, Seat, in_percent
 from spelunke.games.rueck.box import JEWELS, KINDS, NOTHING_OR_8, House, NobleKind
 from spelunke.games.rueck.position import arrange
-from spelunke.games.rueck.rules import Rueck
-from spelunke.games.rueck.thumb import after_pity
-from spelunke.games.rueck.types import AnyMove, Give, Neighbour, Rob, RueckView, Take
-from spelunke.games.rueck.view import guess
+from spelunke.games.rueck.rules import FAVOUR, ROBBER, Rueck
+from spelunke.games.rueck.types import CODEBOOK, AnyMove, Favoured, Pitied, RueckView
+from spelunke.games.rueck.view import guess, look, tell
+
+Robbers = tuple[int, ...]
+"""By seat: what everybody sends in one round."""
 
 TOTALS_TELL = 3
 """Rounds before the end from which on totals say something about the winner; before that, being richest is no worry."""
@@ -21,6 +25,8 @@ class Strongest(Reason, frozen=True, tag=True):
     paragraph = "§3.4"
     percent: int
     noble: NobleKind
+    jewels: int | None
+    """What the favour brings, below 0 if it costs; None where it is a choice."""
 
 
 class ChiefsCancel(Reason, frozen=True, tag=True):
@@ -55,20 +61,20 @@ class Keeps(Reason, frozen=True, tag=True):
 
 
 class TooRich(Reason, frozen=True, tag=True):
-    """The favour would make this seat the richest, who is caught."""
+    """Whenever the robber is strongest, the favour makes this seat the richest, who is caught."""
 
     paragraph = "§8.2"
     jewels: int
 
 
 class WouldWin(Reason, frozen=True, tag=True):
-    """If it ended after this favour, this seat would win."""
+    """If it ended after this favour, this seat would win, whatever favours others choose."""
 
     paragraph = "§8.2"
 
 
 class OthersWouldWin(Reason, frozen=True, tag=True):
-    """If it ended after this favour, these would win, or nobody."""
+    """If it ended after this favour, these would win, or nobody, whatever favours others choose."""
 
     paragraph = "§8.2"
     who: tuple[Seat, ...]
@@ -79,89 +85,107 @@ REASONS = (Strongest, ChiefsCancel, Pity, InBetween, Keeps, TooRich, WouldWin, O
 
 def why(view: RueckView, house: House, move: AnyMove) -> tuple[Reason, ...]:
     """The reasons, most important first."""
+    seat = view.seat
+    assert seat is not None
     table = arrange(guess(view, house), view.seats, house)
-    if isinstance(move, Rob):
-        return tuple(_of_robber(view, table, move.strength))
-    return (_of_favour(view, house, table, move),)
+    return tuple((_of_robber if table.about == ROBBER else _of_favour)(table, seat, CODEBOOK.codes[move]))
+
+
+def _ways(table: Rueck, seat: int, code: int) -> list[tuple[int, ...]]:
+    """What may be answered together with this code, one answer for each seat that is asked."""
+    return list(product(*([code] if other == seat else table.choices(other) for other in table.seats_asked())))
 
 
 # Robbers.
 
 
-def _of_robber(view: RueckView, table: Rueck, strength: int) -> Iterator[Reason]:
-    noble, seat, chief = view.open.noble, view.seat, int(table.chief)
-    assert noble is not None and seat is not None
-    hands = {other: _robbers(table, other) for other in range(view.seats) if other != seat}
-    strongest = _chance_to_be_strongest(list(hands.values()), strength, chief)
-    weakest = prod(sum(robber >= strength for robber in hand) / len(hand) for hand in hands.values())
-    if weakest > strongest:
-        yield Pity(in_percent(weakest), strength)
+def _of_robber(table: Rueck, seat: int, robber: int) -> Iterator[Reason]:
+    ways = _ways(table, seat, robber)
+    strongest, weakest = _strongest_and_weakest(table, seat, ways)
+    favour = None
+    if strongest and not table.offers_choice():
+        favour = _paid(Favoured, seat, _after_round(table, strongest[0]))
+    if len(weakest) > len(strongest):
+        yield Pity(in_percent(len(weakest) / len(ways)), _paid(Pitied, seat, _after_round(table, weakest[0])))
     elif strongest:
-        yield Strongest(in_percent(strongest), noble)
+        yield Strongest(in_percent(len(strongest) / len(ways)), KINDS[table.noble], favour)
     else:
         yield InBetween()
-    chiefs = tuple(other for other, hand in hands.items() if chief in hand)
-    if strength == chief and chiefs:
-        yield ChiefsCancel(chiefs, chief)
-    brings = _brings(noble)
-    richest = max(held for other, held in enumerate(view.open.jewels) if other != seat)
-    too_rich = brings > 0 and noble != KINDS[NOTHING_OR_8] and view.open.jewels[seat] + brings > richest
-    if too_rich and strongest >= 1 / 2 and view.open.rounds - view.open.round < TOTALS_TELL:
-        yield TooRich(view.open.jewels[seat] + brings)
-    if strongest >= weakest:  # a player who wants pity would hardly have sent the strongest
-        yield from _kept(view, table, strength, brings)
+    chiefs = tuple(other for other in range(table.seats) if other != seat and table.chief in table.choices(other))
+    if robber == table.chief and chiefs:
+        yield ChiefsCancel(chiefs, table.chief)
+    if favour and favour > 0 and 2 * len(strongest) >= len(ways) and table.rounds - table.round < TOTALS_TELL:
+        yield from _too_rich(table, seat, strongest)
+    if len(strongest) >= len(weakest):  # a player who wants pity would hardly have sent the strongest
+        yield from _kept(table, seat, robber)
 
 
-def _robbers(table: Rueck, seat: int) -> list[int]:
-    return [robber for robber in range(table.chief + 1) if table.hands[seat] >> robber & 1]
+def _strongest_and_weakest(table: Rueck, seat: int, ways: list[Robbers]) -> tuple[list[Robbers], list[Robbers]]:
+    """The rounds in which this seat is among the strongest, and those in which it is among the weakest."""
+    strongest, weakest = [], []
+    world = table.copy()
+    for robbers in ways:
+        for other, robber in enumerate(robbers):
+            world.robbers[other] = robber
+        world.compare()
+        if world.strongest >> seat & 1:
+            strongest.append(robbers)
+        if world.weakest >> seat & 1:
+            weakest.append(robbers)
+    return strongest, weakest
 
 
-def _chance_to_be_strongest(hands: Sequence[Sequence[int]], strength: int, chief: int) -> float:
-    """§4.2: a chief is strongest if it is the only one; others need that there is no single chief."""
-    chiefs = [(chief in hand) / len(hand) for hand in hands]
-    if strength == chief:
-        return prod(1 - chance for chance in chiefs)
-    below = [sum(robber <= strength for robber in hand) / len(hand) for hand in hands]
-    single = sum(chiefs[at] * prod(below[:at] + below[at + 1 :]) for at in range(len(hands)))
-    return prod(chance + low for chance, low in zip(chiefs, below, strict=True)) - single
+def _after_round(table: Rueck, robbers: Robbers) -> Rueck:
+    """The table after a round of these robbers; of a choice of favours everybody takes the first."""
+    world = table.copy()
+    world.tape = Tape()
+    world.answer(list(robbers))
+    if world.about == FAVOUR:
+        world.answer([world.choices(seat)[0] for seat in world.seats_asked()])
+    return world
 
 
-def _brings(noble: NobleKind) -> int:
+def _paid(kind: type[Favoured | Pitied], seat: int, world: Rueck) -> int:
+    """How many jewels this seat was paid, by the notes on the tape."""
+    assert world.tape is not None
+    events = [tell(note[1:], seat) for note in world.tape.notes]
+    return sum(event.jewels for event in events if isinstance(event, kind) and event.who == seat)
+
+
+def _too_rich(table: Rueck, seat: int, strongest: list[Robbers]) -> Iterator[Reason]:
+    """Said only if it is true in all these rounds."""
+    totals = [list(_after_round(table, robbers).jewels) for robbers in strongest]
+    if all(jewels.index(max(jewels)) == seat and jewels.count(max(jewels)) == 1 for jewels in totals):
+        yield TooRich(totals[0][seat])
+
+
+def _brings(kind: int) -> int:
     """The jewels that the strongest may gain for themselves (§5.1, §5.2)."""
-    kind = KINDS.index(noble)
     return JEWELS[kind] if kind <= NOTHING_OR_8 else 0
 
 
-def _kept(view: RueckView, table: Rueck, strength: int, brings: int) -> Iterator[Reason]:
+def _kept(table: Rueck, seat: int, robber: int) -> Iterator[Reason]:
     """The strongest robber in hand, if it stays there and a noble who brings more may come."""
-    keeps = max(robber for robber in view.open.hand)
-    rounds_left = view.open.rounds - view.open.round
-    better = [kind for kind in KINDS if _brings(kind) > brings and table.nobles[KINDS.index(kind)]]
-    if strength != keeps and rounds_left and better:
+    keeps = max(table.choices(seat))
+    rounds_left = table.rounds - table.round
+    better = [kind for kind, copies in enumerate(table.nobles) if copies and _brings(kind) > _brings(table.noble)]
+    if robber != keeps and rounds_left and better:
         best = max(better, key=_brings)
-        pile, copies = sum(table.nobles), int(table.nobles[KINDS.index(best)])
-        comes = 1 - comb(pile - copies, rounds_left) / comb(pile, rounds_left)
-        yield Keeps(keeps, best, in_percent(comes))
+        comes = 1 - comb(table.nobles_left - table.nobles[best], rounds_left) / comb(table.nobles_left, rounds_left)
+        yield Keeps(keeps, KINDS[best], in_percent(comes))
 
 
 # Favours.
 
 
-def _of_favour(view: RueckView, house: House, table: Rueck, move: AnyMove) -> Reason:
-    """Who would win if the game ended once this favour and the pity are paid; the others' choices are ignored."""
-    noble, seat = view.open.noble, view.seat
-    assert noble is not None and seat is not None
-    to, worth = seat, JEWELS[KINDS.index(noble)]
-    match move:
-        case Take(jewels=taken):
-            worth = taken
-        case Neighbour(side=side):
-            to = (seat + (1 if side == "left" else -1)) % view.seats  # §1.4
-        case Give(to=other):
-            to = other
-    jewels = after_pity(view, house)
-    jewels[to] = jewels[to] + worth if house.debt else max(0, jewels[to] + worth)  # §5.6
-    for other, held in enumerate(jewels):
-        table.jewels[other] = held
-    winners = tuple(other for other, place in enumerate(table.places()) if place == 1)
-    return WouldWin() if seat in winners else OthersWouldWin(winners)
+def _of_favour(table: Rueck, seat: int, code: int) -> Iterator[Reason]:
+    """Who would win if the game ended with this round; nothing, if others who choose a favour now decide it."""
+    outcomes = set()
+    for answers in _ways(table, seat, code):
+        world = table.copy()
+        world.answer(list(answers))
+        outcomes.add(look(world, None).would_win)
+    if all(seat in winners for winners in outcomes):
+        yield WouldWin()
+    elif len(outcomes) == 1:
+        yield OthersWouldWin(outcomes.pop())

@@ -1,13 +1,13 @@
 """The rules of Rück's raus!: comparing robbers, sevens that cancel, favours, and who wins. Paragraphs are those of RULES.md."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
 from spelunke.core.piles import cards_in, codes_in, turn_one, weights_in
-from spelunke.core.table import LUCK, LUCK_BIT, Table, bits_of, filled
+from spelunke.core.table import LUCK, LUCK_BIT, Table, bits_of, filled, refilled
 from spelunke.games.rueck.box import (
     FIRST_KIND_WITH_A_CHOICE,
     GIFT_OF_2,
@@ -48,12 +48,18 @@ NO_ROBBER: Final[i64] = -1
 NOBODY_WINS: Final[i64] = 1 << 40
 """A total that nobody has."""
 
-_HANDS: Final = [bits_of(robbers) for robbers in range(256)]
+_BITS: Final = vec[vec[i64]]([bits_of(mask) for mask in range(256)])
+_HIGHEST_BIT: Final = vec[i64]([mask.bit_length() - 1 for mask in range(256)])
+_LOWEST_BIT: Final = vec[i64]([(mask & -mask).bit_length() - 1 for mask in range(256)])
 _NOTHING_OR_8: Final = vec[i64]([TAKE_NOTHING, TAKE_8])
 _LEFT_OR_RIGHT: Final = vec[i64]([TO_THE_LEFT, TO_THE_RIGHT])
 _JEWELS: Final = vec[i64](JEWELS)
 
 
+_PRINTED: Final = House()
+
+
+@final
 class Rueck(Table):
     """One game of Rück's raus!"""
 
@@ -75,13 +81,13 @@ class Rueck(Table):
     """By seat: bit n is the robber of strength n."""
 
     nobles: vec[i64]
-    """By kind: how many lie face down and may still be turned. The pile has no order."""
+    """By kind: how many lie face down and may still be turned. It has no order. Replaced, not changed: copies share it."""
 
     nobles_left: i64
     """Their sum."""
 
     eight: vec[i64]
-    """By kind: the nobles of the expert game (§6), as far as they are drawn."""
+    """By kind: the nobles of the expert game (§6), as far as they are drawn. Replaced, not changed, as well."""
 
     noble: i64
     """The kind that lies open, or NO_NOBLE between rounds."""
@@ -95,13 +101,23 @@ class Rueck(Table):
     weakest: i64
     """Bits of the seats that are pitied this round."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.house = _PRINTED
+        self.expert = self.debt = self.pity_first = False
+        self.chief = self.rounds = self.round = 0
+        self.jewels = self.hands = self.robbers = self.nobles = self.eight = vec[i64]()
+        self.nobles_left = 0
+        self.noble = NO_NOBLE
+        self.strongest = self.weakest = 0
+
     # Luck: the nobles.
 
     def legal(self, seat: i64) -> vec[i64]:
         if seat == LUCK:
             return codes_in(self.nobles, TURN_KIND)
         if self.about == ROBBER:
-            return _HANDS[self.hands[seat]]  # §3.2
+            return _BITS[self.hands[seat]]  # §3.2
         if self.noble == NOTHING_OR_8:
             return _NOTHING_OR_8  # §5.2
         if self.noble == GIFT_OF_2:
@@ -123,6 +139,7 @@ class Rueck(Table):
 
     def luck(self, answer: i64) -> None:
         kind = answer - TURN_KIND
+        self.nobles = self.nobles[:]
         self.nobles[kind] -= 1
         self.nobles_left -= 1
         if self.about == EIGHT:
@@ -132,11 +149,12 @@ class Rueck(Table):
 
     def _put_among_the_eight(self, kind: i64) -> None:
         """§6.1: as many nobles as there are rounds are drawn and shown; the rest go back into the box unseen."""
+        self.eight = self.eight[:]
         self.eight[kind] += 1
         if self.tape is not None:
             self.tape.write(DREW, kind)
         if cards_in(self.eight) == self.rounds:
-            self.nobles = self.eight[:]
+            self.nobles = self.eight
             self.nobles_left = self.rounds
             self.about = NOBLE
 
@@ -167,63 +185,61 @@ class Rueck(Table):
         self.compare()
         if self.pity_first:
             self._pity()
-        if self.strongest and self.noble >= FIRST_KIND_WITH_A_CHOICE:
+        if self.strongest and self.offers_choice():
             self.about = FAVOUR  # §4.5: all the strongest choose at once
             self.asked = self.strongest
         else:
             self._enjoy_without_choice()
             self._end_the_round()
 
+    def offers_choice(self) -> bool:
+        """§5.2 to §5.5: whether the favour of the noble that lies open leaves a choice."""
+        return self.noble >= FIRST_KIND_WITH_A_CHOICE
+
     def compare(self) -> None:
         """§4: find the strongest and the weakest."""
-        chiefs: i64 = 0
+        sent: i64 = 0
+        senders: i64 = 0  # eight bits a strength, one a seat
+        seat_bit: i64 = 1
         for robber in self.robbers:
-            if robber == self.chief:
-                chiefs += 1
-        cancelled = chiefs > 1  # §4.2: all of them, not pairs
-        most: i64 = NO_ROBBER
-        least: i64 = self.chief + 1
-        for robber in self.robbers:
-            if not (cancelled and robber == self.chief):
-                most = max(most, robber)
-                least = min(least, robber)
+            sent |= 1 << robber
+            senders |= seat_bit << 8 * robber
+            seat_bit <<= 1
+        chiefs = senders >> 8 * self.chief
+        cancelled = chiefs & (chiefs - 1) != 0
+        if cancelled:
+            sent ^= 1 << self.chief  # §4.2: all of them, not pairs
         self.strongest = 0
         self.weakest = 0
-        if most > least:  # §4.4: otherwise nobody gains, not even the only one left
-            for seat in range(self.seats):
-                if self.robbers[seat] == most:
-                    self.strongest |= 1 << seat
-                elif self.robbers[seat] == least:
-                    self.weakest |= 1 << seat
+        if sent & (sent - 1):  # §4.4: otherwise nobody gains, not even the only one left
+            self.strongest = senders >> 8 * _HIGHEST_BIT[sent] & 0xFF
+            self.weakest = senders >> 8 * _LOWEST_BIT[sent] & 0xFF
         if self.tape is not None:
             if cancelled:
-                self.tape.write(CANCELLED, *[seat for seat in range(self.seats) if self.robbers[seat] == self.chief])
+                self.tape.write(CANCELLED, *_BITS[chiefs])
             if not self.strongest:
                 self.tape.write(NOBODY_GAINS)
 
     def _enjoy_without_choice(self) -> None:
         """§5.1: every strongest robber gets the whole favour."""
-        for seat in range(self.seats):
-            if self.strongest >> seat & 1:
-                self._favour(seat, _JEWELS[self.noble])
+        for seat in _BITS[self.strongest]:
+            self._favour(seat, _JEWELS[self.noble])
 
     def _enjoy_choices(self, answers: vec[i64]) -> None:
         """§4.5: the choices are shown together, then all of them count."""
         if self.tape is not None:
-            for seat in range(self.seats):
-                if self.strongest >> seat & 1:
-                    self.tape.write(CHOSE, seat, self.noble, answers[seat])
-        for seat in range(self.seats):
-            if self.strongest >> seat & 1:
-                answer = answers[seat]
-                if answer == TAKE_8:
-                    self._favour(seat, _JEWELS[self.noble])
-                elif answer >= GIVE_TO_SEAT:
-                    self._favour(answer - GIVE_TO_SEAT, _JEWELS[self.noble])
-                elif answer == TO_THE_LEFT:  # §1.4: the left neighbour is the next seat
-                    self._favour((seat + 1) % self.seats, _JEWELS[self.noble])
-                elif answer == TO_THE_RIGHT:
-                    self._favour((seat + self.seats - 1) % self.seats, _JEWELS[self.noble])
+            for seat in _BITS[self.strongest]:
+                self.tape.write(CHOSE, seat, self.noble, answers[seat])
+        for seat in _BITS[self.strongest]:
+            answer = answers[seat]
+            if answer == TAKE_8:
+                self._favour(seat, _JEWELS[self.noble])
+            elif answer >= GIVE_TO_SEAT:
+                self._favour(answer - GIVE_TO_SEAT, _JEWELS[self.noble])
+            elif answer == TO_THE_LEFT:  # §1.4: the left neighbour is the next seat
+                self._favour((seat + 1) % self.seats, _JEWELS[self.noble])
+            elif answer == TO_THE_RIGHT:
+                self._favour((seat + self.seats - 1) % self.seats, _JEWELS[self.noble])
         self._end_the_round()
 
     def _favour(self, seat: i64, jewels: i64) -> None:
@@ -236,11 +252,10 @@ class Rueck(Table):
 
     def _pity(self) -> None:
         """§4.6: every weakest robber takes jewels equal to its strength."""
-        for seat in range(self.seats):
-            if self.weakest >> seat & 1:
-                self.jewels[seat] += self.robbers[seat]
-                if self.tape is not None:
-                    self.tape.write(PITIED, seat, self.robbers[seat])
+        for seat in _BITS[self.weakest]:
+            self.jewels[seat] += self.robbers[seat]
+            if self.tape is not None:
+                self.tape.write(PITIED, seat, self.robbers[seat])
 
     def _end_the_round(self) -> None:
         if not self.pity_first:
@@ -307,13 +322,13 @@ class Rueck(Table):
         twin.chief = self.chief
         twin.rounds = self.rounds
         twin.round = self.round
-        twin.jewels = self.jewels[:]
-        twin.hands = self.hands[:]
-        twin.nobles = self.nobles[:]
+        twin.jewels = refilled(twin.jewels, self.jewels)
+        twin.hands = refilled(twin.hands, self.hands)
+        twin.nobles = self.nobles
         twin.nobles_left = self.nobles_left
-        twin.eight = self.eight[:]
+        twin.eight = self.eight
         twin.noble = self.noble
-        twin.robbers = self.robbers[:]
+        twin.robbers = refilled(twin.robbers, self.robbers)
         twin.strongest = self.strongest
         twin.weakest = self.weakest
 
@@ -331,16 +346,12 @@ def deal(seats: i64, house: House) -> Rueck:
     table.pity_first = house.pity_first
     table.chief = house.chief
     table.rounds = house.rounds
-    table.round = 0
     table.jewels = filled(seats, JEWELS_AT_START)  # §2.2
     table.hands = filled(seats, (1 << (table.chief + 1)) - 1)  # §2.1
     table.nobles = vec[i64]([house.nobles.get(kind, 0) for kind in KINDS])  # §2.3
     table.nobles_left = sum(house.nobles.values())
     table.eight = filled(len(KINDS), 0)
-    table.noble = NO_NOBLE
     table.robbers = filled(seats, NO_ROBBER)
-    table.strongest = 0
-    table.weakest = 0
     table.asked = LUCK_BIT
     table.about = EIGHT if table.expert else NOBLE
     return table

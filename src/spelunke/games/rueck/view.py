@@ -3,7 +3,7 @@
 from spelunke.core.types import Event
 from spelunke.games.rueck import rules
 from spelunke.games.rueck.box import KINDS, House
-from spelunke.games.rueck.position import counted, robbers_in
+from spelunke.games.rueck.position import are_drawn, counted, robbers_in, whole_pile, without
 from spelunke.games.rueck.rules import EIGHT, FAVOUR, NO_NOBLE, Rueck
 from spelunke.games.rueck.types import (
     CODEBOOK,
@@ -43,10 +43,11 @@ def look(table: Rueck, seat: int | None) -> Open:
 def remember(table: Rueck, _seat: int | None) -> Remembered:
     """What everybody who paid attention remembers."""
     gang = (1 << (table.chief + 1)) - 1
+    eight = _eight(table)
     return Remembered(
         played=tuple(robbers_in(gang & ~hand) for hand in table.hands),
-        turned=_turned(table),
-        eight=_eight(table),
+        turned={} if table.about == EIGHT else without(whole_pile(eight, table.house), counted(list(table.nobles))),
+        eight=eight,
     )
 
 
@@ -54,25 +55,16 @@ def _eight(table: Rueck) -> Nobles | None:
     return counted(list(table.eight)) if table.expert else None
 
 
-def _turned(table: Rueck) -> Nobles:
-    if table.about == EIGHT:
-        return {}
-    pile = list(table.eight) if table.expert else [table.house.nobles.get(kind, 0) for kind in KINDS]
-    return counted([before - left for before, left in zip(pile, table.nobles, strict=True)])
-
-
 def guess(view: RueckView, house: House) -> Position:
     """The position behind a view: in this game a careful player can work it out to the last card."""
     opened, remembered = view.open, view.remembered
     assert remembered is not None
-    drawing = remembered.eight is not None and sum(remembered.eight.values()) < house.rounds
-    pile = house.nobles if remembered.eight is None or drawing else remembered.eight
-    gone = remembered.eight if drawing and remembered.eight is not None else remembered.turned
+    gone = remembered.turned if are_drawn(remembered.eight, house) else remembered.eight or {}
     return Position(
         round=opened.round,
         jewels=opened.jewels,
         hands=tuple(tuple(s for s in range(house.chief + 1) if s not in played) for played in remembered.played),
-        face_down={kind: left for kind in KINDS if (left := pile.get(kind, 0) - gone.get(kind, 0))},
+        face_down=without(whole_pile(remembered.eight, house), gone),
         noble=opened.noble,
         robbers=opened.robbers,
         eight=remembered.eight,

@@ -11,7 +11,6 @@ from spelunke.games.teufel.position import arrange, position
 from spelunke.games.teufel.reasons import REASONS, why
 from spelunke.games.teufel.rules import deal
 from spelunke.games.teufel.temptations import TEMPTATIONS
-from spelunke.games.teufel.thumb import answer
 from spelunke.games.teufel.types import CODEBOOK, EVENTS, QUESTIONS, Position, Turned
 from spelunke.games.teufel.view import guess, look, remember, tell
 
@@ -34,7 +33,6 @@ PARTS = Parts(
     position_type=Position,
     position=position,
     arrange=arrange,
-    thumb=answer,
     policy=TeufelPolicy(),
     rollout=TeufelPolicy(),
     levels=Levels(slips=10, games=1500, margin=FOR_EVERYBODY),

@@ -8,7 +8,8 @@ from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from spelunke.games.teufel.box import KINDS, VALUES, CoalKind
+from spelunke.games.teufel.box import KINDS, CoalKind
+from spelunke.games.teufel.position import worth_in
 from spelunke.games.teufel.types import Coal, TeufelView
 from spelunke.texts import Speaker
 from spelunke.theme import CARD, DANGER, GOOD, INK, LAMP, SOFT, BoardRow, Felt, Stack, plate, round_the_table, shape
@@ -74,7 +75,7 @@ def _coal_of(view: TeufelView, seat: int, speaker: Speaker) -> Text:
     """The coal in front of a player, or a mark that a devil left nothing there."""
     coal = view.open.laid[seat]
     if coal:
-        return Text(speaker.say("teufel-board-laid", amount=_worth(coal), pieces=sum(coal.values())), LAMP)
+        return Text(speaker.say("teufel-board-laid", amount=worth_in(coal), pieces=sum(coal.values())), LAMP)
     return Text(f"{DEVIL_SIGN} {speaker.say('teufel-board-burnt')}", DANGER) if _is_burnt(view, seat) else Text()
 
 
@@ -96,7 +97,7 @@ def _oven(view: TeufelView, speaker: Speaker) -> RenderableType:
     rows = [left[at : at + PIECES_A_ROW] for at in range(0, len(left), PIECES_A_ROW)] or [""]
     lines: list[RenderableType] = [Text("\n".join(rows), SOFT, justify="center")]
     if opened.turned:
-        lines.append(_faces(opened.turned, speaker.say("teufel-board-turned", amount=_worth(opened.turned))))
+        lines.append(_faces(opened.turned, speaker.say("teufel-board-turned", amount=worth_in(opened.turned))))
     glow = LAMP
     if view.remembered is not None:
         share = view.remembered.oven.get("devil", 0) / max(opened.oven_left, 1)
@@ -127,10 +128,6 @@ def _faces(coal: Coal, total: str) -> Text:
 
 def _sign(kind: CoalKind) -> str:
     return DEVIL_SIGN if kind == "devil" else kind
-
-
-def _worth(coal: Coal) -> int:
-    return sum(VALUES[KINDS.index(kind)] * copies for kind, copies in coal.items())
 
 
 # The track.

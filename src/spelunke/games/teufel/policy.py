@@ -1,28 +1,35 @@
-"""What players of Auf Teufel komm raus do without thinking: bet what somebody will bring out, fetch it if need be."""
+"""How a sensible player of Auf Teufel komm raus answers: bet what somebody will bring out, and fetch it if need be."""
 
 from math import exp, log
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
-from spelunke.core.policy import Policy, shares_by_marks
-from spelunke.games.teufel.box import BONUS, DEVIL, PACT_PAYMENT, SMALLEST_CHIP
-from spelunke.games.teufel.rules import DARE, GO_ON, MOST_TENS, STOP, Teufel, of_kind, worth_of
+from spelunke.core.policy import Policy, shares_by_marks, shares_of_the_win
+from spelunke.core.table import MOST_SEATS, filled
+from spelunke.games.teufel.box import BONUS, DEVIL, SMALLEST_CHIP
+from spelunke.games.teufel.rules import DARE, GO_ON, STOP, Teufel, of_kind, worth_of
+from spelunke.games.teufel.rules_chips import NOBODY, payout
 
-HIGHEST_STAKE: Final[i64] = 20
-"""In tens: no sensible bet is higher."""
+USUAL_STAKE: Final[i64] = 6
+"""In tens: where the search for the best stake begins."""
 
 BETWEEN_STAKES: Final[i64] = 2
-"""In tens: the distance between the stakes that are compared."""
+
+SURELY_HIGHEST: Final[i64] = 12
+MORE_A_SEAT: Final[i64] = 3
+"""In tens, for the table and for each of its seats: a stake that nobody tops; half of it is topped half of the time."""
 
 FURTHEST: Final[i64] = 16
 """In tens: how far from the best-looking stake another is still considered."""
 
-CUSHION: Final = 200.0
-"""What pacts and bonuses will return to a player who has lost everything."""
+CUSHION: Final[i64] = 1000
+"""What a player who has lost everything will win back: the smaller it is, the more a loss is feared."""
 
+CERTAIN_DEVIL: Final = -1000.0
+"""Instead of the logarithm of 0."""
 
 CHIPS_A_MARK: Final = 400.0
 HORIZON: Final[i64] = 40
@@ -33,33 +40,61 @@ class TeufelPolicy(Policy[Teufel]):
     """A player who has watched knows everything (§6.3), so the policy may look at the whole table."""
 
     def __init__(self, horizon: i64 = HORIZON) -> None:
-        super().__init__(1, horizon, foreseen=50, thoughtless=33)
+        super().__init__(horizon=horizon, foreseen=50, thoughtless=33)
+        self.scratch = Teufel()
+        self.stopping = filled(MOST_SEATS, STOP)
+        # What comes out of the oven, as if every piece were put back and all with a number were worth the same.
+        self.oven: i64 = -1
+        self.all_coal = 0.0
+        self.piece = 1.0
+        self.log_safe = CERTAIN_DEVIL
+        # What a player at the oven looks at.
+        self.amount = 0.0
+        self.pieces = 0.0
+        self.best_amount = 0.0
+        self.most_pieces = 0.0
+        self.to_come: i64 = 0
+        self.stake = 0.0
+        self.prize = 0.0
+        self.hope = 0.0
+        self.burnt = 0.0
 
-    def answer(self, table: Teufel, seat: i64, dice: Dice) -> i64:  # noqa: ARG002 (it is sure)
+    def marks(self, table: Teufel, seat: i64, codes: vec[i64], dice: Dice) -> vec[float]:  # noqa: ARG002 (it is sure)
+        """For a stake the growth of the chips that it promises; at the oven the chips that the coal should bring."""
+        marks = vec[float]([0.0] * len(codes))
         if table.about == DARE:
-            going_on = _Turn(table, seat).should_go_on(float(table.turned_worth), float(table.turned_pieces))
-            return GO_ON if going_on else STOP
-        return _stake(table, seat)
+            stopping, going_on = self._at_the_oven(table, seat)
+            for at in range(len(codes)):
+                marks[at] = going_on if codes[at] == GO_ON else stopping
+        else:
+            for at in range(len(codes)):
+                marks[at] = self._growth(table, seat, codes[at])
+        return marks
+
+    def answer(self, table: Teufel, seat: i64, dice: Dice) -> i64:
+        """The candidate with the best mark: of stakes the one round which the candidates were chosen."""
+        if table.about == DARE:
+            return self.best(table, seat, table.legal(seat), dice)
+        return self._best_stake(table, seat)
 
     def candidates(self, table: Teufel, seat: i64) -> vec[i64]:
         """The best-looking stake and its neighbours: luck hides the difference between stakes for thousands of games."""
-        if table.about == DARE:
-            return table.legal(seat)
-        best = _stake(table, seat)
-        least: i64 = 0 if table.zero_stake else 1
-        most = min(table.chips[seat] // SMALLEST_CHIP, MOST_TENS)
+        legal = table.legal(seat)
+        if table.about == DARE or len(legal) == 1:
+            return legal
+        best, apart = self._best_stake(table, seat), _apart(legal)
         codes = vec[i64]()
-        for tens in range(best - BETWEEN_STAKES, best + BETWEEN_STAKES + 1, BETWEEN_STAKES):
-            if least <= tens <= most:
+        for tens in range(best - apart, best + apart + 1, apart):
+            if legal[0] <= tens <= legal[-1]:
                 codes = append(codes, tens)
-        return codes if len(codes) > 1 else table.legal(seat)
+        return codes
 
     def more_candidates(self, table: Teufel, seat: i64) -> vec[i64]:
         """Also stakes just above or below, far away, nothing and everything: a seat that knows the others' can top them."""
         legal = table.legal(seat)
         if table.about == DARE:
             return legal
-        best = _stake(table, seat)
+        best = self._best_stake(table, seat)
         codes = vec[i64]()
         for tens in legal:
             apart = max(tens - best, best - tens)
@@ -70,138 +105,125 @@ class TeufelPolicy(Policy[Teufel]):
 
     def chances(self, table: Teufel) -> vec[float]:
         """A seat with more chips wins more often, above all near the end; fitted to 1,500 games of four such players."""
+        if not table.asked:
+            return shares_of_the_win(table.places())
         marks = vec[float]()
         for chips in table.scores():
             mark = float(chips) / CHIPS_A_MARK
             marks = append(marks, mark * mark)
         return shares_by_marks(marks)
 
+    def _look_into_the_oven(self, table: Teufel) -> None:
+        if table.oven != self.oven:
+            self.oven = table.oven
+            numbers = float(table.oven_left - of_kind(table.oven, DEVIL))
+            self.all_coal = float(worth_of(table.oven))
+            self.piece = self.all_coal / numbers if numbers else 1.0
+            self.log_safe = log(numbers / float(table.oven_left)) if numbers else CERTAIN_DEVIL
 
-def _devil(table: Teufel) -> float:
-    """The probability that the next piece is a devil."""
-    return float(of_kind(table.oven, DEVIL)) / float(max(table.oven_left, 1))
+    # The bet.
 
+    def _best_stake(self, table: Teufel, seat: i64) -> i64:
+        """The stake next to which a higher and a lower one promise less."""
+        legal = table.legal(seat)
+        towards = _apart(legal)
+        best = min(USUAL_STAKE, legal[-1]) // towards * towards
+        promised = self._growth(table, seat, best)
+        while True:
+            tens = best + towards
+            growth = self._growth(table, seat, tens) if legal[0] <= tens <= legal[-1] else promised
+            if growth > promised:
+                promised = growth
+                best = tens
+            elif towards < 0:
+                return best
+            else:
+                towards = -towards
 
-def _usual_piece(table: Teufel) -> float:
-    """The average worth of a piece with a number; a little, if there is none."""
-    numbers = table.oven_left - of_kind(table.oven, DEVIL)
-    return float(max(worth_of(table.oven), 1)) / float(max(numbers, 1))
-
-
-def _stake(table: Teufel, seat: i64) -> i64:
-    """Maximizes the long-run growth of the chips: a small sure gain is better than a large risky one."""
-    tens = table.chips[seat] // SMALLEST_CHIP
-    least: i64 = 0 if table.zero_stake else 1
-    chips = float(table.chips[seat]) + CUSHION
-    further = _power(1.0 - _devil(table), float(BETWEEN_STAKES * SMALLEST_CHIP) / _usual_piece(table))
-    reach = 1.0
-    best: i64 = 0
-    most = log(chips)
-    for steps in range(1, HIGHEST_STAKE // BETWEEN_STAKES + 1):
-        stake = steps * BETWEEN_STAKES
-        if stake > tens:
-            break
-        reach *= further
+    def _growth(self, table: Teufel, seat: i64, tens: i64) -> float:
+        """The long-run growth of the chips: a small sure gain is better than a large risky one."""
+        self._look_into_the_oven(table)
+        stake = tens * SMALLEST_CHIP
+        risk = float(stake)
+        missed = 1.0 - exp(self.log_safe * risk / self.piece) if risk <= self.all_coal else 1.0
         lost = 1.0
-        for other in range(table.seats):
-            if other == seat or table.chips[other] >= stake * SMALLEST_CHIP:
-                lost *= 1.0 - reach
-        risk = float(stake * SMALLEST_CHIP)
-        # The higher the bet, the likelier it is the highest.
-        gain = risk * (1.0 + float(stake) / float(HIGHEST_STAKE))
-        growth = (1.0 - lost) * log(chips + gain) + lost * log(chips - risk)
-        if growth > most:
-            most = growth
-            best = stake
-    return max(best, least)
+        for chips in table.chips:
+            if chips >= stake:
+                lost *= missed  # a player who can bet as much tries for as much
+        highest = SURELY_HIGHEST + MORE_A_SEAT * table.seats
+        untopped = min(tens, highest)
+        paid = untopped * payout(stake, stake, stake) + (highest - untopped) * payout(stake, stake + 1, stake)
+        kept = float(table.chips[seat] + CUSHION - stake)
+        return (1.0 - lost) * log(kept + float(paid) / float(highest)) + lost * log(kept)
 
+    # The coal.
 
-@final
-class _Turn:
-    """One player's reasoning at the oven."""
+    def _at_the_oven(self, table: Teufel, seat: i64) -> tuple[float, float]:
+        """The marks for stopping, and for going on to one piece more, to the stake, or to the highest amount."""
+        if table.next_turn(seat) == NOBODY:
+            table.copy_into(self.scratch)
+            self.scratch.step(self.stopping)
+            if not self.scratch.asked:
+                return (1.0, 0.0) if self.scratch.places()[seat] == 1 else (0.0, 1.0)  # nothing but the win counts any more
+        self._look_round(table, seat)
+        stopping = self._worth(self.amount, self.pieces)
+        if not self.log_safe:
+            return stopping, stopping + 1.0  # where no devil can come, another piece costs nothing
+        going_on = self._going_on_to(self.amount + self.piece)
+        if self.amount < self.stake:
+            going_on = max(going_on, self._going_on_to(self.stake))
+        if self.amount < self.best_amount:
+            going_on = max(going_on, self._going_on_to(self.best_amount))
+        return stopping, going_on
 
-    safe: float
-    """The probability that the next piece is not a devil."""
-
-    piece: float
-    best: float
-    """The highest amount that lies there."""
-
-    most: float
-    """The most pieces that lie there."""
-
-    to_come: float
-    """How many players have their turn after this one …"""
-
-    allies: float
-    """… and how many of them have a bet to win that is as high."""
-
-    stake: float
-    prize: float
-    fine: float
-
-    def __init__(self, table: Teufel, seat: i64) -> None:
-        self.safe = 1.0 - _devil(table)
-        self.piece = _usual_piece(table)
-        self.best = float(table.best_amount)
-        self.most = float(table.most_pieces)
-        self.to_come = 0.0
-        self.allies = 0.0
-        other = table.left_of(seat)
-        while other != table.start:
-            self.to_come += 1.0
-            if table.stakes[other] >= table.stakes[seat]:
-                self.allies += 1.0
-            other = table.left_of(other)
-        top: i64 = 0
-        creditors: i64 = 0
-        for other in range(table.seats):
-            top = max(top, table.stakes[other])
-            if other != seat:
-                creditors += table.pacts >> other & 1
-        stake = max(table.stakes[seat], 0)
+    def _look_round(self, table: Teufel, seat: i64) -> None:
+        """Take down what lies there, who comes later, and what the own bet brings with this seat's coal or without it."""
+        self._look_into_the_oven(table)
+        self.amount = float(table.turned_worth)
+        self.pieces = float(table.turned_pieces)
+        self.best_amount = float(table.best_amount)
+        self.most_pieces = float(table.most_pieces)
+        stake, top = max(table.stakes[seat], 0), table.top_stake()
         self.stake = float(stake)
-        self.prize = float(2 * stake if stake == top else stake)
-        self.fine = float(min(creditors * PACT_PAYMENT, table.chips[seat]))
+        self.prize = float(payout(stake, top, stake))
+        self.to_come = 0
+        helpers: i64 = 0  # a player with a bet as high tries for it
+        other = table.next_turn(seat)
+        while other != NOBODY:
+            self.to_come += 1
+            if table.stakes[other] >= stake:
+                helpers += 1
+            other = table.next_turn(other)
+        self.hope = self.prize
+        if not payout(stake, top, table.best_amount):
+            self.hope *= 1.0 - self._all_miss(helpers, self.stake / self.piece)
+        self.burnt = self.hope - float(table.fine(seat))
 
-    def should_go_on(self, amount: float, pieces: float) -> bool:
-        """Whether going on to one piece more, to the stake, or to the highest amount promises more than stopping now."""
-        if self.safe == 1.0:
-            return True
-        now = self.stopping(amount, pieces)
-        burnt = self.stopping(0.0, 0.0) - self.fine
-        if self.going_on(amount, pieces, amount + self.piece, burnt) > now:
-            return True
-        if amount < self.stake and self.going_on(amount, pieces, self.stake, burnt) > now:
-            return True
-        return amount < self.best and self.going_on(amount, pieces, self.best, burnt) > now
+    def _going_on_to(self, goal: float) -> float:
+        more = (goal - self.amount) / self.piece
+        reached = exp(self.log_safe * more)
+        return reached * self._worth(goal, self.pieces + more) + (1.0 - reached) * self.burnt
 
-    def going_on(self, amount: float, pieces: float, goal: float, burnt: float) -> float:
-        """The expected value of going on that far."""
-        more = (goal - amount) / self.piece
-        reached = _power(self.safe, more)
-        return reached * self.stopping(goal, pieces + more) + (1.0 - reached) * burnt
-
-    def stopping(self, amount: float, pieces: float) -> float:
-        """The final worth of this coal, as far as the later players can be predicted."""
-        worth = 0.0
-        if self.stake:
-            won = 1.0
-            if max(amount, self.best) < self.stake:
-                won = self.by_any(self.allies, self.stake / self.piece)
-            worth = won * self.prize - (1.0 - won) * self.stake
-        if pieces and amount >= self.best:
-            worth += float(BONUS) * (1.0 - self.by_any(self.to_come, amount / self.piece + 1.0))
-        if pieces and pieces >= self.most:
-            worth += float(BONUS) * (1.0 - self.by_any(self.to_come, pieces + 1.0))
+    def _worth(self, amount: float, pieces: float) -> float:
+        """The chips that this coal should bring in the end, as far as the later players can be predicted."""
+        worth = self.prize if amount >= self.stake else self.hope
+        if amount >= self.best_amount:
+            worth += float(BONUS) * self._all_miss(self.to_come, amount / self.piece + 1.0)
+        if pieces >= self.most_pieces:
+            worth += float(BONUS) * self._all_miss(self.to_come, pieces + 1.0)
         return worth
 
-    def by_any(self, players: float, pieces: float) -> float:
-        """How likely at least one of these players gets this many pieces without a devil."""
+    def _all_miss(self, players: i64, pieces: float) -> float:
+        """How likely none of these players gets so many pieces before a devil."""
         if not players:
-            return 0.0
-        return 1.0 - _power(1.0 - _power(self.safe, pieces), players)
+            return 1.0
+        missed = 1.0 - exp(self.log_safe * pieces)
+        by_all = missed
+        for _player in range(1, players):
+            by_all *= missed
+        return by_all
 
 
-def _power(base: float, exponent: float) -> float:
-    return exp(log(base) * exponent) if base > 0.0 else 0.0
+def _apart(stakes: vec[i64]) -> i64:
+    """In tens: the distance between the stakes that are compared, where there are so many."""
+    return max(1, min(BETWEEN_STAKES, stakes[-1] - stakes[0]))

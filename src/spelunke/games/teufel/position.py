@@ -1,15 +1,11 @@
 """The whole truth of a table of Auf Teufel komm raus as plain words, and back."""
 
-from msgspec.structs import replace
-
 from spelunke.core.errors import ImpossiblePosition
 from spelunke.core.table import LUCK_BIT
 from spelunke.games.teufel.box import BONUS, DEVIL, GOAL, KINDS, PACT_PAYMENT, SMALLEST_CHIP, House
 from spelunke.games.teufel.rules import (
     COAL,
-    DARE,
     MOST_OF_A_KIND,
-    NOBODY,
     STAKE,
     START,
     Teufel,
@@ -19,7 +15,7 @@ from spelunke.games.teufel.rules import (
     pieces_in,
     worth_of,
 )
-from spelunke.games.teufel.rules_chips import NO_STAKE, step_of
+from spelunke.games.teufel.rules_chips import NO_STAKE, NOBODY, payout, step_of
 from spelunke.games.teufel.types import Coal, Position
 
 ROUNDS_TO_ANY_TOTAL = 20
@@ -36,9 +32,9 @@ def heap_from(coal: Coal) -> int:
     return heap_of([coal.get(kind, 0) for kind in KINDS])
 
 
-def seats_of(bits: int) -> tuple[int, ...]:
-    """The seats whose bits are set."""
-    return tuple(seat for seat in range(6) if bits >> seat & 1)
+def worth_in(coal: Coal) -> int:
+    """What some coal is worth."""
+    return int(worth_of(heap_from(coal)))
 
 
 def stakes_of(table: Teufel) -> tuple[int | None, ...] | None:
@@ -67,14 +63,13 @@ def position(table: Teufel) -> Position:
 
 def arrange(wanted: Position, seats: int, house: House) -> Teufel:
     """The table of a position; refuses one that no table can be in, and says which count is off."""
-    wanted = _without_noughts(wanted)
     _check_seats(wanted, seats)
-    _check_the_moment(wanted, seats, house)
     table = deal(seats, house)
     table.round = wanted.round
     table.start = NOBODY if wanted.start is None else wanted.start
     table.turn = NOBODY if wanted.turn is None else wanted.turn
     _put_coal(table, wanted)
+    _check_the_moment(table, wanted, house)
     for seat in range(seats):
         stake = wanted.stakes[seat] if wanted.stakes is not None else None
         table.chips[seat] = wanted.chips[seat]
@@ -83,37 +78,22 @@ def arrange(wanted: Position, seats: int, house: House) -> Teufel:
     if wanted.round > 1 or wanted.over:
         table.pacts = table.pacts_by_pawns()  # §2.4, §7.4
     _check_coal(table, wanted)
-    _check_chips(table, wanted)
+    _check_chips(table, wanted, house)
     _ask(table, wanted)
     return table
 
 
-def _without_noughts(wanted: Position) -> Position:
-    """A count of 0 is the same as not naming the kind."""
-
-    def named(coal: Coal) -> Coal:
-        return {kind: copies for kind, copies in coal.items() if copies}
-
-    laid = None if wanted.laid is None else tuple(named(coal) for coal in wanted.laid)
-    return replace(wanted, oven=named(wanted.oven), turned=named(wanted.turned), laid=laid)
-
-
 def _ask(table: Teufel, wanted: Position) -> None:
     if wanted.over:
-        table.about = STAKE
-        table.asked = 0
+        table.about, table.asked = STAKE, 0
     elif wanted.start is None:
-        table.about = START
-        table.asked = LUCK_BIT
+        table.about, table.asked = START, LUCK_BIT
     elif wanted.turn is None:
-        table.about = STAKE
-        table.asked = sum(1 << seat for seat, chips in enumerate(wanted.chips) if chips)
-    elif wanted.turned and not wanted.dares:
-        table.about = DARE
-        table.asked = 1 << wanted.turn
+        table.open_the_bet()
+    elif table.turned and not wanted.dares:
+        table.ask_to_dare()
     else:
-        table.about = COAL
-        table.asked = LUCK_BIT
+        table.ask_for_coal()
 
 
 def _put_coal(table: Teufel, wanted: Position) -> None:
@@ -127,15 +107,9 @@ def _put_coal(table: Teufel, wanted: Position) -> None:
     table.turned_worth = worth_of(table.turned)
     table.turned_pieces = pieces_in(table.turned)
     for seat, coal in enumerate(wanted.laid or ()):
-        table.laid[seat] = heap_from(coal)
-    amounts = [worth_of(heap) for heap in table.laid]
-    pieces = [pieces_in(heap) for heap in table.laid]
-    table.best_amount = max(amounts)
-    table.most_pieces = max(pieces)
-    for seat, heap in enumerate(table.laid):
+        table.laid[seat] = heap = heap_from(coal)
         if heap:
-            table.best_seats |= (amounts[seat] == table.best_amount) << seat
-            table.most_seats |= (pieces[seat] == table.most_pieces) << seat
+            table.rank_coal(seat, worth_of(heap), pieces_in(heap))
 
 
 # What no table can be in.
@@ -150,41 +124,38 @@ def _check_seats(wanted: Position, seats: int) -> None:
             raise ImpossiblePosition("teufel-position-seat", seat=seat, last=seats - 1, paragraph="§2.3")
 
 
-def _check_the_moment(wanted: Position, seats: int, house: House) -> None:
+def _check_the_moment(table: Teufel, wanted: Position, house: House) -> None:
     """§2.3, §3, §4: the things on the table fit the phase."""
     if wanted.round < 1 or (house.rounds and wanted.round > house.rounds):
         raise ImpossiblePosition("teufel-position-round", round=wanted.round, rounds=house.rounds, paragraph="§10.5")
-    laid = any(wanted.laid or ())
     if wanted.start is None:
         fits = wanted.round == 1 and house.start < 0 and not wanted.over
     else:
-        fits = house.start < 0 or wanted.start == (house.start + wanted.round - 1) % seats
+        fits = house.start < 0 or wanted.start == (house.start + wanted.round - 1) % table.seats
     if not fits:
         raise ImpossiblePosition("teufel-position-start", round=wanted.round, paragraph="§2.3")
     if wanted.turn is None:
-        if wanted.stakes is not None or wanted.turned or wanted.dares or (laid and not wanted.over):
+        if wanted.stakes is not None or table.turned or wanted.dares or (any(table.laid) and not wanted.over):
             raise ImpossiblePosition("teufel-position-no-turn", paragraph="§4.1")
         if not any(wanted.chips) and not wanted.over:
             raise ImpossiblePosition("teufel-position-no-bet", paragraph="§3.4")
-        return
-    if wanted.over or wanted.start is None or wanted.stakes is None or (wanted.dares and not wanted.turned):
+    elif wanted.over or wanted.start is None or wanted.stakes is None or (wanted.dares and not table.turned):
         raise ImpossiblePosition("teufel-position-turn", seat=wanted.turn, paragraph="§4.1")
-    if not any(wanted.oven.values()):
+    elif not table.oven:
         raise ImpossiblePosition("teufel-position-oven-empty", paragraph="§4.7")
 
 
 def _check_coal(table: Teufel, wanted: Position) -> None:
     """§1.1, §4, §8: coal neither appears nor vanishes, and what lies face down beside the board can have come there."""
-    devils_open = of_kind(table.turned, DEVIL) + sum(of_kind(heap, DEVIL) for heap in table.laid)
-    if devils_open:
+    heaps = (table.turned, *table.laid)
+    if any(of_kind(heap, DEVIL) for heap in heaps):
         raise ImpossiblePosition("teufel-position-devil", paragraph="§4.5")
-    for seat in _turns_to_come(table, wanted):
-        if table.laid[seat]:
+    for seat in range(table.seats):
+        if wanted.turn is not None and table.laid[seat] and seat not in _had_their_turn(table):
             raise ImpossiblePosition("teufel-position-laid", seat=seat, paragraph="§4.1")
     aside = []
     for kind, name in enumerate(KINDS):
-        open_now = of_kind(table.turned, kind) + sum(of_kind(heap, kind) for heap in table.laid)
-        aside.append(of_kind(table.coal, kind) - of_kind(table.oven, kind) - open_now)
+        aside.append(of_kind(table.coal, kind) - of_kind(table.oven, kind) - sum(of_kind(heap, kind) for heap in heaps))
         if aside[kind] < 0:
             raise ImpossiblePosition("teufel-position-coal", kind=name, paragraph="§1.1")
     if not any(_can_lie_aside(table, sum(aside), aside[DEVIL], burnt) for burnt in _how_many_burnt(table, wanted)):
@@ -195,33 +166,26 @@ def _in_order(table: Teufel) -> list[int]:
     return [(table.start + step) % table.seats for step in range(table.seats)]
 
 
-def _turns_to_come(table: Teufel, wanted: Position) -> list[int]:
-    """Seats that surely have not laid anything this round: the one whose turn it is, and those after it."""
-    if wanted.turn is None:
-        return []
+def _had_their_turn(table: Teufel) -> list[int]:
+    """The seats before the one whose turn it is, in order."""
     order = _in_order(table)
-    return order[order.index(wanted.turn) :]
+    return [] if table.turn == NOBODY else order[: order.index(table.turn)]
 
 
-def _burnt(table: Teufel, wanted: Position) -> list[int]:
-    """Seats that have turned a devil this round, in order."""
-    if wanted.turn is None:
-        return []
-    order = _in_order(table)
-    return [seat for seat in order[: order.index(wanted.turn)] if not table.laid[seat]]
+def _burnt(table: Teufel) -> list[int]:
+    """The seats that have turned a devil this round, in order."""
+    return [seat for seat in _had_their_turn(table) if not table.laid[seat]]
 
 
 def _how_many_burnt(table: Teufel, wanted: Position) -> range:
     """How many seats may have turned a devil this round."""
-    if not wanted.over:
-        burnt = len(_burnt(table, wanted))
-        return range(burnt, burnt + 1)
     empty = [not table.laid[seat] for seat in _in_order(table)]
-    if table.oven_left:
-        return range(sum(empty), sum(empty) + 1)
-    # §4.7: the oven ran out, so the last ones in order were burnt or had no turn at all.
-    without_turn = empty[::-1].index(False) if False in empty else table.seats - 1
-    return range(sum(empty) - without_turn, sum(empty) + 1)
+    burnt = sum(empty) if wanted.over else len(_burnt(table))
+    without_turn = 0
+    if wanted.over and not table.oven_left:
+        # §4.7: the oven ran out, so the last ones in order were burnt or had no turn at all.
+        without_turn = empty[::-1].index(False) if False in empty else int(table.seats) - 1
+    return range(burnt - without_turn, burnt + 1)
 
 
 def _can_lie_aside(table: Teufel, pieces: int, devils: int, burnt: int) -> bool:
@@ -239,65 +203,55 @@ def _can_lie_aside(table: Teufel, pieces: int, devils: int, burnt: int) -> bool:
             return True
         rounds = max(1, -(-earlier_devils // table.seats))
         most_rounds = min(table.round - 1, earlier // table.seats)
-        if rounds <= most_rounds and table.coal_pieces - earlier > table.oven_mouth:
+        if rounds <= most_rounds and pieces_in(table.coal) - earlier > table.oven_mouth:
             return True
     return False
 
 
-def _check_chips(table: Teufel, wanted: Position) -> None:
+def _check_chips(table: Teufel, wanted: Position, house: House) -> None:
     """§1.2, §3, §6.2, §7: chips come in tens, and every pawn stands where its owner's total belonged."""
     last = 2 * len(table.track) - 2
+    least = 0 if table.zero_stake else SMALLEST_CHIP
+    possible = _possible(table, wanted, house.capital)
     for seat, chips in enumerate(wanted.chips):
         if chips < 0 or chips % SMALLEST_CHIP or not 0 <= wanted.pawns[seat] <= last:
             raise ImpossiblePosition("teufel-position-chips", seat=seat, chips=chips, last=last, paragraph="§1.2")
-        _check_stake(table, wanted, seat)
-        totals = [total for total in _counted(table, wanted, seat) if _can_be(table, total, wanted, seat)]
-        if all(step_of(table.track, total) != wanted.pawns[seat] for total in totals):
+        stake = wanted.stakes[seat] if wanted.stakes is not None else None
+        totals = _counted(table, seat) if stake is None or (stake % SMALLEST_CHIP == 0 and least <= stake < GOAL) else []
+        if wanted.stakes is not None:  # §3.3
+            totals = [total for total in totals if (total == 0) == (stake is None)]
+        if not totals:
+            most = GOAL - SMALLEST_CHIP
+            raise ImpossiblePosition("teufel-position-stake", seat=seat, least=least, most=most, paragraph="§3.2")
+        if not any(total in possible and step_of(table.track, total) == wanted.pawns[seat] for total in totals):
             raise ImpossiblePosition("teufel-position-pawn", seat=seat, pawn=wanted.pawns[seat], paragraph="§6.2")
     if wanted.over and not (max(wanted.chips) >= GOAL or wanted.round == table.rounds):
         raise ImpossiblePosition("teufel-position-end", goal=GOAL, paragraph="§10.1")
 
 
-def _check_stake(table: Teufel, wanted: Position, seat: int) -> None:
-    """§3.2, §3.3: stakes come in tens, and every seat with chips bet."""
-    stake = wanted.stakes[seat] if wanted.stakes is not None else None
-    least = 0 if table.zero_stake else SMALLEST_CHIP
-    fits = stake is None or (least <= stake < GOAL and stake % SMALLEST_CHIP == 0)
-    if wanted.stakes is not None:
-        fits = fits and any((total == 0) == (stake is None) for total in _counted(table, wanted, seat))
-    if not fits:
-        raise ImpossiblePosition("teufel-position-stake", seat=seat, least=least, most=GOAL - SMALLEST_CHIP, paragraph="§3.2")
-
-
-def _counted(table: Teufel, wanted: Position, seat: int) -> list[int]:
+def _counted(table: Teufel, seat: int) -> list[int]:
     """The possible totals of this seat when the pawns last moved: only payments by pact came after that."""
-    chips = wanted.chips[seat]
-    stake = (wanted.stakes[seat] or 0) if wanted.stakes is not None else 0
-    burnt = _burnt(table, wanted)
-    has_pact = table.pacts >> seat & 1
-    creditors = len(seats_of(table.pacts)) - has_pact
-    if seat in burnt:
-        turn = burnt.index(seat)
-        after_paying = chips - has_pact * PACT_PAYMENT * (len(burnt) - turn - 1)
-        # §7.7: a seat with fifty left has paid everybody; otherwise it may have paid any of them.
-        paid = range(creditors, creditors + 1) if after_paying >= PACT_PAYMENT else range(creditors + 1)
-        before = [after_paying + PACT_PAYMENT * (times - has_pact * turn) for times in paid if after_paying >= 0]
-    else:
-        before = [chips - has_pact * PACT_PAYMENT * len(burnt)]
-    return [unstaked + stake for unstaked in before if unstaked >= 0]
+    stake, burnt = max(0, int(table.stakes[seat])), _burnt(table)
+    found = []
+    for payments in range(-len(burnt), int(table.seats) if burnt else 1):
+        before = table.copy()
+        before.chips[seat] += payments * PACT_PAYMENT
+        total = int(before.chips[seat]) + stake
+        for payer in burnt:
+            before.pay_pacts(payer)
+        if total >= stake and before.chips[seat] == table.chips[seat]:
+            found.append(total)
+    return found
 
 
-def _can_be(table: Teufel, total: int, wanted: Position, seat: int) -> bool:
-    """§2.2, §3.3, §5, §10.1: whether this seat can have got this far in the rounds counted."""
-    if wanted.stakes is not None and (wanted.stakes[seat] is None) != (total == 0):
-        return False
-    if total < 0 or (total >= GOAL and not wanted.over):
-        return False
+def _possible(table: Teufel, wanted: Position, capital: int) -> range:
+    """§2.2, §5, §10.1: the totals that a seat can have got in the rounds counted."""
     if wanted.round == 1 and not wanted.over:
-        return total == table.house.capital
-    most: int = table.house.capital
+        return range(capital, capital + 1)
+    most = capital
     counted = wanted.round if wanted.over else wanted.round - 1
     for _ in range(min(counted, ROUNDS_TO_ANY_TOTAL)):
-        staked = min(most, GOAL - SMALLEST_CHIP)
-        most = staked + 2 * min(staked, worth_of(table.coal)) + 2 * BONUS + PACT_PAYMENT * (table.seats - 1)
-    return total <= most
+        most = min(most, int(GOAL - SMALLEST_CHIP))
+        stake = min(most, int(worth_of(table.coal)))
+        most += int(payout(stake, stake, stake) - stake + 2 * BONUS + PACT_PAYMENT * (table.seats - 1))
+    return range(most + 1 if wanted.over else min(most + 1, GOAL))

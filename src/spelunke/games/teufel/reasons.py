@@ -1,11 +1,20 @@
 """Reasons at a table of Auf Teufel komm raus: what speaks for a stake or another piece of coal, and against it."""
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 
-from spelunke.core.types import Reason, Seat, in_percent
-from spelunke.games.teufel.box import BONUS, DEVIL, GOAL, KINDS, VALUES, House
-from spelunke.games.teufel.thumb import FAR_ENOUGH, AtTheOven, Oven
-from spelunke.games.teufel.types import AnyMove, GoOn, Stake, TeufelView
+from spelunke.core.lookahead import foreseen
+from spelunke.core.types import Event, Reason, Seat, in_percent
+from spelunke.games.teufel.box import BONUS, DEVIL, GOAL, SMALLEST_CHIP, VALUES, House
+from spelunke.games.teufel.odds import coal_to_come
+from spelunke.games.teufel.position import arrange
+from spelunke.games.teufel.rules import GO_ON, TURN_KIND, Teufel
+from spelunke.games.teufel.rules_chips import NOBODY, payout
+from spelunke.games.teufel.types import AnyMove, GoOn, Paid, Stake, TeufelView, Turned
+from spelunke.games.teufel.view import guess, tell
+
+COAL_STEP = 5
+"""Every coal amount is a multiple of it."""
 
 
 class GetsSoFar(Reason, frozen=True, tag=True):
@@ -25,7 +34,7 @@ class Risks(Reason, frozen=True, tag=True):
 
 
 class PaysTwice(Reason, frozen=True, tag=True):
-    """Nobody else can stake as much, so that a win pays twice the stake."""
+    """Nobody can stake more, so that a win is surely that of the highest stake, and pays so much."""
 
     paragraph = "§5.4"
     gain: int
@@ -146,63 +155,100 @@ REASONS = (
 )
 
 
-def why(view: TeufelView, _house: House, move: AnyMove) -> tuple[Reason, ...]:
+def why(view: TeufelView, house: House, move: AnyMove) -> tuple[Reason, ...]:
     """The reasons, most important first."""
+    assert view.seat is not None
+    table = arrange(guess(view, house), view.seats, house)
     if isinstance(move, Stake):
-        return tuple(_of_stake(view, move.chips))
-    turn = AtTheOven(view)
-    return tuple(_of_going_on(view, turn) if isinstance(move, GoOn) else _of_stopping(turn))
+        return tuple(_of_stake(table, view.seat, move.chips))
+    return tuple((_of_going_on if isinstance(move, GoOn) else _of_stopping)(table, view.seat))
 
 
-def _of_stake(view: TeufelView, stake: int) -> Iterator[Reason]:
-    assert view.seat is not None and view.remembered is not None
-    chips = view.remembered.chips
-    mine, others = chips[view.seat], [held for seat, held in enumerate(chips) if seat != view.seat]
+def _of_stake(table: Teufel, seat: int, stake: int) -> Iterator[Reason]:
+    """What becomes of the stake if everybody else lays as much as they can."""
     if not stake:
         yield NothingAtStake()
         return
-    if stake <= FAR_ENOUGH:
-        alone = Oven(view).reach(stake)
-        yield GetsSoFar(in_percent(alone), in_percent(1 - (1 - alone) ** view.seats), view.seats)
-    yield Risks(in_percent(stake / mine))
-    gain = stake if stake <= max(others) else 2 * stake
-    if gain > stake:
-        yield PaysTwice(gain)
-    if mine + gain >= GOAL:
+    held = int(table.chips[seat])
+    alone = _gets_so_far(coal_to_come(table), stake)
+    yield GetsSoFar(in_percent(alone), in_percent(1 - (1 - alone) ** int(table.seats)), int(table.seats))
+    table.answer([stake // int(SMALLEST_CHIP) if other == seat else table.choices(other)[-1] for other in table.seats_asked()])
+    is_top = table.top_stake() == stake
+    lost = table.copy()
+    lost.reckon()
+    yield Risks(in_percent((held - int(lost.chips[seat])) / held))
+    table.best_amount = stake
+    table.reckon()
+    if is_top:
+        yield PaysTwice(int(table.chips[seat]) - held)
+    if table.has_reached_the_goal(seat):
         yield ReachesTheGoal(int(GOAL))
 
 
-def _of_going_on(view: TeufelView, turn: AtTheOven) -> Iterator[Reason]:
-    assert view.remembered is not None
-    oven = view.remembered.oven
-    pieces = sum(oven.values())
-    if not turn.fine and turn.best >= turn.stake and _brings_no_bonus(turn):
+def _gets_so_far(weights: dict[int, int], amount: int) -> float:
+    """How likely a player who wants this amount brings it out before a devil, as if every piece were put back."""
+    pieces = sum(weights.values())
+    passed = defaultdict(float, {0: 1.0})  # by amount: how likely the coal comes to exactly that
+    for so_far in range(0, amount, COAL_STEP):
+        for kind, copies in weights.items():
+            if kind != DEVIL:
+                passed[so_far + VALUES[kind]] += passed[so_far] * copies / pieces
+    return 1 - sum(passed[so_far] for so_far in range(0, amount, COAL_STEP)) * weights.get(int(DEVIL), 0) / pieces
+
+
+def _of_going_on(table: Teufel, seat: int) -> Iterator[Reason]:
+    stake, top = int(table.stakes[seat]), table.top_stake()
+    amount, fine = int(table.turned_worth), int(table.fine(seat))
+    was_won = payout(stake, top, table.best_amount) > 0
+    if not fine and (was_won or stake <= 0) and not any(_leads(table, seat)):
         yield NothingToLose()
-    yield DevilComes(in_percent(oven.get(KINDS[DEVIL], 0) / pieces), turn.amount)
-    if turn.stake and turn.best >= turn.stake:
-        yield BetWasWon(turn.stake)
-    elif missing := max(0, turn.stake - turn.amount):
-        enough = sum(copies for kind, copies in oven.items() if VALUES[KINDS.index(kind)] >= missing)
+    weights = coal_to_come(table)
+    pieces = sum(weights.values())
+    table.answer([int(GO_ON)])
+    coming = {kind: foreseen(table.copy(), int(TURN_KIND) + kind, tell, seat) for kind in weights}
+    yield DevilComes(in_percent(weights.get(int(DEVIL), 0) / pieces), amount)
+    if was_won:
+        yield BetWasWon(stake)
+    elif stake > amount:
+        enough = sum(copies for kind, copies in weights.items() if _wins(coming[kind], stake, top))
         if enough:
-            yield NextWins(in_percent(enough / pieces), missing)
-    if turn.fine:
-        yield DevilPays(turn.fine, tuple(other for other in view.open.pacts if other != view.seat))
+            yield NextWins(in_percent(enough / pieces), stake - amount)
+    if paid := [event for event in coming.get(int(DEVIL), ()) if isinstance(event, Paid)]:
+        yield DevilPays(sum(event.chips for event in paid), tuple(event.to for event in paid))
 
 
-def _of_stopping(turn: AtTheOven) -> Iterator[Reason]:
-    if turn.stake and turn.best >= turn.stake:
-        yield BetWasWon(turn.stake)
-    elif turn.stake and turn.amount >= turn.stake:
-        yield BetIsWon(turn.stake)
-    elif turn.stake:
-        yield LeftToOthers(turn.stake, turn.to_come) if turn.to_come else BetIsLost(turn.stake)
-    if turn.amount >= turn.best:
-        yield HighestSoFar(turn.amount, int(BONUS), len(turn.to_come))
-    if turn.pieces >= turn.most:
-        yield MostPiecesSoFar(int(BONUS), len(turn.to_come))
-    if _brings_no_bonus(turn):
+def _wins(events: Sequence[Event], stake: int, top: int) -> bool:
+    """Whether the piece that was turned makes the coal of this turn enough for the stake."""
+    return any(payout(stake, top, event.amount) > 0 for event in events if isinstance(event, Turned))
+
+
+def _of_stopping(table: Teufel, seat: int) -> Iterator[Reason]:
+    stake, top = int(table.stakes[seat]), table.top_stake()
+    to_come = _to_come(table, seat)
+    if stake > 0:
+        if payout(stake, top, table.best_amount):
+            yield BetWasWon(stake)
+        elif payout(stake, top, table.turned_worth):
+            yield BetIsWon(stake)
+        else:
+            yield LeftToOthers(stake, to_come) if to_come else BetIsLost(stake)
+    by_amount, by_pieces = _leads(table, seat)
+    if by_amount:
+        yield HighestSoFar(int(table.turned_worth), int(BONUS), len(to_come))
+    if by_pieces:
+        yield MostPiecesSoFar(int(BONUS), len(to_come))
+    if not by_amount and not by_pieces:
         yield NoBonus()
 
 
-def _brings_no_bonus(turn: AtTheOven) -> bool:
-    return turn.amount < turn.best and turn.pieces < turn.most
+def _leads(table: Teufel, seat: int) -> tuple[bool, bool]:
+    """Whether the coal of this turn, laid down now, would lead by its amount and by its pieces."""
+    laid = table.copy()
+    laid.rank_coal(seat, table.turned_worth, table.turned_pieces)
+    return laid.best_seats >> seat & 1 == 1, laid.most_seats >> seat & 1 == 1
+
+
+def _to_come(table: Teufel, seat: int) -> tuple[int, ...]:
+    """The seats that have their turn after this one."""
+    following = int(table.next_turn(seat))
+    return () if following == NOBODY else (following, *_to_come(table, following))

@@ -6,9 +6,23 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
-from spelunke.core.table import LUCK, LUCK_BIT, filled
+from spelunke.core.table import LUCK, LUCK_BIT, filled, refilled
 from spelunke.games.teufel.box import DEVIL, KINDS, SMALLEST_CHIP, VALUES, House
-from spelunke.games.teufel.rules_chips import NO_STAKE, Chips, step_of
+from spelunke.games.teufel.rules_chips import (
+    BURNT,
+    ENDED,
+    LAID,
+    NO_STAKE,
+    NOBODY,
+    OVEN_EMPTY,
+    REFILLED,
+    ROUND_BEGAN,
+    STAKED,
+    STARTED,
+    TURNED,
+    Chips,
+    step_of,
+)
 
 # Codes: stakes are 0 to 159 in tens. At the bet nobody has 1,600, or the game would be over. Never renumber.
 MOST_TENS: Final[i64] = 159
@@ -22,19 +36,6 @@ START: Final[i64] = 0
 STAKE: Final[i64] = 1
 COAL: Final[i64] = 2
 DARE: Final[i64] = 3
-
-# Notes for the tape; the first eight are those of rules_chips.py.
-STARTED: Final[i64] = 8
-STAKED: Final[i64] = 9
-TURNED: Final[i64] = 10
-LAID: Final[i64] = 11
-BURNT: Final[i64] = 12
-OVEN_EMPTY: Final[i64] = 13
-REFILLED: Final[i64] = 14
-ROUND_BEGAN: Final[i64] = 15
-ENDED: Final[i64] = 16
-
-NOBODY: Final[i64] = -1
 
 # A heap of coal is one number: how many pieces of each kind, six bits a kind. It has no order.
 BITS_A_KIND: Final[i64] = 6
@@ -82,29 +83,18 @@ def worth_of(heap: i64) -> i64:
 class Teufel(Chips):
     """One game of Auf Teufel komm raus."""
 
-    house: House
-    zero_stake: bool
-    oven_mouth: i64
-    coal: i64
-    """The heap of all coal there is."""
-
-    coal_pieces: i64
-    oven: i64
-    """The heap in the oven, face down."""
-
-    oven_left: i64
-    """Its pieces."""
-
-    turn: i64
-    """The seat that fetches coal, or NOBODY."""
-
-    turned: i64
-    """The heap that this seat has turned so far."""
-
-    turned_worth: i64
-    turned_pieces: i64
-    laid: vec[i64]
-    """By seat: the heap that lies openly in front of it; empty if it was burnt or had no turn yet."""
+    def __init__(self) -> None:
+        super().__init__()
+        self.zero_stake = True
+        self.oven_mouth: i64 = 0
+        self.coal: i64 = 0  # the heap of all coal there is
+        self.oven: i64 = 0  # the heap in the oven, face down
+        self.oven_left: i64 = 0  # its pieces
+        self.turn: i64 = NOBODY  # the seat that fetches coal, or NOBODY
+        self.turned: i64 = 0  # the heap that this seat has turned so far
+        self.turned_worth: i64 = 0
+        self.turned_pieces: i64 = 0
+        self.laid = vec[i64]()  # by seat: the heap that lies openly in front of it; empty if it was burnt or had no turn yet
 
     # Answers.
 
@@ -150,7 +140,7 @@ class Teufel(Chips):
             self.start = answer - START_SEAT
             if self.tape is not None:
                 self.tape.write(STARTED, self.start)
-            self._open_the_bet()
+            self.open_the_bet()
             return
         kind = answer - TURN_KIND
         self.oven -= _ONE_OF[kind]
@@ -164,13 +154,13 @@ class Teufel(Chips):
         if self.about == STAKE:
             self._reveal_stakes(answers)
         elif answers[self.turn] == GO_ON:
-            self._ask_for_coal()
+            self.ask_for_coal()
         else:
             self._lay()
 
     # The bet.
 
-    def _open_the_bet(self) -> None:
+    def open_the_bet(self) -> None:
         """§3.1: everybody who has chips bets, all at once."""
         betting: i64 = 0
         for seat in range(self.seats):
@@ -196,9 +186,10 @@ class Teufel(Chips):
 
     def _begin_the_turns(self) -> None:
         self.turn = self.start  # §4.1
-        self._ask_for_coal()
+        self.ask_for_coal()
 
-    def _ask_for_coal(self) -> None:
+    def ask_for_coal(self) -> None:
+        """§4.2: luck decides which piece it is."""
         self.about = COAL
         self.asked = LUCK_BIT
 
@@ -210,27 +201,21 @@ class Teufel(Chips):
         if self.tape is not None:
             self.tape.write(TURNED, self.turn, kind, self.turned_worth)
         if self.oven_left:
-            self.about = DARE
-            self.asked = 1 << self.turn
+            self.ask_to_dare()
         else:
             self._lay()  # §4.8: nothing is left to be turned
 
+    def ask_to_dare(self) -> None:
+        """§4.3: the player at the oven stops or goes on."""
+        self.about = DARE
+        self.asked = 1 << self.turn
+
     def _lay(self) -> None:
         """§4.4: the coal goes openly in front of its player."""
-        mine = 1 << self.turn
         self.laid[self.turn] = self.turned
         if self.tape is not None:
-            self.tape.write(LAID, self.turn, self.turned_worth, self.turned_pieces)
-        if self.turned_worth > self.best_amount:
-            self.best_amount = self.turned_worth
-            self.best_seats = mine
-        elif self.turned_worth == self.best_amount:
-            self.best_seats |= mine
-        if self.turned_pieces > self.most_pieces:
-            self.most_pieces = self.turned_pieces
-            self.most_seats = mine
-        elif self.turned_pieces == self.most_pieces:
-            self.most_seats |= mine
+            self.tape.write(LAID, self.turn, self.turned_worth, self.turned_pieces, self.turned)
+        self.rank_coal(self.turn, self.turned_worth, self.turned_pieces)
         self._end_the_turn()
 
     def _burn(self) -> None:
@@ -247,11 +232,16 @@ class Teufel(Chips):
         self.turned_pieces = 0
         if self.tape is not None and not self.oven_left:
             self.tape.write(OVEN_EMPTY, self.turn)
-        self.turn = self.left_of(self.turn)
-        if self.oven_left and self.turn != self.start:
-            self._ask_for_coal()
+        self.turn = self.next_turn(self.turn)
+        if self.oven_left and self.turn != NOBODY:
+            self.ask_for_coal()
         else:
             self._end_the_round()  # §4.7: also when the very last piece was taken
+
+    def next_turn(self, seat: i64) -> i64:
+        """§4.1: whose turn comes after this seat's in this round; NOBODY's if it is the last."""
+        following = self.left_of(seat)
+        return NOBODY if following == self.start else following
 
     # The end of a round.
 
@@ -276,14 +266,14 @@ class Teufel(Chips):
         self.most_seats = 0
         if self.oven_left <= self.oven_mouth:  # §8.2
             self.oven = self.coal
-            self.oven_left = self.coal_pieces
+            self.oven_left = pieces_in(self.coal)
             if self.tape is not None:
                 self.tape.write(REFILLED, self.oven_left)
         self.round += 1
         self.start = self.left_of(self.start)  # §8.3
         if self.tape is not None:
             self.tape.write(ROUND_BEGAN, self.round, self.start)
-        self._open_the_bet()
+        self.open_the_bet()
 
     # Other tables like this one.
 
@@ -296,18 +286,16 @@ class Teufel(Chips):
         twin.seats = self.seats
         twin.asked = self.asked
         twin.about = self.about
-        twin.house = self.house
         twin.zero_stake = self.zero_stake
         twin.oven_mouth = self.oven_mouth
         twin.rounds = self.rounds
         twin.coal = self.coal
-        twin.coal_pieces = self.coal_pieces
         twin.track = self.track
         twin.round = self.round
         twin.start = self.start
-        twin.chips = self.chips[:]
-        twin.stakes = self.stakes[:]
-        twin.pawns = self.pawns[:]
+        twin.chips = refilled(twin.chips, self.chips)
+        twin.stakes = refilled(twin.stakes, self.stakes)
+        twin.pawns = refilled(twin.pawns, self.pawns)
         twin.pacts = self.pacts
         twin.oven = self.oven
         twin.oven_left = self.oven_left
@@ -315,7 +303,7 @@ class Teufel(Chips):
         twin.turned = self.turned
         twin.turned_worth = self.turned_worth
         twin.turned_pieces = self.turned_pieces
-        twin.laid = self.laid[:]
+        twin.laid = refilled(twin.laid, self.laid)
         twin.best_amount = self.best_amount
         twin.best_seats = self.best_seats
         twin.most_pieces = self.most_pieces
@@ -329,33 +317,20 @@ def deal(seats: i64, house: House) -> Teufel:
     """§2: the table before luck's first answer."""
     table = Teufel()
     table.seats = seats
-    table.house = house
     table.zero_stake = house.zero_stake
     table.oven_mouth = house.oven_mouth
     table.rounds = house.rounds
     table.coal = heap_of([house.coal.get(kind, 0) for kind in KINDS])
-    table.coal_pieces = pieces_in(table.coal)
     table.track = vec[i64](house.track)
-    table.round = 1
     table.start = house.start
     table.chips = filled(seats, house.capital)  # §2.2
     table.stakes = filled(seats, NO_STAKE)
     table.pawns = filled(seats, step_of(table.track, house.capital))
-    table.pacts = 0  # §2.4
     table.oven = table.coal  # §2.1
-    table.oven_left = table.coal_pieces
-    table.turn = NOBODY
-    table.turned = 0
-    table.turned_worth = 0
-    table.turned_pieces = 0
+    table.oven_left = pieces_in(table.coal)
     table.laid = filled(seats, 0)
-    table.best_amount = 0
-    table.best_seats = 0
-    table.most_pieces = 0
-    table.most_seats = 0
     table.asked = LUCK_BIT
     table.about = START
     if house.start != LUCK:
-        table.about = STAKE  # §9.1: nobody is looked at for fiery cheeks
-        table.asked = (1 << seats) - 1
+        table.open_the_bet()  # §9.1: nobody is looked at for fiery cheeks
     return table

@@ -9,15 +9,11 @@ from spelunke.core.ranking import places_by_score
 from spelunke.core.table import Table
 from spelunke.games.teufel.box import BONUS, GOAL, PACT_PAYMENT, SMALLEST_CHIP
 
-# Notes for the tape; those of rules.py go on from here.
-PAID: Final[i64] = 0
-BANK_PAID: Final[i64] = 1
-LOST: Final[i64] = 2
-WON: Final[i64] = 3
-AMOUNT_BONUS: Final[i64] = 4
-PIECES_BONUS: Final[i64] = 5
-MOVED: Final[i64] = 6
-PACTS: Final[i64] = 7
+# Notes for the tape: first those of the chips, then those that rules.py writes.
+PAID, BANK_PAID, LOST, WON, AMOUNT_BONUS, PIECES_BONUS, MOVED, PACTS = range(8)
+STARTED, STAKED, TURNED, LAID, BURNT, OVEN_EMPTY, REFILLED, ROUND_BEGAN, ENDED = range(8, 17)
+
+NOBODY: Final[i64] = -1
 
 NO_STAKE: Final[i64] = -1
 """Of a seat that does not bet, and of all seats before the bet; a stake of 0 is a stake."""
@@ -47,42 +43,34 @@ def most_at(track: vec[i64], step: i64) -> i64:
     return track[(step + 1) // 2] - SMALLEST_CHIP * (step % 2)
 
 
+def payout(stake: i64, top: i64, amount: i64) -> i64:
+    """§5.2 to §5.5: what comes back of a stake if ``top`` is the highest stake and ``amount`` the highest coal amount.
+
+    >>> [int(payout(50, top, amount)) for top, amount in ((50, 40), (60, 50), (50, 90))]
+    [0, 100, 150]
+    """
+    if stake > amount:
+        return 0
+    return 3 * stake if stake == top else 2 * stake
+
+
 class Chips(Table):
     """The half of a table that is counted in chips."""
 
-    rounds: i64
-    """After how many rounds the game ends at the latest; 0 for no limit."""
-
-    track: vec[i64]
-    """The number spaces, e.g. 50 (which is "0-50"), 200, 300, 500, 800, 1200, 1600. Never changed."""
-
-    round: i64
-    """The round being played, from 1."""
-
-    start: i64
-    """The start player of this round, or NOBODY before the first is found."""
-
-    chips: vec[i64]
-    """By seat: chips that are not staked, e.g. 200."""
-
-    stakes: vec[i64]
-    """By seat: the stake that lies open, or NO_STAKE."""
-
-    pawns: vec[i64]
-    """By seat: steps along the track."""
-
-    pacts: i64
-    """Bits of the seats that have a pact with the devil this round."""
-
-    best_amount: i64
-    """The highest coal amount of the round so far."""
-
-    best_seats: i64
-    """Bits of the seats that laid it."""
-
-    most_pieces: i64
-    most_seats: i64
-    """Bits of the seats that laid the most pieces."""
+    def __init__(self) -> None:
+        super().__init__()
+        self.rounds: i64 = 0  # after how many rounds the game ends at the latest; 0 for no limit
+        self.track = vec[i64]()  # the number spaces, e.g. 50 (which is "0-50"), 200, 300, 500, 800, 1200, 1600; never changed
+        self.round: i64 = 1  # the round being played, from 1
+        self.start: i64 = NOBODY  # the start player of this round, or NOBODY before the first is found
+        self.chips = vec[i64]()  # by seat: chips that are not staked, e.g. 200
+        self.stakes = vec[i64]()  # by seat: the stake that lies open, or NO_STAKE
+        self.pawns = vec[i64]()  # by seat: steps along the track
+        self.pacts: i64 = 0  # bits of the seats that have a pact with the devil this round; nobody has one in the first (§2.4)
+        self.best_amount: i64 = 0  # the highest coal amount of the round so far
+        self.best_seats: i64 = 0  # bits of the seats that laid it
+        self.most_pieces: i64 = 0
+        self.most_seats: i64 = 0  # bits of the seats that laid the most pieces
 
     def left_of(self, seat: i64) -> i64:
         """§1.4: the left neighbour is the next seat."""
@@ -92,19 +80,42 @@ class Chips(Table):
         """The seats of some bits, for a note."""
         return [seat for seat in range(self.seats) if bits >> seat & 1]
 
+    def top_stake(self) -> i64:
+        """§5.5: the highest stake of the round, whether it will be won or lost."""
+        top: i64 = NO_STAKE
+        for stake in self.stakes:
+            top = max(top, stake)
+        return top
+
+    def fine(self, payer: i64) -> i64:
+        """§7.6, §7.7: what a devil costs this seat: fifty for every other seat with a pact, while it has fifty unstaked."""
+        creditors: i64 = 0
+        for seat in range(self.seats):
+            if seat != payer:
+                creditors += self.pacts >> seat & 1
+        return PACT_PAYMENT * min(creditors, self.chips[payer] // PACT_PAYMENT)
+
     def pay_pacts(self, payer: i64) -> None:
-        """§7.6, §7.7: fifty to every other seat with a pact, from chips that are not staked, or else from the bank."""
+        """§7.6 to §7.8: fifty to every other seat with a pact, clockwise, from the payer or else from the bank."""
+        fine = self.fine(payer)
+        self.chips[payer] -= fine
         seat = self.left_of(payer)
         while seat != payer:
             if self.pacts >> seat & 1:
                 self.chips[seat] += PACT_PAYMENT
-                if self.chips[payer] >= PACT_PAYMENT:
-                    self.chips[payer] -= PACT_PAYMENT
-                    if self.tape is not None:
-                        self.tape.write(PAID, payer, seat, PACT_PAYMENT)
-                elif self.tape is not None:
-                    self.tape.write(BANK_PAID, seat, PACT_PAYMENT)
-            seat = self.left_of(seat)  # §7.8
+                if self.tape is not None:
+                    self.tape.write(PAID if fine else BANK_PAID, payer, seat, PACT_PAYMENT)
+                fine = max(0, fine - PACT_PAYMENT)
+            seat = self.left_of(seat)
+
+    def rank_coal(self, seat: i64, amount: i64, pieces: i64) -> None:
+        """§5.6, §5.7: remember who leads, now that this seat has laid down so much; several may."""
+        if amount >= self.best_amount:
+            self.best_seats = 1 << seat | (self.best_seats if amount == self.best_amount else 0)
+            self.best_amount = amount
+        if pieces >= self.most_pieces:
+            self.most_seats = 1 << seat | (self.most_seats if pieces == self.most_pieces else 0)
+            self.most_pieces = pieces
 
     def reckon(self) -> None:
         """§5 to §7: bets, bonuses, pawns, and who has a pact from now on."""
@@ -117,21 +128,16 @@ class Chips(Table):
 
     def _settle_bets(self) -> None:
         """§5.1 to §5.5: every stake is measured against the best amount of any single player."""
-        top: i64 = NO_STAKE
-        for stake in self.stakes:
-            top = max(top, stake)  # §5.5: won or lost
+        top = self.top_stake()
         seat = self.start
         for _ in range(self.seats):
             stake = self.stakes[seat]
             self.stakes[seat] = NO_STAKE
-            if stake > self.best_amount:  # §5.2
+            if stake > 0:
+                paid = payout(stake, top, self.best_amount)
+                self.chips[seat] += paid
                 if self.tape is not None:
-                    self.tape.write(LOST, seat, stake)
-            elif stake > 0:
-                gain = 2 * stake if stake == top else stake  # §5.3, §5.4
-                self.chips[seat] += stake + gain
-                if self.tape is not None:
-                    self.tape.write(WON, seat, stake, gain)
+                    self.tape.write(WON if paid else LOST, seat, stake, paid - stake)
             seat = self.left_of(seat)
 
     def _grant_bonuses(self) -> None:
@@ -168,10 +174,14 @@ class Chips(Table):
 
     def is_over(self) -> bool:
         """§10.1, and §10.5 under the house rule."""
-        for total in self.chips:
-            if total >= GOAL:
+        for seat in range(self.seats):
+            if self.has_reached_the_goal(seat):
                 return True
         return self.round == self.rounds
+
+    def has_reached_the_goal(self, seat: i64) -> bool:
+        """§10.1: whether this seat has what ends the game."""
+        return self.chips[seat] >= GOAL
 
     def scores(self) -> vec[i64]:
         """Every seat's total, its stake included."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from spelunke.core.game import Temptations
 from spelunke.core.types import Move
-from spelunke.games.teufel.box import KINDS, VALUES, CoalKind
+from spelunke.games.teufel.position import worth_in
 from spelunke.games.teufel.types import GoOn, Stake, TeufelView
 
 HIGH_STAKE: Final = 100
@@ -16,12 +16,9 @@ def risks(view: TeufelView) -> tuple[Move, ...]:
     if view.about == "stake":
         return tuple(move for move in view.choices if isinstance(move, Stake) and move.chips >= HIGH_STAKE)
     assert view.seat is not None and view.open.stakes is not None
-    highest = max(_worth(coal) for coal in (*view.open.laid, view.open.turned))
-    return (GoOn(),) if highest >= (view.open.stakes[view.seat] or 0) else ()
-
-
-def _worth(coal: dict[CoalKind, int]) -> int:
-    return sum(int(VALUES[KINDS.index(kind)]) * pieces for kind, pieces in coal.items())
+    stake = view.open.stakes[view.seat] or 0
+    is_won = any(worth_in(coal) >= stake for coal in (*view.open.laid, view.open.turned))
+    return (GoOn(),) if is_won else ()
 
 
 TEMPTATIONS: Final[Temptations] = {"risk": risks}

@@ -96,6 +96,7 @@ class Laid(Event, frozen=True, tag=True):
     who: Seat
     amount: int
     pieces: int
+    coal: Coal
 
 
 class Burnt(Event, frozen=True, tag=True):
@@ -175,6 +176,8 @@ class Moved(Event, frozen=True, tag=True):
 
     least: int
     most: int
+    step: int
+    """Steps from 0-50: even on a number space, odd in the gap between two."""
 
 
 class Pacts(Event, frozen=True, tag=True):

@@ -1,11 +1,13 @@
 """Who may see what at a table of Auf Teufel komm raus."""
 
+from collections.abc import Callable
+
 from spelunke.core.types import Event
-from spelunke.games.teufel import rules, rules_chips
+from spelunke.games.teufel import rules_chips
 from spelunke.games.teufel.box import KINDS, House
-from spelunke.games.teufel.position import coal_in, seats_of, stakes_of
-from spelunke.games.teufel.rules import NOBODY, Teufel, pieces_in
-from spelunke.games.teufel.rules_chips import NO_STAKE, least_at, most_at
+from spelunke.games.teufel.position import coal_in, stakes_of
+from spelunke.games.teufel.rules import Teufel, pieces_in
+from spelunke.games.teufel.rules_chips import NO_STAKE, NOBODY, least_at, most_at
 from spelunke.games.teufel.types import (
     AmountBonus,
     BankPaid,
@@ -44,11 +46,11 @@ def look(table: Teufel, seat: int | None) -> Open:
         stakes=stakes_of(table),
         pawns=tuple(Pawn(step, least_at(table.track, step), most_at(table.track, step)) for step in table.pawns),
         track=tuple(table.track),
-        pacts=seats_of(table.pacts),
+        pacts=tuple(table.seats_in(table.pacts)),
         turned=coal_in(table.turned),
         laid=tuple(coal_in(heap) for heap in table.laid),
         oven_left=table.oven_left,
-        aside=table.coal_pieces - table.oven_left - open_pieces,
+        aside=pieces_in(table.coal) - table.oven_left - open_pieces,
     )
 
 
@@ -81,50 +83,28 @@ def guess(view: TeufelView, _house: House) -> Position:
     )
 
 
-def tell(note: tuple[int, ...], _seat: int | None) -> Event | None:
+_TOLD: dict[int, Callable[..., Event]] = {
+    rules_chips.PAID: Paid,
+    rules_chips.BANK_PAID: lambda _payer, to, chips: BankPaid(to, chips),
+    rules_chips.LOST: lambda who, stake, _loss: Lost(who, stake),
+    rules_chips.WON: Won,
+    rules_chips.AMOUNT_BONUS: lambda amount, chips, *seats: AmountBonus(seats, amount, chips),
+    rules_chips.PIECES_BONUS: lambda pieces, chips, *seats: PiecesBonus(seats, pieces, chips),
+    rules_chips.MOVED: lambda who, step, least, most: Moved(who, None if step % 2 else most, least, most, step),
+    rules_chips.PACTS: lambda *seats: Pacts(seats),
+    rules_chips.STARTED: Started,
+    rules_chips.STAKED: lambda *stakes: Staked(tuple(None if stake == NO_STAKE else stake for stake in stakes)),
+    rules_chips.TURNED: lambda who, kind, amount: Turned(who, KINDS[kind], amount),
+    rules_chips.LAID: lambda who, amount, pieces, heap: Laid(who, amount, pieces, coal_in(heap)),
+    rules_chips.BURNT: Burnt,
+    rules_chips.OVEN_EMPTY: OvenEmpty,
+    rules_chips.REFILLED: Refilled,
+    rules_chips.ROUND_BEGAN: RoundBegan,
+    rules_chips.ENDED: lambda *places: Ended(tuple(seat for seat, place in enumerate(places) if place == 1)),
+}
+"""By kind of note: its event."""
+
+
+def tell(note: tuple[int, ...], _seat: int | None) -> Event:
     """A note of the tape as an event. Everything in this game happens in the open."""
-    return _told_of_coal(note) or _told_of_chips(note)
-
-
-def _told_of_coal(note: tuple[int, ...]) -> Event | None:
-    match note:
-        case (rules.STARTED, seat):
-            return Started(seat)
-        case (rules.STAKED, *stakes):
-            return Staked(tuple(None if stake == NO_STAKE else stake for stake in stakes))
-        case (rules.TURNED, seat, kind, amount):
-            return Turned(seat, KINDS[kind], amount)
-        case (rules.LAID, seat, amount, pieces):
-            return Laid(seat, amount, pieces)
-        case (rules.BURNT, seat, amount):
-            return Burnt(seat, amount)
-        case (rules.OVEN_EMPTY, seat):
-            return OvenEmpty(seat)
-        case (rules.REFILLED, pieces):
-            return Refilled(pieces)
-        case (rules.ROUND_BEGAN, round_number, start):
-            return RoundBegan(round_number, start)
-        case (rules.ENDED, *places):
-            return Ended(tuple(seat for seat, place in enumerate(places) if place == 1))
-    return None
-
-
-def _told_of_chips(note: tuple[int, ...]) -> Event:
-    match note:
-        case (rules_chips.PAID, payer, seat, chips):
-            return Paid(payer, seat, chips)
-        case (rules_chips.BANK_PAID, seat, chips):
-            return BankPaid(seat, chips)
-        case (rules_chips.LOST, seat, stake):
-            return Lost(seat, stake)
-        case (rules_chips.WON, seat, stake, gain):
-            return Won(seat, stake, gain)
-        case (rules_chips.AMOUNT_BONUS, amount, chips, *seats):
-            return AmountBonus(tuple(seats), amount, chips)
-        case (rules_chips.PIECES_BONUS, pieces, chips, *seats):
-            return PiecesBonus(tuple(seats), pieces, chips)
-        case (rules_chips.MOVED, seat, step, least, most):
-            return Moved(seat, None if step % 2 else most, least, most)
-        case (rules_chips.PACTS, *seats):
-            return Pacts(tuple(seats))
-    raise ValueError(f"a note nobody knows: {note}")
+    return _TOLD[note[0]](*note[1:])

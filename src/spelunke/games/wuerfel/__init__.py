@@ -1,7 +1,7 @@
 """Tock's dice game: three attempts, sixes, and duties in their order."""
 
 from spelunke.core.game import Deciding, Levels, Parts
-from spelunke.games.wuerfel.box import BOX
+from spelunke.games.wuerfel.box import BOX, SIX
 from spelunke.games.wuerfel.observation import WuerfelObservationEncoder
 from spelunke.games.wuerfel.odds import CHANCES, odds
 from spelunke.games.wuerfel.policy import WuerfelPolicy
@@ -9,7 +9,6 @@ from spelunke.games.wuerfel.position import arrange, position
 from spelunke.games.wuerfel.reasons import REASONS, why
 from spelunke.games.wuerfel.rules import deal
 from spelunke.games.wuerfel.temptations import TEMPTATIONS
-from spelunke.games.wuerfel.thumb import answer
 from spelunke.games.wuerfel.types import CODEBOOK, EVENTS, QUESTIONS, Position, Rolled
 from spelunke.games.wuerfel.view import guess, look, remember, tell
 
@@ -28,8 +27,7 @@ PARTS = Parts(
     position_type=Position,
     position=position,
     arrange=arrange,
-    thumb=answer,
-    policy=WuerfelPolicy(),
+    policy=WuerfelPolicy(imagined=SIX),
     rollout=WuerfelPolicy(),
     levels=Levels(games=300),
     deciding=Deciding(Rolled, "pips", "wuerfel-move-roll"),

@@ -6,8 +6,9 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from spelunke.games.wuerfel.thumb import end_of_walk
-from spelunke.games.wuerfel.types import Walk, WuerfelView
+from spelunke.core.ring import EMPTY, place_in_words
+from spelunke.games.wuerfel.types import CODEBOOK, Walk, WuerfelView
+from spelunke.games.wuerfel.view import board_of
 from spelunke.ring_board import lane, ring, waiting, where
 from spelunke.texts import Speaker
 from spelunke.theme import DANGER, LIT, SEATS, SOFT, BoardRow, Felt, Stack, plate, round_the_table
@@ -33,14 +34,14 @@ def draw(view: WuerfelView, names: Sequence[str], speaker: Speaker) -> Renderabl
 
 def _landings(view: WuerfelView, roll: int) -> Iterator[Text]:
     """Where each piece that may walk would land, and which piece it would throw out there."""
-    seat = view.seat
+    seat, table = view.seat, board_of(view)
     for move in view.choices:
         if isinstance(move, Walk) and seat is not None:
-            to = end_of_walk(view, seat, view.open.pieces[seat][move.piece - 1], roll)
-            words = Text.assemble(_piece(seat, move.piece), f" → {to}")
-            for other, places in enumerate(view.open.pieces):
-                if other != seat and isinstance(to, int) and to in places:
-                    words.append(" ✗ ", DANGER).append_text(_piece(other, places.index(to) + 1))
+            to = table.lands_on(seat, CODEBOOK.codes[move], roll)
+            words = Text.assemble(_piece(seat, move.piece), f" → {place_in_words(to)}")
+            victim = table.victim_on(seat, to)
+            if victim != EMPTY:
+                words.append(" ✗ ", DANGER).append_text(_piece(victim >> 2, (victim & 3) + 1))
             yield words
 
 

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator
 
-from spelunke.core.ring import EMPTY, HOME, PIECES
 from spelunke.core.types import Chance, Seat
 from spelunke.games.wuerfel.box import SIX, House
 from spelunke.games.wuerfel.position import arrange
-from spelunke.games.wuerfel.rules import MAY_COME_OUT, Wuerfel
+from spelunke.games.wuerfel.rules import PASS, Wuerfel
 from spelunke.games.wuerfel.types import WuerfelView
 from spelunke.games.wuerfel.view import guess
 
@@ -45,7 +44,7 @@ def _odds(table: Wuerfel, me: int | None) -> Iterator[Chance]:
     for seat in range(table.seats):
         if table.finished[seat]:
             continue
-        yield UsefulRoll(sum(table.options_of(seat, roll) > 0 for roll in rolls), SIX, seat)
+        yield UsefulRoll(sum(len(table.codes_for(seat, roll)) > 0 for roll in rolls), SIX, seat)
         attempts = int(table.attempts_of(seat))
         yield SixInTime(SIX**attempts - (SIX - 1) ** attempts, SIX**attempts, seat, attempts)
         if me is not None and seat != me and (hits := sum(throws_out(table, seat, roll, me) for roll in rolls)):
@@ -54,8 +53,5 @@ def _odds(table: Wuerfel, me: int | None) -> Iterator[Chance]:
 
 def throws_out(table: Wuerfel, seat: int, roll: int, me: int) -> bool:
     """Whether that seat may use this roll to throw out a piece of mine."""
-    options = table.options_of(seat, roll)
-    ends = [table.end_of(seat, table.at[seat * PIECES + piece], roll) for piece in range(table.pieces) if options >> piece & 1]
-    if options & MAY_COME_OUT:
-        ends.append(table.ring.starts[seat])
-    return any(end < HOME and table.on[end] != EMPTY and table.on[end] >> 2 == me for end in ends)
+    codes = [code for code in table.codes_for(seat, roll) if code != PASS]
+    return any(table.victim_on(seat, table.lands_on(seat, code, roll)) >> 2 == me for code in codes)

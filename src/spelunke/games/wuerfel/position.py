@@ -2,22 +2,15 @@
 
 from typing import cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from spelunke.core.errors import ImpossiblePosition
 from spelunke.core.ring import ALL_HOME
-from spelunke.core.table import LUCK_BIT, filled
+from spelunke.core.table import filled
 from spelunke.games.wuerfel.box import SIX, House
-from spelunke.games.wuerfel.rules import BEATEN, MOVE, ROLL, START, Wuerfel, deal
+from spelunke.games.wuerfel.rules import BEATEN, MOVE, START, Wuerfel, deal
 from spelunke.games.wuerfel.types import Pips, Position
-
-
-def pips(roll: int) -> Pips | None:
-    """What the die shows, or None while it rolls."""
-    return cast(Pips, roll) if roll else None
-
-
-def start_rolls(table: Wuerfel) -> tuple[int | None, ...] | None:
-    """The rolls for the start, while the seats roll for it."""
-    return tuple(None if roll == BEATEN else roll for roll in table.start_rolls) if table.about == START else None
 
 
 def position(table: Wuerfel) -> Position:
@@ -25,9 +18,9 @@ def position(table: Wuerfel) -> Position:
     return Position(
         pieces=tuple(table.places_in_words(seat) for seat in range(table.seats)),
         turn=table.turn,
-        roll=pips(table.roll),
+        roll=cast(Pips | None, table.roll or None),
         attempts_left=table.attempts,
-        start_rolls=start_rolls(table),
+        start_rolls=tuple(None if roll == BEATEN else roll for roll in table.start_rolls) if table.about == START else None,
         finished=tuple(table.finished) if any(table.finished) else None,
     )
 
@@ -47,7 +40,7 @@ def arrange(wanted: Position, seats: int, house: House) -> Wuerfel:
         return table
     table.start_rolls = filled(seats, BEATEN)
     _finish(table, wanted)
-    if _is_over(table):
+    if table.next_place() > table.last_place():
         _check(wanted.roll is None and table.finished[wanted.turn] > 0, "wuerfel-position-over", paragraph="§8.1")
         table.about = MOVE
         table.asked = 0
@@ -56,20 +49,12 @@ def arrange(wanted: Position, seats: int, house: House) -> Wuerfel:
     most = table.attempts_of(wanted.turn)
     fits = 1 <= wanted.attempts_left <= most
     _check(fits, "wuerfel-position-attempts", attempts=wanted.attempts_left, most=int(most), paragraph="§3.4")
-    _ask(table, wanted)
-    return table
-
-
-def _ask(table: Wuerfel, wanted: Position) -> None:
-    """§3.1: the die rolls, or lies there and can be used."""
-    table.about = ROLL
-    table.asked = LUCK_BIT
+    table.let_roll(wanted.turn, wanted.attempts_left)
     if wanted.roll is not None:
-        table.roll = wanted.roll
-        table.options = table.options_of(wanted.turn, wanted.roll)
-        _check(table.options > 0, "wuerfel-position-roll", roll=wanted.roll, paragraph="§3.6")
-        table.about = MOVE
-        table.asked = 1 << wanted.turn
+        may_use = len(table.codes_for(wanted.turn, wanted.roll)) > 0
+        _check(may_use, "wuerfel-position-roll", roll=wanted.roll, paragraph="§3.6")
+        table.luck(wanted.roll - 1)
+    return table
 
 
 def _check(fits: bool, message: str, **facts: object) -> None:
@@ -77,33 +62,31 @@ def _check(fits: bool, message: str, **facts: object) -> None:
         raise ImpossiblePosition(message, **facts)
 
 
-def _is_over(table: Wuerfel) -> bool:
-    """§8.1, §8.3."""
-    done = sum(1 for place in table.finished if place)
-    return done >= (table.seats - 1 if table.play_on else 1)
-
-
 def _roll_for_start(table: Wuerfel, wanted: Position, rolls: tuple[int | None, ...]) -> None:
     """§2.2, §2.3: nothing has moved yet; clockwise from the rolling seat, those that have not rolled come first."""
     clockwise = [rolls[(wanted.turn + ahead) % len(rolls)] for ahead in range(len(rolls))]
     contenders = [roll for roll in clockwise if roll is not None]
-    fits = clockwise[0] == 0 and len(contenders) > 1 and all(0 <= roll <= SIX for roll in contenders)
-    fits = fits and contenders == sorted(contenders, key=bool)
-    fits = fits and (len(contenders) == len(rolls) or table.house.start_ties == "roll_again")
-    fits = fits and wanted.roll is None and wanted.attempts_left == 0 and wanted.finished is None
-    fits = fits and all(place == "waiting" for colour in wanted.pieces for place in colour)
+    fits = (
+        clockwise[0] == 0
+        and len(contenders) > 1
+        and all(0 <= roll <= SIX for roll in contenders)
+        and contenders == sorted(contenders, key=bool)
+        and (len(contenders) == len(rolls) or table.customs.roll_again)
+        and (wanted.roll, wanted.attempts_left, wanted.finished) == (None, 0, None)
+        and all(place == "waiting" for colour in wanted.pieces for place in colour)
+    )
     _check(fits, "wuerfel-position-start", paragraph="§2.2")
-    for seat, roll in enumerate(rolls):
-        table.start_rolls[seat] = BEATEN if roll is None else roll
+    table.start_rolls = vec[i64]([BEATEN if roll is None else roll for roll in rolls])
 
 
 def _finish(table: Wuerfel, wanted: Position) -> None:
     """§8: the seats with all pieces home have the places from 1 on, and no other seat has one."""
     finished = wanted.finished or (0,) * len(wanted.pieces)
     done = sorted(place for place in finished if place)
-    fits = done == list(range(1, len(done) + 1))
-    fits = fits and all((table.home[seat] == ALL_HOME) == (place > 0) for seat, place in enumerate(finished))
-    fits = fits and len(done) <= (table.seats - 1 if table.play_on else 1)
+    fits = (
+        done == list(range(1, len(done) + 1))
+        and len(done) <= table.last_place()
+        and all((table.home[seat] == ALL_HOME) == (place > 0) for seat, place in enumerate(finished))
+    )
     _check(fits, "wuerfel-position-finished", finished=list(finished), paragraph="§8.2")
-    for seat, place in enumerate(finished):
-        table.finished[seat] = place
+    table.finished = vec[i64](finished)

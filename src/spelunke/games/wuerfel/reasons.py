@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from math import prod
 
 from spelunke.core.lookahead import foreseen
-from spelunke.core.ring import TARGETS
+from spelunke.core.ring import EMPTY
 from spelunke.core.types import Event, Reason, Seat, in_percent
 from spelunke.games.wuerfel.box import SIX, House
 from spelunke.games.wuerfel.odds import throws_out
 from spelunke.games.wuerfel.position import arrange
-from spelunke.games.wuerfel.rules import Wuerfel
+from spelunke.games.wuerfel.rules import BRING_OUT, Wuerfel
 from spelunke.games.wuerfel.types import CODEBOOK, AnyMove, CameOut, Pass, Piece, ThrownOut, Walked, WuerfelView
 from spelunke.games.wuerfel.view import guess, tell
 
@@ -23,11 +23,10 @@ class ThrowsOut(Reason, frozen=True, tag=True):
 
 
 class ComesOut(Reason, frozen=True, tag=True):
-    """One more piece is on the track."""
+    """One more piece is on the track; so many still wait then."""
 
     paragraph = "§3.2"
     waiting: int
-    """The number of pieces that still wait then."""
 
 
 class ComesHome(Reason, frozen=True, tag=True):
@@ -100,10 +99,12 @@ def why(view: WuerfelView, house: House, move: AnyMove) -> tuple[Reason, ...]:
     if isinstance(move, Pass):
         return (LeavesTheRoll(view.open.roll),)
     table = arrange(guess(view, house), view.seats, house)
-    before = _danger(table, seat)
+    was_blocked, before = _is_blocked(table, seat), _danger(table, seat)
     events = foreseen(table, CODEBOOK.codes[move], tell, seat)
     after = _danger(table, seat)
-    reasons = [reason for event in events for reason in _of_event(view, event)]
+    reasons = [reason for event in events for reason in _of_event(table, event)]
+    if was_blocked and not _is_blocked(table, seat):
+        reasons.append(ClearsTheFirstField())
     if after > before:
         reasons.append(MoreDanger(in_percent(after), in_percent(before)))
     elif after < before:
@@ -111,24 +112,22 @@ def why(view: WuerfelView, house: House, move: AnyMove) -> tuple[Reason, ...]:
     return tuple(sorted(reasons, key=lambda reason: isinstance(reason, FieldsToGo)))
 
 
-def _of_event(view: WuerfelView, event: Event) -> Iterator[Reason]:
-    opened, seat = view.open, view.seat
-    assert seat is not None
+def _of_event(table: Wuerfel, event: Event) -> Iterator[Reason]:
+    """What speaks for what happened, at the table where it has happened."""
     match event:
-        case ThrownOut(who=who, piece=piece):
-            stood = opened.pieces[who][piece - 1]
-            assert isinstance(stood, int)
-            yield ThrowsOut(who, (stood - opened.starts[who]) % opened.length)
-        case CameOut():
-            yield ComesOut(opened.pieces[seat].count("waiting") - 1)
-        case Walked(piece=piece, to=to):
-            stood = opened.pieces[seat][piece - 1]
-            if isinstance(to, str):
-                yield GoesDeeper(to) if stood in TARGETS else ComesHome(to)
-            else:
-                yield FieldsToGo(piece, (opened.entries[seat] - to) % opened.length + 1)
-            if stood == opened.starts[seat] and "waiting" in opened.pieces[seat]:
-                yield ClearsTheFirstField()
+        case ThrownOut(who=who, fields_lost=fields):
+            yield ThrowsOut(who, fields)
+        case CameOut(who=who):
+            yield ComesOut(table.places_in_words(who).count("waiting"))
+        case Walked(who=who, piece=piece, to=int(to)):
+            yield FieldsToGo(piece, table.ring.fields_to_lane(who, to))
+        case Walked(to=str(to), way=way):
+            yield ComesHome(to) if "G1" in way else GoesDeeper(to)
+
+
+def _is_blocked(table: Wuerfel, seat: int) -> bool:
+    """§5.1: whether a piece waits that a six does not bring out."""
+    return table.waiting_piece(seat) != EMPTY and BRING_OUT not in table.codes_for(seat, SIX)
 
 
 def _danger(table: Wuerfel, me: int) -> float:

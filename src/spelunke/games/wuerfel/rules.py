@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
 from spelunke.core.ring import ALL_HOME, EMPTY, HOME, PIECES, WAITING, RingTable, free_ahead, ring_for
-from spelunke.core.table import LUCK, LUCK_BIT, bits_of, filled
+from spelunke.core.table import LUCK, LUCK_BIT, bits_of, filled, refilled
 from spelunke.games.wuerfel.box import ATTEMPTS, SIX, House
 
 # Codes: the six sides of the die are 0 to 5. Never renumber.
@@ -33,7 +33,6 @@ THROWN_OUT: Final[i64] = 8
 ALL_IN: Final[i64] = 9
 ENDED: Final[i64] = 10
 
-NOBODY: Final[i64] = -1
 NOT_ROLLED: Final[i64] = 0
 BEATEN: Final[i64] = -1
 STAYS: Final[i64] = -2
@@ -43,43 +42,54 @@ STAYS: Final[i64] = -2
 MAY_COME_OUT: Final[i64] = 16
 MAY_PASS: Final[i64] = 32
 
-_CODES: Final = [vec[i64]([WALK_PIECE + option for option in bits_of(options)]) for options in range(64)]
+_CODES: Final = vec[vec[i64]]([vec[i64]([WALK_PIECE + option for option in bits_of(options)]) for options in range(64)])
 _SIDES: Final = vec[i64](range(SIX))
 _ONES: Final = filled(SIX, 1)
+
+
+class Customs:
+    """The house rules that hold after the deal (§7). They never change, so tables share them."""
+
+    def __init__(self, house: House) -> None:
+        self.forced_capture = house.forced_capture
+        self.must_move = house.must_move
+        self.extra_laps = house.extra_laps
+        self.play_on = house.play_on
+        self.roll_again = house.start_ties == "roll_again"
 
 
 class Wuerfel(RingTable):
     """One dice game."""
 
-    house: House
-    forced_capture: bool = False
-    must_move: bool = False
-    extra_laps: bool = False
-    play_on: bool = False
-    turn: i64 = 0
+    customs: Customs
+    turn: i64
     """Whose turn it is, or who rolls for the start."""
 
-    roll: i64 = 0
+    roll: i64
     """The roll while a piece is chosen, 1 to 6; 0 while the die rolls."""
 
-    attempts: i64 = 0
+    attempts: i64
     """How many rolls are left in this turn unless a six comes, the next one included: 1, or up to 3 (§3.4)."""
 
-    options: i64 = 0
+    options: i64
     """What may be done with the roll: bits of the pieces, MAY_COME_OUT, MAY_PASS."""
 
-    start_rolls: vec[i64] = vec[i64]()
+    start_rolls: vec[i64]
     """By seat: the roll for the start; NOT_ROLLED, or BEATEN, which all seats are once the start is settled."""
 
-    finished: vec[i64] = vec[i64]()
+    finished: vec[i64]
     """By seat: its place if all its pieces are home, otherwise 0."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turn = self.roll = self.attempts = self.options = 0
+        self.start_rolls = vec[i64]()
+        self.finished = vec[i64]()
 
     # Luck: the die.
 
     def legal(self, seat: i64) -> vec[i64]:
-        if seat == LUCK:
-            return _SIDES
-        return _CODES[self.options]
+        return _SIDES if seat == LUCK else _CODES[self.options]
 
     def weights(self) -> vec[i64]:
         return _ONES
@@ -110,43 +120,34 @@ class Wuerfel(RingTable):
         self.start_rolls[self.turn] = pips
         if self.tape is not None:
             self.tape.write(ROLLED_FOR_START, self.turn, pips)
-        following = self._next_with(NOT_ROLLED)
-        if following != NOBODY:
-            self.turn = following
+        to_roll = self._clockwise_with(NOT_ROLLED)
+        if to_roll:
+            self.turn = to_roll[0]
             return
-        most: i64 = 0
-        for rolled in self.start_rolls:
-            most = max(most, rolled)
-        first = self._next_with(most)
-        tied = [seat for seat in range(self.seats) if self.start_rolls[seat] == most]
-        if len(tied) > 1 and self.house.start_ties == "roll_again":  # §2.3
+        highest = self._clockwise_with(max(self.start_rolls))
+        if len(highest) > 1 and self.customs.roll_again:  # §2.3
             for seat in range(self.seats):
-                self.start_rolls[seat] = NOT_ROLLED if self.start_rolls[seat] == most else BEATEN
+                self.start_rolls[seat] = NOT_ROLLED if seat in highest else BEATEN
             if self.tape is not None:
-                self.tape.write(TIED, *tied)
-            self.turn = first
+                self.tape.write(TIED, *sorted(highest))
+            self.turn = highest[0]
             return
         if self.tape is not None:
-            self.tape.write(BEGINS, first)
+            self.tape.write(BEGINS, highest[0])
         self.start_rolls = filled(self.seats, BEATEN)
-        self._begin_turn(first)
+        self.let_roll(highest[0], self.attempts_of(highest[0]))
 
-    def _next_with(self, rolled: i64) -> i64:
-        """The next seat clockwise with this roll for the start, the seat that just rolled last of all; or NOBODY."""
-        for ahead in range(1, self.seats + 1):
-            seat = (self.turn + ahead) % self.seats
-            if self.start_rolls[seat] == rolled:
-                return seat
-        return NOBODY
+    def _clockwise_with(self, rolled: int) -> list[int]:
+        """The seats with this roll for the start, the seat that just rolled last of all."""
+        clockwise = [int(self.turn + ahead) % int(self.seats) for ahead in range(1, self.seats + 1)]
+        return [seat for seat in clockwise if self.start_rolls[seat] == rolled]
 
     # A turn.
 
-    def _begin_turn(self, seat: i64) -> None:
+    def let_roll(self, seat: i64, attempts: i64) -> None:
+        """Ask luck for a roll of this seat, which has so many attempts left."""
         self.turn = seat
-        self.attempts = self.attempts_of(seat)
-        self._let_roll()
-
-    def _let_roll(self) -> None:
+        self.attempts = attempts
         self.roll = 0
         self.options = 0
         self.about = ROLL
@@ -154,151 +155,173 @@ class Wuerfel(RingTable):
 
     def attempts_of(self, seat: i64) -> i64:
         """§3.4: three if no piece is on the track and no piece in the target could go deeper, else one."""
-        at = self.at
-        home: i64 = self.home[seat]
-        for piece in range(self.pieces):
-            place = at[seat * PIECES + piece]
-            if place < HOME or (place < WAITING and free_ahead(home, place - HOME + 1)):
+        for pawn in range(seat * PIECES, seat * PIECES + self.pieces):
+            place = self.at[pawn]
+            if place < HOME or (place < WAITING and free_ahead(self.home[seat], place - HOME + 1)):
                 return 1
         return ATTEMPTS
 
+    def codes_for(self, seat: i64, roll: i64) -> vec[i64]:
+        """What this seat may answer to this roll; nothing if it is lost (§3.6)."""
+        return _CODES[self.options_of(seat, roll)]
+
     def options_of(self, seat: i64, roll: i64) -> i64:
         """§5: what this seat may do with this roll."""
-        at = self.at
-        first = seat * PIECES
-        start = self.ring.starts[seat]
         waits = False
         walks: i64 = 0
         throws: i64 = 0
         clears: i64 = 0
         for piece in range(self.pieces):
-            place = at[first + piece]
-            if place == WAITING:
-                waits = True
-                continue
+            pawn = seat * PIECES + piece
+            place = self.at[pawn]
             end = self.end_of(seat, place, roll)
-            if end == STAYS:
-                continue
-            walks |= 1 << piece
-            if place == start:
-                clears = 1 << piece
-            if end < HOME and self.on[end] != EMPTY:
-                throws |= 1 << piece
-        if waits:
-            if roll == SIX and (self.on[start] == EMPTY or self.on[start] >> 2 != seat):
-                return MAY_COME_OUT  # §5.1
-            if clears:
-                return clears  # §5.2: on any roll
-        if throws and self.forced_capture:
+            if place == WAITING:
+                if end != STAYS:
+                    return MAY_COME_OUT  # §5.1
+                waits = True
+            elif end != STAYS:
+                walks |= 1 << piece
+                if place == self.ring.starts[seat]:
+                    clears = 1 << piece
+                if self.victim_on(seat, end) != EMPTY:
+                    throws |= 1 << piece
+        if waits and clears:
+            return clears  # §5.2: on any roll
+        if throws and self.customs.forced_capture:
             return throws  # §5.3
-        return walks if self.must_move or not walks else walks | MAY_PASS  # §5.5
+        return walks if self.customs.must_move or not walks else walks | MAY_PASS  # §5.5
 
     def end_of(self, seat: i64, place: i64, roll: i64) -> i64:
-        """Where this roll takes a piece that stands there, or STAYS (§4.2, §6)."""
-        length = self.ring.length
-        if place >= HOME:
-            if free_ahead(self.home[seat], place - HOME + 1) >= roll:
-                return place + roll  # §6.4
-            return STAYS
-        to_entry = self.ring.to_entry[seat * length + place]
-        if roll > to_entry:
-            target = roll - to_entry - 1
-            if target < PIECES and free_ahead(self.home[seat], 0) > target:
-                return HOME + target
-            if not self.extra_laps:
-                return STAYS  # §6.3
-        end = place + roll
-        if end >= length:
-            end -= length
-        pawn = self.on[end]
-        if pawn != EMPTY and pawn >> 2 == seat:
+        """Where this roll takes a piece from there, or STAYS (§4.2, §6)."""
+        end = self.leads_to(seat, place, roll)
+        if end < HOME and end != STAYS and self.on[end] >> 2 == seat:
             return STAYS  # §4.2
         return end
+
+    def leads_to(self, seat: i64, place: i64, roll: i64) -> i64:
+        """The same, whatever stands on the track."""
+        length = self.ring.length
+        if place >= HOME:
+            if place == WAITING:
+                return self.ring.starts[seat] if roll == SIX else STAYS  # §3.2
+            return place + roll if free_ahead(self.home[seat], place - HOME + 1) >= roll else STAYS  # §6.4
+        field = seat * length + place
+        target = roll - self.ring.to_entry[field] - 1
+        if target >= 0:
+            if target < PIECES and free_ahead(self.home[seat], 0) > target:
+                return HOME + target
+            if not self.customs.extra_laps:
+                return STAYS  # §6.3
+        end = place + roll
+        return end - length if end >= length else end
+
+    def victim_on(self, seat: i64, end: i64) -> i64:
+        """The pawn that a piece of this seat throws out where its walk ends (§4.3), or EMPTY."""
+        if end < HOME and end != STAYS and self.on[end] >> 2 != seat:
+            return self.on[end]
+        return EMPTY
+
+    def threats(self, seat: i64, place: i64) -> i64:
+        """How many pieces of others a single roll would bring onto a piece of this seat that stands there (§4.3, §5.1)."""
+        threats: i64 = 0
+        if place >= HOME:
+            return threats
+        on = self.on
+        for roll in range(1, SIX + 1):
+            pawn = on[place - roll]  # an index below 0 counts from the end, as the ring does
+            if pawn != EMPTY and pawn >> 2 != seat and self.leads_to(pawn >> 2, self.at[pawn], roll) == place:
+                threats += 1
+        if self.ring.is_start[place]:
+            for other in range(self.seats):
+                if other != seat and self.ring.starts[other] == place and self.waiting_piece(other) != EMPTY:
+                    threats += 1
+        return threats
+
+    def pawn_of(self, seat: i64, code: i64) -> i64:
+        """The pawn that this answer moves: the piece it names, or the next to come out."""
+        if code == BRING_OUT:
+            return seat * PIECES + self.waiting_piece(seat)
+        return seat * PIECES + code - WALK_PIECE
+
+    def lands_on(self, seat: i64, code: i64, roll: i64) -> i64:
+        """Where this answer puts its piece down with this roll."""
+        pawn = self.pawn_of(seat, code)
+        return self.end_of(seat, self.at[pawn], roll)
 
     def step(self, answers: vec[i64]) -> None:
         seat = self.turn
         answer = answers[seat]
-        if answer == PASS:
-            if self.tape is not None:
-                self.tape.write(PASSED, seat)
-        elif answer == BRING_OUT:
-            piece = self.waiting_piece(seat)
-            if self.tape is not None:
-                self.tape.write(CAME_OUT, seat, piece)
-            self._put(seat * PIECES + piece, self.ring.starts[seat])
-        else:
-            self._walk(seat, answer - WALK_PIECE)
+        if answer != PASS:
+            self._move(self.pawn_of(seat, answer), self.lands_on(seat, answer, self.roll))
+        elif self.tape is not None:
+            self.tape.write(PASSED, seat)
         if self.home[seat] == ALL_HOME:
             self._all_in(seat)
         else:
             self._after_the_roll()
 
-    def _walk(self, seat: i64, piece: i64) -> None:
-        pawn = seat * PIECES + piece
-        end = self.end_of(seat, self.at[pawn], self.roll)
-        self.lift(pawn)
-        if self.tape is not None:
-            self.tape.write(WALKED, seat, piece, self.roll, end)
-        self._put(pawn, end)
-
-    def _put(self, pawn: i64, place: i64) -> None:
+    def _move(self, pawn: i64, end: i64) -> None:
         """§4.3: the piece that stood there waits again."""
-        thrown = self.put(pawn, place)
+        seat = pawn >> 2
+        if self.tape is not None:
+            if self.at[pawn] == WAITING:
+                self.tape.write(CAME_OUT, seat, pawn & 3, end)
+            else:
+                self.tape.write(WALKED, seat, pawn & 3, self.roll, *self._way(seat, self.at[pawn], end))
+        self.lift(pawn)
+        thrown = self.put(pawn, end)
         if thrown != EMPTY and self.tape is not None:
-            self.tape.write(THROWN_OUT, thrown >> 2, thrown & 3, pawn >> 2)
+            self.tape.write(THROWN_OUT, thrown >> 2, thrown & 3, seat, end, self.ring.walked(thrown >> 2, end))
+
+    def _way(self, seat: i64, place: i64, end: i64) -> list[int]:
+        """The places that a walk leads over, the last one included; one that ends in the lane leads into it wherever it can."""
+        steps = range(1, self.roll + 1)
+        return [int(self.leads_to(seat, place, step) if end >= HOME else (place + step) % self.ring.length) for step in steps]
 
     def _after_the_roll(self) -> None:
-        if self.roll == SIX:  # §3.3: always, used or not
-            self.attempts = self.attempts_of(self.turn)
-            self._let_roll()
-        elif self.attempts > 1:  # §3.5
-            self.attempts -= 1
-            self._let_roll()
-        else:
-            seat = self.left_of(self.turn)
+        seat = self.turn
+        if self.roll != SIX:  # §3.3: after a six always, used or not
+            if self.attempts > 1:  # §3.5
+                self.let_roll(seat, self.attempts - 1)
+                return
+            seat = self.left_of(seat)
             while self.finished[seat]:
                 seat = self.left_of(seat)
-            self._begin_turn(seat)
+        self.let_roll(seat, self.attempts_of(seat))
 
     # The end.
 
     def _all_in(self, seat: i64) -> None:
         """§8.1, §8.3: the first seat home wins; if play goes on, it ends when only one is left."""
-        place: i64 = 1
-        for other in self.finished:
-            if other:
-                place += 1
+        place = self.next_place()
         self.finished[seat] = place
         if self.tape is not None:
             self.tape.write(ALL_IN, seat, place)
-        if self.play_on and place < self.seats - 1:
-            self.roll = 0  # no extra roll, not even after a six
+        self.roll = 0  # no extra roll, not even after a six
+        if place < self.last_place():
             self.attempts = 1
             self._after_the_roll()
             return
-        self.roll = 0
         self.options = 0
         self.asked = 0
         if self.tape is not None:
             self.tape.write(ENDED, *[int(rank) for rank in self.places()])
 
+    def next_place(self) -> i64:
+        """The place of the next seat to come home."""
+        return 1 + len([place for place in self.finished if place])
+
+    def last_place(self) -> i64:
+        """With which place the game is over: §8.1, the first; §8.3, the last but one."""
+        return self.seats - 1 if self.customs.play_on else 1
+
     def scores(self) -> vec[i64]:
-        scores = filled(self.seats, 0)
-        for seat in range(self.seats):
-            scores[seat] = self.pieces_home(seat)
-        return scores
+        return vec[i64]([self.pieces_home(seat) for seat in range(self.seats)])
 
     def places(self) -> vec[i64]:
         """§8.2: in the order of coming home; all seats not home share the next place."""
-        places = self.finished[:]
-        behind: i64 = 1
-        for place in self.finished:
-            if place:
-                behind += 1
-        for seat in range(self.seats):
-            if not places[seat]:
-                places[seat] = behind
-        return places
+        behind = self.next_place()
+        return vec[i64]([place or behind for place in self.finished])
 
     # Other tables like this one.
 
@@ -309,17 +332,13 @@ class Wuerfel(RingTable):
 
     def copy_into(self, twin: "Wuerfel") -> None:
         twin.seat_like(self)
-        twin.house = self.house
-        twin.forced_capture = self.forced_capture
-        twin.must_move = self.must_move
-        twin.extra_laps = self.extra_laps
-        twin.play_on = self.play_on
+        twin.customs = self.customs
         twin.turn = self.turn
         twin.roll = self.roll
         twin.attempts = self.attempts
         twin.options = self.options
-        twin.start_rolls = self.start_rolls[:]
-        twin.finished = self.finished[:]
+        twin.start_rolls = refilled(twin.start_rolls, self.start_rolls)
+        twin.finished = refilled(twin.finished, self.finished)
 
     def reshuffle(self, seat: i64, dice: Dice) -> None:
         """Nothing to redeal: everything lies open."""
@@ -330,15 +349,7 @@ def deal(seats: i64, house: House) -> Wuerfel:
     table = Wuerfel()
     table.seats = seats
     table.set_up(ring_for(seats, house.section_length, house.entry_offset, house.pieces, True))
-    table.house = house
-    table.forced_capture = house.forced_capture
-    table.must_move = house.must_move
-    table.extra_laps = house.extra_laps
-    table.play_on = house.play_on
-    table.turn = 0
-    table.roll = 0
-    table.attempts = 0
-    table.options = 0
+    table.customs = Customs(house)
     table.start_rolls = filled(seats, NOT_ROLLED)
     table.finished = filled(seats, 0)
     table.about = START

@@ -4,22 +4,18 @@ from typing import Final
 
 from spelunke.core.game import Temptations
 from spelunke.core.types import Move
-from spelunke.games.wuerfel.thumb import end_of_walk, threats
-from spelunke.games.wuerfel.types import Walk, WuerfelView
+from spelunke.games.wuerfel.types import CODEBOOK, Walk, WuerfelView
+from spelunke.games.wuerfel.view import board_of
 
 
 def risks(view: WuerfelView) -> tuple[Move, ...]:
-    """§5.3: pieces within a roll behind may throw a piece out; the walks that put it in front of more of them."""
-    seat, roll = view.seat, view.open.roll
-    if view.about != "move" or seat is None or roll is None:
+    """§4.3: pieces within a roll behind may throw a piece out; the walks that put it in front of more of them."""
+    seat, roll, table = view.seat, view.open.roll, board_of(view)
+    if seat is None or roll is None:
         return ()
-    daring: list[Move] = []
-    for move in view.choices:
-        if isinstance(move, Walk):
-            here = view.open.pieces[seat][move.piece - 1]
-            if threats(view, seat, end_of_walk(view, seat, here, roll)) > threats(view, seat, here):
-                daring.append(move)
-    return tuple(daring)
+    codes = [CODEBOOK.codes[move] for move in view.choices if isinstance(move, Walk)]
+    ways = [(code, table.at[table.pawn_of(seat, code)], table.lands_on(seat, code, roll)) for code in codes]
+    return tuple(CODEBOOK.moves[code] for code, start, end in ways if table.threats(seat, end) > table.threats(seat, start))
 
 
 TEMPTATIONS: Final[Temptations] = {"risk": risks}

@@ -96,6 +96,7 @@ class CameOut(Event, frozen=True, tag=True):
     paragraph = "§3.2"
     who: Seat
     piece: Piece
+    to: Field
 
 
 class Walked(Event, frozen=True, tag=True):
@@ -106,6 +107,8 @@ class Walked(Event, frozen=True, tag=True):
     piece: Piece
     steps: int
     to: Place
+    way: tuple[Place, ...]
+    """The places that it stepped on, the last one included."""
 
 
 class ThrownOut(Event, frozen=True, tag=True):
@@ -115,6 +118,9 @@ class ThrownOut(Event, frozen=True, tag=True):
     who: Seat
     piece: Piece
     by: Seat
+    field: Field
+    fields_lost: int
+    """How far it had come."""
 
 
 class AllIn(Event, frozen=True, tag=True):
@@ -174,20 +180,12 @@ WuerfelView = View[AnyMove, Open, Remembered]
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole truth."""
+    """The whole truth: what lies open, without the board, which the house rules tell."""
 
     pieces: BySeat[tuple[Place, ...]]
     turn: Seat = 0
-    """Whose turn it is, or who rolls for the start."""
-
     roll: Pips | None = None
-    """What the die shows while a piece is chosen; None while it rolls."""
-
     attempts_left: int = 1
-    """Rolls left in this turn unless a six comes, the next one included."""
-
     start_rolls: BySeat[int | None] | None = None
-    """While it is rolled who begins: what each has rolled, 0 for still to roll, None for beaten."""
-
     finished: BySeat[int] | None = None
-    """The place of everybody who is all home, 0 for the others; None if nobody is."""
+    """None if nobody is all home."""

@@ -2,11 +2,11 @@
 
 from typing import cast
 
-from spelunke.core.ring import place_in_words
+from spelunke.core.ring import SECTIONS, place_in_words
 from spelunke.core.types import Event
 from spelunke.games.wuerfel import rules
 from spelunke.games.wuerfel.box import House
-from spelunke.games.wuerfel.position import pips, start_rolls
+from spelunke.games.wuerfel.position import position
 from spelunke.games.wuerfel.rules import Wuerfel
 from spelunke.games.wuerfel.types import (
     AllIn,
@@ -30,15 +30,16 @@ from spelunke.games.wuerfel.types import (
 
 def look(table: Wuerfel, _seat: int | None) -> Open:
     """What lies open to everybody."""
+    truth = position(table)
     return Open(
         length=table.ring.length,
         starts=tuple(table.ring.starts),
         entries=tuple(table.ring.entries),
-        pieces=tuple(table.places_in_words(seat) for seat in range(table.seats)),
-        turn=table.turn,
-        roll=pips(table.roll),
-        attempts_left=table.attempts,
-        start_rolls=start_rolls(table),
+        pieces=truth.pieces,
+        turn=truth.turn,
+        roll=truth.roll,
+        attempts_left=truth.attempts_left,
+        start_rolls=truth.start_rolls,
         finished=tuple(table.finished),
     )
 
@@ -61,6 +62,20 @@ def guess(view: WuerfelView, _house: House) -> Position:
     )
 
 
+def board_of(view: WuerfelView) -> Wuerfel:
+    """The pieces of a view on their ring, for those who are not told the house rules: an offered walk ends there as it will."""
+    opened = view.open
+    house = House(
+        section_length=opened.length // int(SECTIONS),
+        entry_offset=(opened.starts[0] - opened.entries[0]) % opened.length,
+        pieces=len(opened.pieces[0]),
+        extra_laps=True,  # §7.3: a walk that neither ends in the lane nor is forbidden runs on
+    )
+    table = rules.deal(view.seats, house)
+    table.set_out(opened.pieces)
+    return table
+
+
 def tell(note: tuple[int, ...], _seat: int | None) -> Event | None:
     """A note of the tape as an event, the same for all."""
     match note:
@@ -76,12 +91,12 @@ def tell(note: tuple[int, ...], _seat: int | None) -> Event | None:
             return CannotMove(who)
         case (rules.PASSED, who):
             return Passed(who)
-        case (rules.CAME_OUT, who, piece):
-            return CameOut(who, piece + 1)
-        case (rules.WALKED, who, piece, steps, end):
-            return Walked(who, piece + 1, steps, place_in_words(end))
-        case (rules.THROWN_OUT, who, piece, by):
-            return ThrownOut(who, piece + 1, by)
+        case (rules.CAME_OUT, who, piece, to):
+            return CameOut(who, piece + 1, to)
+        case (rules.WALKED, who, piece, steps, *way):
+            return Walked(who, piece + 1, steps, place_in_words(way[-1]), tuple(place_in_words(place) for place in way))
+        case (rules.THROWN_OUT, who, piece, by, field, lost):
+            return ThrownOut(who, piece + 1, by, field, lost)
         case (rules.ALL_IN, who, place):
             return AllIn(who, place)
         case (rules.ENDED, *places):

@@ -2,7 +2,7 @@
 
 import asyncio
 from http import HTTPStatus
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -167,7 +167,7 @@ class RequestContext:
 
     # Response.
 
-    def answer(self, content: Any, status: HTTPStatus = HTTPStatus.OK) -> Response:
+    def answer(self, content: object, status: HTTPStatus = HTTPStatus.OK) -> Response:
         """A JSON response; bytes are already encoded by ``seat_output`` and are sent as they are."""
         encoded = content if isinstance(content, bytes) else _encode(content)
         response = Response(encoded, status, media_type=JSON, headers={"cache-control": "no-store"})

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Final
 
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -29,10 +29,10 @@ class Endpoint:
     method: str
     path: str
     does: Does
-    body: Any = None
+    body: object = None
     """The type of the request body."""
 
-    gives: Any = None
+    gives: object = None
     """The type of the response."""
 
     status: HTTPStatus = HTTPStatus.OK

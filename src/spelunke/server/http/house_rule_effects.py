@@ -6,7 +6,6 @@ from functools import cache
 import msgspec
 
 from spelunke import shelf
-from spelunke.lab.consequences import shipped
 from spelunke.server.http.types import Consequence, Consequences, Interval
 
 
@@ -43,8 +42,8 @@ class _Sweep(msgspec.Struct):
 @cache
 def consequences(game: str) -> Consequences | None:
     """The measured effects of a game's house rules; None if not measured, or only under older rules."""
-    box = shelf.parts(game).box
-    told = shipped(box.key)
+    parts = shelf.parts(game)
+    box, told = parts.box, shelf.house_rule_effects(parts)
     sweep = None if told is None else msgspec.convert(told, _Sweep)
     if sweep is None or sweep.rules != box.version:
         return None

@@ -1,9 +1,8 @@
 """The OpenAPI document, made from the endpoints, and the JSON schema of every message and every game."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any
 
 import msgspec
 
@@ -20,7 +19,7 @@ _WHOLE = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 _QUERY = {"turn": _WHOLE, "since": _WHOLE, "seat": {"anyOf": [_WHOLE, {"const": "open"}]}}
 
 
-def _spoken() -> list[Any]:
+def _spoken() -> list[object]:
     """Every type of the API and the websocket, except those of the games."""
     mentioned = [kind for endpoint in ENDPOINTS for kind in (endpoint.body, endpoint.gives) if kind is not None]
     return [*mentioned, messages.Refusal, messages.AnyWord, messages.AnyTold]
@@ -32,7 +31,7 @@ def openapi() -> bytes:
     kinds = _spoken()
     schemas, components = msgspec.json.schema_components(kinds, schema_hook=_anything, ref_template=_REF)
     by_type = dict(zip(map(str, kinds), schemas, strict=True))
-    paths: dict[str, dict[str, Any]] = {}
+    paths: dict[str, dict[str, object]] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, by_type)
     components["AnyWord"] = by_type[str(messages.AnyWord)]
@@ -46,18 +45,18 @@ def openapi() -> bytes:
     return msgspec.json.encode(document)
 
 
-def _anything(kind: type) -> dict[str, Any]:
+def _anything(kind: type) -> dict[str, object]:
     """Any JSON value: values of house rules."""
     assert kind is object
     return {"title": "value"}
 
 
-def _operation(endpoint: Endpoint, by_type: dict[str, Any]) -> dict[str, Any]:
-    answer: dict[str, Any] = {"description": endpoint.says}
+def _operation(endpoint: Endpoint, by_type: Mapping[str, object]) -> dict[str, object]:
+    answer: dict[str, object] = {"description": endpoint.says}
     if endpoint.gives is not None:
         answer["content"] = {"application/json": {"schema": by_type[str(endpoint.gives)]}}
     refused = {"description": "Refused", "content": {"application/json": {"schema": by_type[str(messages.Refusal)]}}}
-    operation: dict[str, Any] = {
+    operation: dict[str, object] = {
         "summary": endpoint.says,
         "operationId": endpoint.does.__name__,
         "parameters": list(_parameters(endpoint)),
@@ -68,7 +67,7 @@ def _operation(endpoint: Endpoint, by_type: dict[str, Any]) -> dict[str, Any]:
     return operation
 
 
-def _parameters(endpoint: Endpoint) -> Iterable[dict[str, Any]]:
+def _parameters(endpoint: Endpoint) -> Iterable[dict[str, object]]:
     for name in re.findall(r"{(\w+)}", endpoint.path):
         yield {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
     for name in endpoint.query:

@@ -1,9 +1,11 @@
 """The HTTP protocol of one connection until its request is read: time, size and number of connections are limited."""
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.server import ServerState
 
 if TYPE_CHECKING:
     from spelunke.server.live.registry import Registry
@@ -14,9 +16,15 @@ TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\
 class HttpProtocol(HttpToolsProtocol):
     """A connection of the web server, which by itself has no timeout and no limit on headers."""
 
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
-        self._registry: Registry = self.app_state["registry"]
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, "Registry"],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._registry = app_state["registry"]
         self._waiting: asyncio.TimerHandle | None = None
         """Runs until the head of a request is complete."""
 

@@ -26,7 +26,7 @@ HOST = "host"
 async def look(context: RequestContext) -> Response:
     """The table as anybody may see it before joining: game, house rules, who sits there."""
     room = await context.room()
-    return context.answer(seat_output.card(room.table_log, room.here()))
+    return context.answer(seat_output.card(room.table_log, room.here))
 
 
 async def mine(context: RequestContext) -> Response:
@@ -74,7 +74,7 @@ async def leave(context: RequestContext) -> Response:
     if room.table_log.chair(seat).cause != "left":
         await room.commit(seat, what, seat)
     await context.registry.store.stand_up(room.table, seat)
-    return context.answer(seat_output.card(room.table_log, room.here()))
+    return context.answer(seat_output.card(room.table_log, room.here))
 
 
 # What the host may do.
@@ -86,7 +86,7 @@ async def start(context: RequestContext) -> Response:
     await context.body(types.Nothing)
     context.check_host(room)
     await room.commit(None, entries.Started(), HOST)
-    return context.answer(seat_output.card(room.table_log, room.here()))
+    return context.answer(seat_output.card(room.table_log, room.here))
 
 
 async def bot_in(context: RequestContext) -> Response:
@@ -98,7 +98,7 @@ async def bot_in(context: RequestContext) -> Response:
     decider(level, room.table_log.game)
     what = entries.BotSat(level) if room.table_log.standing == "open" else entries.TookOver("host")
     await room.commit(wanted.seat, what, HOST)
-    return context.answer(seat_output.card(room.table_log, room.here()))
+    return context.answer(seat_output.card(room.table_log, room.here))
 
 
 async def give_back(context: RequestContext) -> Response:
@@ -112,7 +112,7 @@ async def give_back(context: RequestContext) -> Response:
     else:
         await room.commit(seat, entries.GaveBack(), HOST)
         await context.registry.store.sit(room.table, [seat], chair.guest)
-    return context.answer(seat_output.card(room.table_log, room.here()))
+    return context.answer(seat_output.card(room.table_log, room.here))
 
 
 async def remove(context: RequestContext) -> Response:
@@ -123,7 +123,7 @@ async def remove(context: RequestContext) -> Response:
     # A host who removes a seat held by their own device does not ban that device.
     await room.commit(seat, entries.Left(removed=seat not in context.held(room)), HOST)
     await context.registry.store.stand_up(room.table, seat)
-    return context.answer(seat_output.card(room.table_log, room.here()))
+    return context.answer(seat_output.card(room.table_log, room.here))
 
 
 # Again.

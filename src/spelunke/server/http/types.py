@@ -1,13 +1,13 @@
 """Request and response types of the HTTP API. TypeScript types are made from these structs."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated
 
 import msgspec
 
 from spelunke.core.game import Kind
 from spelunke.core.house import Option
 from spelunke.core.types import BySeat, Seat
-from spelunke.server.socket.messages import Cause, Clock, Odds, Pace
+from spelunke.server.socket.messages import Clock, Odds, Pace, SeatChange
 
 Contribution = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{0,64}$")]
 """What a seat adds to the luck of the game, as hexadecimal digits; empty if it adds nothing."""
@@ -33,7 +33,7 @@ class NewTable(Asked, frozen=True):
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[int, msgspec.Meta(ge=1, le=8)] | None = None
-    house: dict[str, Any] = {}
+    house: dict[str, object] = {}
     preset: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     clock: Clock = 0
     pace: Pace = "easy"
@@ -126,35 +126,27 @@ class Link(msgspec.Struct, frozen=True):
     seconds: int
 
 
-class SeatChange(msgspec.Struct, frozen=True, gc=False):
-    """A bot plays for somebody, or somebody plays again."""
-
-    seat: Seat
-    name: str
-    """Of the person; a seat that was left for good is its bot's."""
-
-    why: Cause | Literal["back"]
-
-
 class Chapter(msgspec.Struct, frozen=True):
     """What happened in one turn, and then who came and went while its ask was open."""
 
     turn: int
-    events: tuple[Any, ...]
+    events: tuple[object, ...]
     changes: tuple[SeatChange, ...]
 
 
 class Advised(msgspec.Struct, frozen=True):
     """What is to be said about one move: the same as ``spelunke.Advice``."""
 
-    move: Any
+    move: object
     share: float | None
     low: float
     high: float
-    tries: int
+    behind: float
+    is_best: bool
+    games: int
     part: float
     is_mixed: bool
-    reasons: tuple[Any, ...]
+    reasons: tuple[object, ...]
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -162,7 +154,7 @@ class Hint(msgspec.Struct, frozen=True):
 
     turn: int
     games: int
-    """How many were imagined."""
+    """How many games each move was measured in."""
 
     moves: tuple[Advised, ...]
 
@@ -193,7 +185,7 @@ class GameCard(msgspec.Struct, frozen=True):
     minutes: int
     version: int
     teams: dict[int, tuple[tuple[int, ...], ...]]
-    presets: dict[str, dict[str, Any]]
+    presets: dict[str, dict[str, object]]
     options: tuple[Option, ...]
     levels: tuple[str, ...]
     """The bots that play it."""
@@ -232,7 +224,7 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 class Consequence(msgspec.Struct, frozen=True, kw_only=True):
-    """What one value of a house rule does, compared with a preset at so many seats."""
+    """What one value of a house rule does, compared with a preset at a number of seats."""
 
     option: str
     value: bool | int | str
@@ -248,7 +240,7 @@ class Consequence(msgspec.Struct, frozen=True, kw_only=True):
     """How much more than without it."""
 
     luck: Interval
-    """How much of winning lies in the deal, whoever sits where."""
+    """How much of winning lies in the deal and not in who sits where."""
 
     luck_more: Interval
     """How much more than without it."""

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from spelunke.core.errors import SpelunkeError
 from spelunke.server import logs
@@ -33,6 +33,9 @@ class Jobs:
         self._tasks: list[asyncio.Task[None]] = []
         self._looked_up = 0.0
         self._bus_was_up = False
+        self._version: tuple[int, int] | None = None
+        """Of the store, when it was last read through."""
+
         self._wall_clock_ahead = _wall_clock_ahead()
         self._mistrust = 0
         self.store_answers = True
@@ -58,10 +61,10 @@ class Jobs:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, work: Coroutine[object, None, None]) -> None:
         self._tasks.append(asyncio.create_task(work))
 
-    async def _every(self, pause: Callable[[], float], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    async def _every(self, pause: Callable[[], float], work: Callable[[], Coroutine[object, None, None]]) -> None:
         took = 0.0
         while True:
             await asyncio.sleep(max(pause() - took, pause() / 2))
@@ -80,7 +83,10 @@ class Jobs:
             return
         self._looked_up = time.monotonic()
         tables = list(registry.rooms)
-        await registry.catch_up(tables)
+        version = registry.store.version()
+        if version is None or version != self._version:
+            await registry.catch_up(tables)
+            self._version = version
         if registry.bus.is_wanted:
             await registry.presence.look_up(tables)
 

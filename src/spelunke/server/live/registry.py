@@ -121,7 +121,7 @@ class Registry:
                 table_log.read(entry)
                 continue
             with contextlib.suppress(SpelunkeError):
-                table_log.read(entry)
+                table_log.read_stored(entry)
         room = Room(self, table_log)
         if self.bus.is_wanted:
             room.elsewhere = frozenset(seat for _, seat in await self.store.who_is_here([table], time.time()))

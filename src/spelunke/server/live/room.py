@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Raw
 
-from spelunke.core.errors import SpelunkeError
+from spelunke.core.errors import NotLegal, SpelunkeError, UnknownMove
 from spelunke.core.house import changes
+from spelunke.core.types import Move
 from spelunke.server import logs
 from spelunke.server.errors import NotNow
 from spelunke.server.live import seat_output
@@ -38,6 +39,17 @@ CLOCK: Final = "clock"
 """The author of entries written because time passed."""
 
 
+class _Done:
+    """An outcome to wait for."""
+
+    def __init__(self) -> None:
+        self.refusal: asyncio.Future[SpelunkeError | None] = asyncio.get_running_loop().create_future()
+
+    def __call__(self, refusal: SpelunkeError | None) -> None:
+        if not self.refusal.done():
+            self.refusal.set_result(refusal)
+
+
 class Room:
     """One table in this process. Any process can load any table; their state is the same."""
 
@@ -50,7 +62,9 @@ class Room:
         """Seats whose player is connected to another process."""
 
         self.empty_since = time.monotonic()
-        self._here: frozenset[int] = frozenset()
+        self.here: frozenset[int] = frozenset()
+        """Seats whose player is connected, to this process or another."""
+
         self._away_since: dict[int, float] = {HOST: self.empty_since}
         self._deadline: float | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -64,21 +78,22 @@ class Room:
 
     # Writing.
 
+    def answer(self, seat: int, turn: int, move: Move, outcome: Outcome, *, by_bot: bool = False) -> None:
+        """The door for answers, people's and bots': check a move, and queue its code for writing."""
+        sealed = self.table_log.check_answer(seat, turn, move, by_bot=by_bot)
+        author = ("bot", seat) if by_bot else seat
+        self.registry.writer.put(self, Draft(seat, sealed, author, entries.now(), outcome))
+
     def propose(self, seat: int | None, what: What, author: Hashable, outcome: Outcome | None = None) -> None:
-        """Queue an entry for writing; refuses one that does not fit now."""
+        """Queue any other entry for writing; refuses one that does not fit now."""
         self.table_log.fits(seat, what)
         self.registry.writer.put(self, Draft(seat, what, author, entries.now(), outcome))
 
     async def commit(self, seat: int | None, what: What, author: Hashable) -> None:
         """Write an entry and wait until it is committed; refuses one that does not fit, now or when it is applied."""
-        done: asyncio.Future[SpelunkeError | None] = asyncio.get_running_loop().create_future()
-
-        def outcome(refusal: SpelunkeError | None) -> None:
-            if not done.done():
-                done.set_result(refusal)
-
-        self.propose(seat, what, author, outcome)
-        refusal = await done
+        done = _Done()
+        self.propose(seat, what, author, done)
+        refusal = await done.refusal
         if refusal is not None:
             raise refusal
 
@@ -101,26 +116,35 @@ class Room:
 
     def catch_up(self, row: Row) -> SpelunkeError | None:
         """Apply a row of the store if it is next; otherwise return the stored rejection, if any."""
-        return self.read(entries.entry(row)) if row[1] == self.table_log.n + 1 else self._refused.get(row[1])
+        if row[1] != self.table_log.n + 1:
+            return self._refused.get(row[1])
+        return self.read(entries.entry(row), is_checked=False)
 
-    def read(self, entry: Entry) -> SpelunkeError | None:
-        """Apply the next entry and send everybody what they may know; returns the rejection if it does not fit."""
-        refusal = self._read(entry)
-        if refusal is not None:
-            self._refused[entry.n] = refusal
-            if len(self._refused) > REMEMBERED_REFUSALS:
-                del self._refused[min(self._refused)]
-        return refusal
+    def read(self, entry: Entry, *, is_checked: bool = True) -> SpelunkeError | None:
+        """Apply the next entry and send everybody what they may know; returns the rejection if it does not fit.
 
-    def _read(self, entry: Entry) -> SpelunkeError | None:
+        An entry that comes from the store, and not from this process, was not checked here.
+        """
+        table_log = self.table_log
         try:
-            moment = self.table_log.read(entry)
+            moment = table_log.read(entry) if is_checked else table_log.read_stored(entry)
         except SpelunkeError as refusal:
-            return refusal
+            return self._remember_refusal(entry.n, refusal)
         except Exception as error:
             # A bug in the rules must not affect other tables.
             logs.fault("a table stumbled", error, table=self.table, n=entry.n)
-            return NotNow("server-stumbled")
+            return self._remember_refusal(entry.n, NotNow("server-stumbled"))
+        self._heard(entry, moment)
+        return None
+
+    def _remember_refusal(self, n: int, refusal: SpelunkeError) -> SpelunkeError:
+        self._refused[n] = refusal
+        if len(self._refused) > REMEMBERED_REFUSALS:
+            del self._refused[min(self._refused)]
+        return refusal
+
+    def _heard(self, entry: Entry, moment: LogMoment | None) -> None:
+        """An entry was applied: send what everybody may know of it, and go on."""
         if moment is not None:
             if moment.is_step:
                 self._start_clock()
@@ -128,7 +152,7 @@ class Room:
         if isinstance(entry.what, entries.AnswerSealed) and (moment is None or not moment.is_step):
             # The table still waits for everybody else: neither clock nor bots are affected.
             self._tell_own_answer(entry.seat)
-            return None
+            return
         if isinstance(entry.what, entries.Left | entries.Joined):
             self._show_out()
         if isinstance(entry.what, entries.KeyAdded) and entry.seat is None:
@@ -137,16 +161,19 @@ class Room:
         if isinstance(entry.what, entries.GaveBack):
             self._start_clock()
         self.wake()
-        return None
 
     def _tell(self, moment: LogMoment) -> None:
-        said: dict[int | None, bytes] = {}
-        here, left = self.here(), self.seconds_left()
+        here, left = self.here, self.seconds_left()
+        if not moment.is_step:
+            said = seat_output.told(self.table_log, moment, None, here=here, left=left)
+            for wire in self.wires:
+                wire.tell(said)
+            return
+        by_seat: dict[int | None, bytes] = {}
         for wire in self.wires:
-            seat = wire.seat if moment.is_step else None
-            if seat not in said:
-                said[seat] = seat_output.told(self.table_log, moment, seat, here=here, left=left)
-            wire.tell(said[seat])
+            if wire.seat not in by_seat:
+                by_seat[wire.seat] = seat_output.told(self.table_log, moment, wire.seat, here=here, left=left)
+            wire.tell(by_seat[wire.seat])
 
     def _tell_own_answer(self, seat: int | None) -> None:
         if seat is not None and (devices := [wire for wire in self.wires if wire.seat == seat]):
@@ -174,7 +201,7 @@ class Room:
     def tell_since(self, wire: "WebSocket", n: int | None) -> None:
         """Send exactly the messages since that number, or a fresh view if that is too long ago."""
         table_log = self.table_log
-        here, left = self.here(), self.seconds_left()
+        here, left = self.here, self.seconds_left()
         missed = table_log.told - n if n is not None else -1
         if not 0 <= missed <= len(table_log.moments):
             wire.tell(seat_output.hello(table_log, wire.seat, host=wire.host, here=here, left=left))
@@ -191,10 +218,6 @@ class Room:
             self.empty_since = time.monotonic()
         self.presence_changed()
 
-    def here(self) -> frozenset[int]:
-        """The seats whose player is connected, to this process or another."""
-        return self._here
-
     def seats_of_wires(self) -> set[int]:
         """The seats whose player is connected to this process; HOST is among them if the host is."""
         return {seat for wire in self.wires for seat in wire.presence()}
@@ -202,16 +225,16 @@ class Room:
     def presence_changed(self) -> None:
         """Recompute who is connected, and send it to everybody if it has changed."""
         here = self.elsewhere | self.seats_of_wires()
-        if here == self._here:
+        if here == self.here:
             return
         now = time.monotonic()
-        for seat in here - self._here:
+        for seat in here - self.here:
             self._away_since.pop(seat, None)
-        for seat in self._here - here:
+        for seat in self.here - here:
             self._away_since[seat] = now
-        self._here = here
+        self.here = here
         for wire in self.wires:
-            wire.tell(seat_output.seats(self.table_log, self.table_log.told, here=here))
+            wire.tell(seat_output.seats(self.table_log, here=here))
 
     # Time.
 
@@ -232,9 +255,8 @@ class Room:
         self._timer = None
         table_log = self.table_log
         if self._deadline is not None and time.monotonic() >= self._deadline:
-            for seat in table_log.waiting_for():
-                if not table_log.chairs[seat].by_bot:
-                    self._let_bot_play(seat, "timed_out")
+            for seat in table_log.people_to_ask():
+                self._let_bot_play(seat, "timed_out")
         self.wake()
 
     def _let_bot_play(self, seat: int, cause: Cause) -> None:
@@ -244,23 +266,20 @@ class Room:
     def look_for_absent(self, patience: float) -> None:
         """Without a clock: a bot plays for an absent player while others wait. A table with nobody connected sleeps."""
         table_log = self.table_log
-        if table_log.created.clock or not self._here - {HOST}:
+        if table_log.created.clock or not self.here - {HOST}:
             return
         now = time.monotonic()
-        for seat in table_log.waiting_for():
-            chair = table_log.chairs[seat]
-            if chair.sits != "person" or chair.by_bot or seat in self._here:
-                continue
-            if now - self._away_since.setdefault(seat, now) >= patience:
+        for seat in table_log.people_to_ask():
+            if seat not in self.here and now - self._away_since.setdefault(seat, now) >= patience:
                 self._let_bot_play(seat, "absent")
 
     def look_for_host(self, patience: float) -> None:
         """At an open table whose host is absent, the player who has sat there longest and is connected stands in."""
         table_log = self.table_log
-        if table_log.standing != "open" or HOST in self._here or time.monotonic() - self._away_since[HOST] < patience:
+        if table_log.standing != "open" or HOST in self.here or time.monotonic() - self._away_since[HOST] < patience:
             return
         for seat in table_log.seated:
-            if seat in self._here and table_log.chairs[seat].sits == "person" and not self.stands_in(seat):
+            if seat in self.here and table_log.chairs[seat].sits == "person" and not self.stands_in(seat):
                 self._away_since[HOST] = time.monotonic()
                 with contextlib.suppress(SpelunkeError):
                     self.propose(None, entries.KeyAdded(table_log.chairs[seat].keys[0]), (CLOCK, HOST))
@@ -280,14 +299,11 @@ class Room:
 
     def wake(self) -> None:
         """Set the timer of the clock and start bots, where needed."""
-        chairs = self.table_log.chairs
-        waiting = self.table_log.waiting_for()
-        waits = any(not chairs[seat].by_bot for seat in waiting)
-        if self._deadline is not None and self._timer is None and waits:
+        if self._deadline is not None and self._timer is None and self.table_log.people_to_ask():
             wait = min(max(self._deadline - time.monotonic(), SHORTEST_SLEEP), LONGEST_SLEEP)
             self._timer = asyncio.get_running_loop().call_later(wait, self._time_is_up)
-        for seat in waiting:
-            if chairs[seat].by_bot and seat not in self._thinking:
+        for seat in self.table_log.bots_to_ask():
+            if seat not in self._thinking:
                 task = asyncio.get_running_loop().create_task(self._think(seat, self.table_log.turn))
                 self._thinking[seat] = task
                 task.add_done_callback(partial(self._thought, seat))
@@ -302,14 +318,16 @@ class Room:
         # Searching bots have workers of their own: bots that do not search never wait for them, at any table.
         bots = self.registry.thinkers if longest_thought(level, table_log.created.game) > ERRAND else self.registry.bots
         move = await bots.answer(self._question(seat, turn, level, part), span)
-        allowed = table_log.game.moves(table_log.running.table, seat)
-        if turn == table_log.turn and move not in allowed:
-            logs.warn("a bot wanted what is not allowed", table=self.table, bot=level)
-            move = random.choice(allowed)
-        code = table_log.game.parts.codebook.code(move)
+        done = _Done()
         # If it is refused, somebody was faster: the player came back, or another process let the same bot answer.
         with contextlib.suppress(SpelunkeError):
-            await self.commit(seat, entries.AnswerSealed(turn, code, by_bot=True), ("bot", seat))
+            try:
+                self.answer(seat, turn, move, done, by_bot=True)
+            except (NotLegal, UnknownMove):
+                logs.warn("a bot wanted what is not allowed", table=self.table, bot=level)
+                move = random.choice(table_log.game.moves(table_log.running.table, seat))
+                self.answer(seat, turn, move, done, by_bot=True)
+            await done.refusal
 
     def _question(self, seat: int, turn: int, level: str, part: float = 1.0) -> BotQuestion:
         table_log = self.table_log

@@ -31,8 +31,8 @@ def _view(table_log: TableLog, table: Table, seat: int | None) -> AnyView:
 
 def _events(table_log: TableLog, turn: int, seat: int | None) -> tuple[object, ...]:
     tell = table_log.game.parts.tell
-    told = (tell(note[1:], seat) for note in table_log.notes(turn))
-    return tuple(event for event in told if event is not None)
+    told = [tell(note, seat) for note in table_log.notes(turn)]
+    return tuple([event for event in told if event is not None])
 
 
 def _people(table_log: TableLog, here: Here) -> tuple[messages.SeatCard, ...]:
@@ -85,7 +85,7 @@ def told(table_log: TableLog, moment: LogMoment, seat: int | None, *, here: Here
     if moment.is_step:
         step = encode(_step(table_log, moment, seat, left))
         # At the start bots take the empty seats: that is part of the same message.
-        return seats(table_log, moment.n, here=here) + b"\n" + step if isinstance(moment.what, entries.Started) else step
+        return _seats(table_log, moment, here) + b"\n" + step if isinstance(moment.what, entries.Started) else step
     match moment.what:
         case entries.AnswerSealed():
             return encode(messages.Sealed(moment.n, moment.seat or 0))
@@ -95,7 +95,7 @@ def told(table_log: TableLog, moment: LogMoment, seat: int | None, *, here: Here
             return encode(messages.Reaction(moment.n, moment.seat, sign))
         case entries.Rematched(table=table):
             return encode(messages.Rematch(moment.n, table))
-    return seats(table_log, moment.n, here=here)
+    return _seats(table_log, moment, here)
 
 
 def _step(table_log: TableLog, moment: LogMoment, seat: int | None, left: float | None) -> messages.Step:
@@ -110,9 +110,16 @@ def _step(table_log: TableLog, moment: LogMoment, seat: int | None, left: float 
     )
 
 
-def seats(table_log: TableLog, n: int, *, here: Here) -> bytes:
-    """Who sits where; the same for everybody."""
-    return encode(messages.Seats(n, table_log.standing, _people(table_log, here), table_log.contributions()))
+def seats(table_log: TableLog, *, here: Here) -> bytes:
+    """Who sits where now, and is connected; the same for everybody."""
+    return encode(messages.Seats(table_log.told, table_log.standing, _people(table_log, here), table_log.contributions(), None))
+
+
+def _seats(table_log: TableLog, moment: LogMoment, here: Here) -> bytes:
+    """A change of seats; who sits there now is the same for everybody."""
+    return encode(
+        messages.Seats(moment.n, table_log.standing, _people(table_log, here), table_log.contributions(), moment.change)
+    )
 
 
 def kept(table_log: TableLog, seat: int) -> bytes:
@@ -147,7 +154,7 @@ def opened(table_log: TableLog, turn: int) -> bytes:
 def story(table_log: TableLog, seat: int | None, since: int) -> bytes:
     """What happened from that turn on, as this seat may know it."""
     turns = range(max(0, since), table_log.turn + 1) if table_log.match is not None else ()
-    changes: dict[int, list[types.SeatChange]] = {}
+    changes: dict[int, list[messages.SeatChange]] = {}
     for turn, change in table_log.changes:
         changes.setdefault(turn, []).append(change)
     return encode([types.Chapter(turn, _events(table_log, turn, seat), tuple(changes.get(turn, ()))) for turn in turns])

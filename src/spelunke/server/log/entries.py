@@ -1,7 +1,6 @@
 """Entries: the append-only log of everything that happened at a table. It is the source of truth."""
 
 import time
-from typing import Any
 
 import msgspec
 
@@ -20,7 +19,7 @@ class Created(What, frozen=True):
     game: str
     version: int
     seats: int
-    house: dict[str, Any]
+    house: dict[str, object]
     clock: int
     pace: Pace
     level: str
@@ -140,7 +139,7 @@ _READERS = {name: msgspec.json.Decoder(kind) for name, kind in KINDS.items()}
 _encode = msgspec.json.Encoder().encode
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One entry of a table's log."""
 
     n: int

@@ -15,6 +15,7 @@ from spelunke.core.dice import Dice
 from spelunke.core.errors import BadRecord
 from spelunke.core.record import Record
 from spelunke.core.table import LUCK, Table
+from spelunke.play.asks import asks
 from spelunke.shelf import game_of
 
 SEED_BYTES = 32
@@ -70,16 +71,12 @@ def verify(record: Record, shown: str | None = None) -> Checked:
     game.replay(record)
     key = mixed(seed, fair.contributions)
     table = game.deal(ask_luck=True) if record.start is None else game.arrange(record.start, ask_luck=True)
-    checked = before = at = 0
-    while at < len(record.answers):
-        asked = table.seats_asked()
-        codes = record.answers[at : at + len(asked)]
-        if asked == (LUCK,) and at < fair.since:
+    checked = before = 0
+    for ask in asks(game, table, record.answers):
+        if ask.seats == (LUCK,) and ask.at < fair.since:
             before += 1
-        elif asked == (LUCK,):
-            if codes[0] != draw(table, key, at):
-                raise BadRecord("server-fair-other-luck", answer=at)
+        elif ask.seats == (LUCK,):
+            if ask.codes[0] != draw(table, key, ask.at):
+                raise BadRecord("server-fair-other-luck", answer=ask.at)
             checked += 1
-        table.answer(codes)
-        at += len(asked)
     return Checked(checked, before)

@@ -41,29 +41,30 @@ class Chair:
         """Refuse what is not possible for this seat now."""
         match what:
             case entries.Joined():
-                may_sit = self.sits in {"nobody", "reserved"} if standing == "open" else self.sits == "bot"
-                if not may_sit or standing == "over":
-                    raise NotNow("server-seat-taken" if standing != "over" else "server-is-over")
-            case entries.Reserved():
-                if standing != "open" or self.sits != "nobody":
-                    raise NotNow("server-seat-taken")
-            case entries.BotSat():
-                if standing != "open" or self.sits == "person":
-                    raise NotNow("server-seat-taken")
-            case entries.Left():
-                if self.sits == "nobody" or (self.sits == "bot" and standing != "open"):
-                    raise NotNow("server-seat-empty")
-            case entries.TookOver():
-                # A player who is out of time or absent may still leave for good.
-                is_change = not self.by_bot or (what.cause == "left" and self.cause != "left")
-                if standing != "running" or self.sits != "person" or not is_change:
-                    raise NotNow("server-bot-plays")
-            case entries.GaveBack():
-                if self.sits != "person" or not self.by_bot:
-                    raise NotNow("server-no-bot-plays")
-            case entries.KeyAdded():
-                if self.sits != "person":
-                    raise NotYours("server-not-your-seat")
+                self._check_free(standing)
+            case entries.Reserved() if standing != "open" or self.sits != "nobody":
+                raise NotNow("server-seat-taken")
+            case entries.BotSat() if standing != "open" or self.sits == "person":
+                raise NotNow("server-seat-taken")
+            case entries.Left() if self.sits == "nobody" or (self.sits == "bot" and standing != "open"):
+                raise NotNow("server-seat-empty")
+            case entries.TookOver(cause=cause) if standing != "running" or not self._may_be_played_for(cause):
+                raise NotNow("server-bot-plays")
+            case entries.GaveBack() if self.sits != "person" or not self.by_bot:
+                raise NotNow("server-no-bot-plays")
+            case entries.KeyAdded() if self.sits != "person":
+                raise NotYours("server-not-your-seat")
+
+    def _check_free(self, standing: Standing) -> None:
+        """Refuse a player where somebody sits; in a running game, one may take a seat from its bot."""
+        if standing == "over":
+            raise NotNow("server-is-over")
+        if self.sits not in ({"nobody", "reserved"} if standing == "open" else {"bot"}):
+            raise NotNow("server-seat-taken")
+
+    def _may_be_played_for(self, cause: Cause) -> bool:
+        """Whether a bot may play for the player; one who is out of time or absent may still leave for good."""
+        return self.sits == "person" and (not self.by_bot or (cause == "left" and self.cause != "left"))
 
     def change(self, what: What, standing: Standing, level: str) -> None:
         """Apply an entry that was checked."""

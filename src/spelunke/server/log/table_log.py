@@ -11,13 +11,15 @@ from spelunke.core.game import Game, game_over
 from spelunke.core.record import Fair, Record
 from spelunke.core.table import LUCK, Table
 from spelunke.core.tape import Tape
+from spelunke.core.types import Move
+from spelunke.play.asks import asks
 from spelunke.play.match import Match
+from spelunke.server import logs
 from spelunke.server.errors import NotHere, NotNow, NotYours
-from spelunke.server.http.types import SeatChange
 from spelunke.server.log import entries, fairness
 from spelunke.server.log.entries import Entry, What
 from spelunke.server.log.seats import Chair
-from spelunke.server.socket.messages import Standing
+from spelunke.server.socket.messages import SeatChange, Standing
 
 REMEMBERED_MOMENTS: Final = 64
 """A client that missed more than this gets a fresh view instead."""
@@ -41,6 +43,8 @@ class LogMoment(msgspec.Struct, frozen=True, gc=False):
     """Whether answers were revealed, or the cards dealt."""
 
     at: int
+    change: SeatChange | None
+    """Whether a bot plays for somebody from now on, or somebody plays again."""
 
 
 class TableLog:
@@ -91,6 +95,9 @@ class TableLog:
         self._notes_at = array("L")
         """By turn: how many notes were on the tape then."""
 
+        self._latest_notes: tuple[int, list[tuple[int, ...]]] = (-1, [])
+        """Cache of the turn whose notes were read last: every seat is told of it in its own words."""
+
         self._looked_back: tuple[int, Table] | None = None
         """Cache of the last look back: how many answers had been applied, and the table."""
 
@@ -115,6 +122,10 @@ class TableLog:
         """The seats that still have to answer the open ask."""
         return self.match.waiting_for() if self.match is not None and self.standing == "running" else ()
 
+    def people_to_ask(self) -> list[int]:
+        """The seats whose player must answer now."""
+        return [seat for seat in self.waiting_for() if not self.chairs[seat].by_bot]
+
     def bots_to_ask(self) -> list[int]:
         """The seats that a bot must answer for now."""
         return [seat for seat in self.waiting_for() if self.chairs[seat].by_bot]
@@ -125,12 +136,25 @@ class TableLog:
 
     # Reading.
 
+    def check_answer(self, seat: int | None, turn: int, move: Move, *, by_bot: bool = False) -> entries.AnswerSealed:
+        """The one check of an answer: the entry with its code, or why this seat may not answer that ask so."""
+        self._check_ask(seat, turn, by_bot)
+        return entries.AnswerSealed(turn, self.game.check(self.running.table, seat or 0, move), by_bot)
+
+    def _check_ask(self, seat: int | None, turn: int, by_bot: bool) -> None:
+        """Refuse an answer to an ask that is over, or by a person where a bot answers."""
+        chair = self.chair(seat)
+        if self.standing != "running" or turn != self.turn:
+            is_over = turn == self.turn and not self.running.table.asked
+            raise game_over(seat) if is_over else NotNow("server-ask-over")
+        if by_bot != chair.by_bot or (by_bot and self.running.has_sealed(seat or 0)):
+            raise NotNow("server-bot-plays" if chair.by_bot else "server-no-bot-plays")
+
     def fits(self, seat: int | None, what: What) -> None:
-        """Refuse what would be rejected if it were read now."""
+        """Refuse what would be rejected if it were read now. Of a checked answer, only its ask can be over meanwhile."""
         match what:
             case entries.AnswerSealed():
-                self._check_sealed(seat, what)
-                self.game.check(self.running.table, seat or 0, self.game.parts.codebook.moves[what.code])
+                self._check_ask(seat, what.turn, what.by_bot)
             case entries.Said() | entries.Reacted():
                 pass
             case entries.Created():
@@ -151,27 +175,35 @@ class TableLog:
             case _:
                 self.chair(seat).check(what, self.standing)
 
-    def _check_sealed(self, seat: int | None, what: entries.AnswerSealed) -> None:
-        """Whether that seat may still answer that ask; whether the move is legal is checked by the match."""
-        chair = self.chair(seat)
-        assert seat is not None
-        match = self.running
-        if what.turn == self.turn and not match.table.asked:
-            raise game_over(seat)
+    def read_stored(self, entry: Entry) -> LogMoment | None:
+        """Apply the next entry of the store. An answer that nobody can have given means that the store is damaged."""
+        if isinstance(entry.what, entries.AnswerSealed) and self._is_impossible(entry.seat, entry.what):
+            self.n = entry.n
+            logs.warn("a stored answer cannot have been given", table=self.table, n=entry.n)
+            raise NotNow("server-stumbled")
+        return self.read(entry)
+
+    def _is_impossible(self, seat: int | None, what: entries.AnswerSealed) -> bool:
         if self.standing != "running" or what.turn != self.turn:
-            raise NotNow("server-ask-over")
-        if what.by_bot != chair.by_bot or (what.by_bot and match.has_sealed(seat)):
-            raise NotNow("server-bot-plays" if chair.by_bot else "server-no-bot-plays")
+            return False
+        table = self.running.table
+        return seat not in table.seats_asked() or what.code not in table.choices(seat)
 
     def read(self, entry: Entry) -> LogMoment | None:
         """Apply the next entry; returns the moment to notify everybody of, if any. A refused entry counts as read, too."""
         assert entry.n == self.n + 1, f"entry {entry.n} after {self.n}"
         self.n = entry.n
-        if isinstance(entry.what, entries.AnswerSealed):
-            return self._read_sealed(entry, entry.what)
         self.fits(entry.seat, entry.what)
-        is_step = False
+        is_step, change = False, None
         match entry.what:
+            case entries.AnswerSealed(code=code):
+                match = self.running
+                is_change = match.has_sealed(entry.seat or 0)
+                is_step = match.seal_code(entry.seat or 0, code)
+                if is_step:
+                    self._note_turn(match.table)
+                elif is_change:
+                    return None
             case entries.Created():
                 self._create(entry.what)
             case entries.Started():
@@ -186,23 +218,16 @@ class TableLog:
                 pass
             case _:
                 self._note_people(entry)
-                self._change(self.chair(entry.seat), entry)
+                change = self._change(self.chair(entry.seat), entry)
                 if isinstance(entry.what, entries.KeyAdded):
                     return None
-        return self._tell(entry, is_step)
+        return self._tell(entry, is_step, change)
 
-    def _read_sealed(self, entry: Entry, what: entries.AnswerSealed) -> LogMoment | None:
-        self._check_sealed(entry.seat, what)
-        seat = entry.seat or 0
-        is_change = self.running.has_sealed(seat)
-        is_step = self._seal(seat, what.code)
-        return None if is_change and not is_step else self._tell(entry, is_step)
-
-    def _tell(self, entry: Entry, is_step: bool) -> LogMoment:
+    def _tell(self, entry: Entry, is_step: bool, change: SeatChange | None) -> LogMoment:
         self.told += 1
         if is_step:
             self.turn_began = entry.at
-        moment = LogMoment(self.told, entry.seat, entry.what, self.turn, is_step, entry.at)
+        moment = LogMoment(self.told, entry.seat, entry.what, self.turn, is_step, entry.at, change)
         self.moments.append(moment)
         if isinstance(entry.what, entries.Said):
             self.talk.append(moment)
@@ -231,14 +256,16 @@ class TableLog:
                 # Several players may share a device: as long as another of them sits, its guest is not banned.
                 self.removed.add(guest)
 
-    def _change(self, chair: Chair, entry: Entry) -> None:
+    def _change(self, chair: Chair, entry: Entry) -> SeatChange | None:
         before = chair.name
         chair.change(entry.what, self.standing, self.created.level)
         if self.standing != "running" or entry.seat is None or isinstance(entry.what, entries.KeyAdded):
-            return
+            return None
         why = chair.cause or ("back" if chair.sits == "person" else "left")
-        self.changes.append((self.turn, SeatChange(entry.seat, chair.name or before, why)))
+        change = SeatChange(entry.seat, chair.name or before, why)
+        self.changes.append((self.turn, change))
         del self.changes[:-REMEMBERED_CHANGES]
+        return change
 
     def _start(self) -> None:
         for chair in self.chairs:
@@ -250,90 +277,73 @@ class TableLog:
     def _set_up(self) -> None:
         """Deal, or restore the table from the record, and index where each of its turns began."""
         start = self.created.start
-        table = self.game.deal(ask_luck=True) if start is None else self._start_of(start)
-        self.match = Match(self.game, table)
-        tape = self._tape()
-        for_luck = [] if start is None else start.answers
-        while len(tape.answers) < len(for_luck):
-            asked = table.seats_asked()
-            if asked != (LUCK,):
-                self._mark()
-            self._take(table, for_luck[len(tape.answers) : len(tape.answers) + len(asked)])
-        if not self.created.opened:
-            self._let_luck_answer(table)
-        self._mark()
+        table = self._table_of(start)
+        for ask in asks(self.game, table, [] if start is None else start.answers):
+            if ask.seats != (LUCK,):
+                self._mark(_tape(table))
+        self.match = Match(self.game, table, luck=None if self.created.opened else self._draw)
+        self._note_turn(table)
 
-    def _start_of(self, start: Record) -> Table:
-        return self.game.deal(ask_luck=True) if start.start is None else self.game.arrange(start.start, ask_luck=True)
+    def _table_of(self, record: Record | None) -> Table:
+        """The table that a record begins with; luck is asked like a seat."""
+        if record is None or record.start is None:
+            return self.game.deal(ask_luck=True)
+        return self.game.arrange(record.start, ask_luck=True)
 
-    def _seal(self, seat: int, code: int) -> bool:
-        """Seal an answer; whether it was the last one, so that all were revealed."""
-        match = self.running
-        if not match.seal(seat, self.game.parts.codebook.moves[code]):
-            return False
-        self._let_luck_answer(match.table)
-        self._mark()
-        return True
+    def _draw(self, table: Table) -> int:
+        """Luck's answer, as it was committed to before the deal."""
+        return fairness.draw(table, self._key, len(_tape(table).answers))
 
-    def _let_luck_answer(self, table: Table) -> None:
-        tape = self._tape()
-        while table.seats_asked() == (LUCK,):
-            self._take(table, [fairness.draw(table, self._key, len(tape.answers))])
+    def _note_turn(self, table: Table) -> None:
+        """The next ask is open, or the game is over."""
+        self._mark(_tape(table))
         if not table.asked:
             self.standing = "over"
 
-    def _take(self, table: Table, codes: list[int]) -> None:
-        self._tape().answers.extend(codes)
-        table.answer(codes)
-
-    def _tape(self) -> Tape:
-        tape = self.running.table.tape
-        assert tape is not None
-        return tape
-
-    def _mark(self) -> None:
-        self._answers_at.append(len(self._tape().answers))
-        self._notes_at.append(len(self._tape().notes))
+    def _mark(self, tape: Tape) -> None:
+        self._answers_at.append(len(tape.answers))
+        self._notes_at.append(len(tape.notes))
         self.turn = len(self._answers_at) - 1
 
     # Looking back.
 
     def notes(self, turn: int) -> list[tuple[int, ...]]:
-        """The notes between the previous ask and that turn's: what the answers led to."""
+        """The notes between the previous ask and that turn's, as ``tell`` reads them: what the answers led to."""
+        if turn == self._latest_notes[0]:
+            return self._latest_notes[1]
         if not 0 <= turn < len(self._notes_at):
             raise NotHere("server-no-such-turn", turn=turn, last=self.turn)
         since = self._notes_at[turn - 1] if turn else 0
-        return self._tape().notes[since : self._notes_at[turn]]
+        found = [note[1:] for note in _tape(self.running.table).notes[since : self._notes_at[turn]]]
+        self._latest_notes = (turn, found)
+        return found
 
     def table_at(self, turn: int) -> Table:
         """The table as it was when that ask was open, read-only. Going forward continues from the cached table."""
         answers = self.cut(turn).answers
         at, table = self._looked_back or (0, None)
         if table is None or at > len(answers):
-            at, table = 0, self._start_of(self.cut(0))
-            table.tape = None
-        while at < len(answers):
-            codes = answers[at : at + len(table.seats_asked())]
-            table.answer(codes)
-            at += len(codes)
-        self._looked_back = (at, table)
+            at, table = 0, self._beginning()
+        for _ in asks(self.game, table, answers, at):
+            pass
+        self._looked_back = (len(answers), table)
         return table
 
     def course(self) -> list[list[int]]:
         """Everybody's score at every ask, once it is over. Changes nothing in the table_log, so it may run in a thread."""
         if self.standing != "over":
             raise NotNow("server-not-over")
-        answers = self._tape().answers
-        table = self._start_of(self.cut(0))
+        table = self._beginning()
+        answers = _tape(self.running.table).answers
+        turns = set(self._answers_at)
+        before = [list(table.scores()) for ask in asks(self.game, table, answers) if ask.at in turns]
+        return [*before, list(table.scores())]
+
+    def _beginning(self) -> Table:
+        """The table before the first answer, with nobody who listens."""
+        table = self._table_of(self.cut(0))
         table.tape = None
-        at, scores = 0, []
-        for until in self._answers_at:
-            while at < until:
-                codes = answers[at : at + len(table.seats_asked())]
-                table.answer(codes)
-                at += len(codes)
-            scores.append(list(table.scores()))
-        return scores
+        return table
 
     def cut(self, turn: int) -> Record:
         """The record of the game up to that ask, with nothing of what came later."""
@@ -353,3 +363,9 @@ class TableLog:
         since = len(self.created.start.answers) if self.created.start else 0
         promise = Fair(self.created.commitment, self.seed.hex(), self.contributions(), since)
         return msgspec.structs.replace(record, fair=promise)
+
+
+def _tape(table: Table) -> Tape:
+    """The tape of a table in a match, which always has one."""
+    assert table.tape is not None
+    return table.tape

@@ -2,48 +2,63 @@
 
 import operator
 from functools import cache, reduce
-from typing import Any, get_type_hints
+from typing import TypeVar, get_args, get_type_hints
 
 import msgspec
 
 from spelunke import shelf
 from spelunke.core.game import AnyView, Parts
-from spelunke.core.types import Move, View
+from spelunke.core.types import Event, Move, View
 from spelunke.server.http.types import Advised
+from spelunke.server.socket import messages
+
+KindT = TypeVar("KindT", bound=msgspec.Struct)
 
 
-def move_type(parts: Parts) -> Any:
+def move_type(parts: Parts) -> type[Move]:
     """Every kind of move of a game."""
     kinds = sorted({type(move) for move in parts.codebook.moves}, key=lambda kind: kind.__name__)
     return reduce(operator.or_, kinds)
 
 
-def event_type(parts: Parts) -> Any:
+def event_type(parts: Parts) -> type[Event]:
     """Every kind of event of a game."""
     return reduce(operator.or_, parts.events)
 
 
-def view_type(parts: Parts) -> Any:
+def view_type(parts: Parts) -> type[AnyView]:
     """The view of a game."""
     opened, remembered = (get_type_hints(half, include_extras=True)["return"] for half in (parts.look, parts.remember))
-    view: Any = View
-    return view[move_type(parts), opened, remembered]
+    return parametrized(View, move_type(parts), opened, remembered)
+
+
+def parametrized(generic: type[KindT], *arguments: type) -> type[KindT]:
+    """A generic struct with type arguments that are known only now."""
+    found: type[KindT] = operator.getitem(generic, arguments)  # type: ignore[call-overload]
+    return found
 
 
 @cache
-def _move_reader(key: str) -> msgspec.json.Decoder[Any]:
+def _move_reader(key: str) -> msgspec.json.Decoder[Move]:
     return msgspec.json.Decoder(move_type(shelf.parts(key)))
 
 
 @cache
-def _view_reader(key: str) -> msgspec.json.Decoder[Any]:
+def message_reader(key: str) -> msgspec.json.Decoder[messages.AnyWord]:
+    """Decodes what browsers say at a table of that game, the moves in their answers included."""
+    answer = parametrized(messages.Answer, move_type(shelf.parts(key)))
+    others = (kind for kind in get_args(messages.AnyWord) if kind is not messages.Answer)
+    return msgspec.json.Decoder(reduce(operator.or_, others, answer))
+
+
+@cache
+def _view_reader(key: str) -> msgspec.json.Decoder[AnyView]:
     return msgspec.json.Decoder(view_type(shelf.parts(key)))
 
 
 def read_move(key: str, words: bytes) -> Move:
     """Decode a move of that game."""
-    move: Move = _move_reader(key).decode(words)
-    return move
+    return _move_reader(key).decode(words)
 
 
 def read_advice(words: bytes) -> tuple[int, tuple[Advised, ...]]:
@@ -53,5 +68,4 @@ def read_advice(words: bytes) -> tuple[int, tuple[Advised, ...]]:
 
 def read_view(key: str, words: bytes) -> AnyView:
     """Decode a view of that game, as a bot gets it."""
-    view: AnyView = _view_reader(key).decode(words)
-    return view
+    return _view_reader(key).decode(words)

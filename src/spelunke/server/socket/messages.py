@@ -1,6 +1,6 @@
 """Messages on a websocket: what a browser sends and receives. TypeScript types are made from these structs."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -30,6 +30,8 @@ Clock = Annotated[int, msgspec.Meta(ge=0, le=14 * SECONDS_PER_DAY)]
 """Seconds per decision: 0 for no clock, up to an hour, or whole days."""
 
 
+AnswerT = TypeVar("AnswerT")
+
 # Messages from a browser.
 
 
@@ -37,11 +39,12 @@ class Word(msgspec.Struct, frozen=True, tag_field="kind", tag=True, forbid_unkno
     """Something a browser says."""
 
 
-class Answer(Word, frozen=True, tag=True):
+class Answer(Word, Generic[AnswerT], frozen=True, tag=True):
     """My answer to that ask; it may be changed until the last one is in."""
 
     turn: Annotated[int, msgspec.Meta(ge=0)]
-    move: msgspec.Raw
+    move: AnswerT
+    """A move of the table's game."""
 
 
 class Say(Word, frozen=True, tag=True):
@@ -70,7 +73,7 @@ class Ping(Word, frozen=True, tag=True):
     """Are you there?"""
 
 
-AnyWord = Answer | Say | React | Return | Resume | Ping
+AnyWord = Answer | Say | React | Return | Resume | Ping  # type: ignore[type-arg]  # each game has its own moves
 
 
 # Messages to a browser.
@@ -102,7 +105,7 @@ class TableCard(msgspec.Struct, frozen=True):
     table: str
     code: str
     game: str
-    house: dict[str, Any]
+    house: dict[str, object]
     """The house rules that differ from print."""
 
     clock: Clock
@@ -159,13 +162,13 @@ class Hello(Told, frozen=True, tag=True):
     host: bool
     table: TableCard
     fair: Fairness
-    view: Any
+    view: object
     """The view of the game, or None before it starts."""
 
     sealed: tuple[Seat, ...]
     """Who has answered the open ask."""
 
-    kept: Any
+    kept: object
     """One's own sealed answer, or None."""
 
     left: float | None
@@ -182,8 +185,8 @@ class Step(Told, frozen=True, tag=True):
 
     n: int
     turn: int
-    events: tuple[Any, ...]
-    view: Any
+    events: tuple[object, ...]
+    view: object
     """None if a later step follows in the same breath."""
 
     left: float | None
@@ -202,7 +205,17 @@ class Kept(Told, frozen=True, tag=True):
     """To all devices of a seat: this is your answer, as long as you do not change it."""
 
     turn: int
-    move: Any
+    move: object
+
+
+class SeatChange(msgspec.Struct, frozen=True, gc=False):
+    """A bot plays for somebody, or somebody plays again."""
+
+    seat: Seat
+    name: str
+    """Of the person; a seat that was left for good is its bot's."""
+
+    why: Cause | Literal["back"]
 
 
 class Seats(Told, frozen=True, tag=True):
@@ -212,6 +225,8 @@ class Seats(Told, frozen=True, tag=True):
     standing: Standing
     people: BySeat[SeatCard]
     contributions: BySeat[str]
+    change: SeatChange | None
+    """What the log tells of it: while the game goes on, whoever answers for a seat from now on."""
 
 
 class Reaction(Told, frozen=True, tag=True):
@@ -233,7 +248,7 @@ class Refusal(Told, frozen=True, tag=True):
     """Something was not done, and why; also the body of every refused request."""
 
     message: str
-    facts: dict[str, Any]
+    facts: dict[str, object]
     text: str
 
 
@@ -246,7 +261,7 @@ class Pong(Told, frozen=True, tag=True):
 class Bye(Told, frozen=True, tag=True):
     """The server closes this socket; come back after so many seconds, if at all."""
 
-    why: Literal["restart", "removed", "too_slow", "elsewhere"]
+    why: Literal["restart", "removed", "elsewhere"]
     after: float | None
 
 

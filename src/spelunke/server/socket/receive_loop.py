@@ -1,6 +1,7 @@
 """The receive loop of a websocket: who is admitted, and what is done with each message."""
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Final
 from urllib.parse import parse_qs, urlsplit
@@ -13,15 +14,14 @@ from spelunke.server import logs, security
 from spelunke.server.errors import NoGuest, NotHere, NotNow, NotUnderstood, NotYours, StoreAway, TooMuch, status_of
 from spelunke.server.localize import chosen, refusal
 from spelunke.server.log import entries, identity
-from spelunke.server.socket.game_codecs import read_move
+from spelunke.server.socket.game_codecs import message_reader
 from spelunke.server.socket.messages import Answer, AnyWord, Ping, Pong, React, Resume, Return, Say
 from spelunke.server.store.store import is_trouble
 
 if TYPE_CHECKING:
+    from spelunke.server.live.room import Room
     from spelunke.server.socket.websocket import WebSocket
-    from spelunke.server.store.writer import Outcome
 
-_DECODER: Final = msgspec.json.Decoder(AnyWord)
 POLICY: Final = 1008
 
 
@@ -130,8 +130,10 @@ def hear(wire: "WebSocket", content: bytes) -> None:
     if not wire.bucket.take():
         wire.close(POLICY, "too many frames")
         return
+    room = wire.room
+    assert room is not None
     try:
-        _do(wire, _DECODER.decode(content))
+        _do(wire, room, message_reader(room.table_log.created.game).decode(content))
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
         wire.unreadable += 1
         if wire.unreadable > registry.settings.limits.unreadable_frames:
@@ -141,7 +143,7 @@ def hear(wire: "WebSocket", content: bytes) -> None:
     except SpelunkeError as error:
         _refuse(wire, error)
     except Exception as error:
-        logs.fault("a word could not be taken", error, table=wire.room.table if wire.room else "")
+        logs.fault("a word could not be taken", error, table=room.table)
         _refuse(wire, NotNow("server-stumbled"))
 
 
@@ -150,28 +152,22 @@ def _refuse(wire: "WebSocket", error: SpelunkeError) -> None:
     wire.say(refusal(error, wire.language))
 
 
-def _tells(wire: "WebSocket") -> "Outcome":
-    """The entry was rejected because another came first: send that to its browser."""
-
-    def outcome(error: SpelunkeError | None) -> None:
-        if error is not None:
-            _refuse(wire, error)
-
-    return outcome
+def _tell_outcome(wire: "WebSocket", error: SpelunkeError | None) -> None:
+    """Send it to the browser if its entry was rejected because another came first."""
+    if error is not None:
+        _refuse(wire, error)
 
 
-def _do(wire: "WebSocket", word: AnyWord) -> None:
-    room = wire.room
-    assert room is not None
+def _do(wire: "WebSocket", room: "Room", word: AnyWord) -> None:
     match word:
-        case Answer():
-            _answer(wire, word)
+        case Answer(turn=turn, move=move):
+            room.answer(_seat(wire), turn, move, partial(_tell_outcome, wire))
         case Ping():
             wire.say(Pong(room.table_log.told))
         case Resume(n=n):
             room.tell_since(wire, n)
         case Return():
-            room.propose(_seat(wire), entries.GaveBack(), wire.seat, _tells(wire))
+            room.propose(_seat(wire), entries.GaveBack(), wire.seat, partial(_tell_outcome, wire))
             wire.registry.presence.sits_again(room.table, _seat(wire), wire.guest or room.table_log.chair(wire.seat).guest)
         case Say(text=text):
             name = _name(wire)
@@ -182,16 +178,6 @@ def _do(wire: "WebSocket", word: AnyWord) -> None:
             _name(wire)
             _check_talk(wire)
             room.propose(wire.seat, entries.Reacted(sign), wire.seat if wire.seat is not None else wire.guest)
-
-
-def _answer(wire: "WebSocket", word: Answer) -> None:
-    room = wire.room
-    assert room is not None
-    seat = _seat(wire)
-    table_log = room.table_log
-    move = read_move(table_log.created.game, bytes(word.move))
-    code = table_log.game.parts.codebook.code(move)
-    room.propose(seat, entries.AnswerSealed(word.turn, code), seat, _tells(wire))
 
 
 def _seat(wire: "WebSocket") -> int:

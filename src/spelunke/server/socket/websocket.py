@@ -6,13 +6,14 @@ outgoing messages are framed here, once for all recipients.
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any, Final, cast
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, cast
 
+from uvicorn.server import ServerState
 from websockets.exceptions import InvalidState
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]  # compiled if possible
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
-from websockets.utils import apply_mask
 
 from spelunke.server import logs
 from spelunke.server.limits import Bucket
@@ -28,9 +29,9 @@ if TYPE_CHECKING:
 PING: Final = b"\x89\x00"
 SECONDS_TO_CLOSE: Final = 1.0
 GOING_AWAY: Final = 1001
-TRY_AGAIN: Final = 1013
 
-SHORT: Final = {0x81: Opcode.TEXT, 0x8A: Opcode.PONG}
+TEXT: Final = Opcode.TEXT
+SHORT: Final = {0x81: TEXT, 0x8A: Opcode.PONG}
 """By its first byte, an unfragmented frame of a kind that browsers send often."""
 
 _SILENT: Final = logging.getLogger("spelunke.silent")
@@ -90,12 +91,12 @@ class WebSocket(asyncio.Protocol):
         "unreadable",
     )
 
-    def __init__(self, *, server_state: Any, app_state: dict[str, Any], **_config: object) -> None:
+    def __init__(self, *, server_state: ServerState, app_state: Mapping[str, "Registry"], **_config: object) -> None:
         """Called by the web server when a browser requests a websocket."""
-        registry: Registry = app_state["registry"]
+        registry = app_state["registry"]
         self.registry = registry
         limits = registry.settings.limits
-        self._connections = server_state.connections
+        self._connections = cast("set[asyncio.Protocol]", server_state.connections)
         self._tasks = server_state.tasks
         self._transport: asyncio.Transport
         self._protocol = ServerProtocol(max_size=limits.frame_bytes, logger=_SILENT)
@@ -175,10 +176,6 @@ class WebSocket(asyncio.Protocol):
         """Whose presence it shows: the seats it holds, and the host."""
         return (*self.held(), HOST) if self.host else self.held()
 
-    def is_secure(self) -> bool:
-        """Whether it was opened over TLS."""
-        return self._transport.get_extra_info("sslcontext") is not None
-
     # Admission.
 
     def _knock(self, request: Request) -> None:
@@ -215,9 +212,9 @@ class WebSocket(asyncio.Protocol):
 
     def _hear(self, opcode: Opcode, content: bytes, is_end: bool) -> None:
         self.is_alive = True
-        if opcode is Opcode.TEXT and is_end:
+        if opcode is TEXT and is_end:
             receive_loop.hear(self, content)
-        elif opcode is Opcode.TEXT:
+        elif opcode is TEXT:
             self._parts = [content]
         elif opcode is Opcode.CONT and self._parts is not None:
             self._parts.append(content)
@@ -251,17 +248,19 @@ class WebSocket(asyncio.Protocol):
 
     def flush(self) -> None:
         """Send the queue in one frame: one message per line."""
-        waiting, self._waiting = self._waiting, []
-        if not waiting or self._is_closing:
+        payload = b"\n".join(self._waiting)
+        self._waiting.clear()
+        if not payload or self._is_closing:
             return
-        if self._transport.get_write_buffer_size() > self.registry.settings.limits.waiting_bytes:
-            self.registry.counts.cut_off += 1
+        registry = self.registry
+        if self._transport.get_write_buffer_size() > registry.settings.limits.waiting_bytes:
+            registry.counts.cut_off += 1
             logs.note("a socket was too slow", table=self.room.table if self.room else "", seat=self.seat)
             self._is_closing = True
             self._transport.abort()
             return
-        self.registry.counts.frames_out += 1
-        self._transport.write(framed(b"\n".join(waiting)))
+        registry.counts.frames_out += 1
+        self._transport.write(framed(payload))
 
     def dismiss(self, bye: Bye, code: int = GOING_AWAY) -> None:
         """Send the reason, and close."""

@@ -4,25 +4,26 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import PoolProxiedConnection, create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 
-from spelunke.server.store.db_schema import APPEND, MARK
+from spelunke.server.log.entries import Row
+from spelunke.server.store.db_schema import APPEND_ROW, MARK
 
 BUSY_SECONDS: Final = 10
 
 FILED_AFTER: Final = 1_000
 """Checkpoint the write-ahead log after this many entries."""
 
-_APPEND: Final = str(APPEND["sqlite"])
 _MARK: Final = str(MARK)
 
 Marks = Sequence[Mapping[str, object]]
 
 
-def tune_sqlite(connection: Any, _record: object) -> None:
+def tune_sqlite(connection: DBAPIConnection, _record: object) -> None:
     """Readers never wait for the writer; a commit is on the disk before it is acknowledged."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
@@ -42,10 +43,11 @@ class SqliteWriter:
         self._engine = create_engine(url.replace("+aiosqlite", ""), isolation_level="AUTOCOMMIT")
         event.listen(self._engine, "connect", tune_sqlite)
         self._kept: PoolProxiedConnection | None = None
+        self._opened = 0
         self._unfiled = 0
         self._filing: asyncio.Task[None] | None = None
 
-    async def append(self, rows: str | None, marks: Marks) -> int:
+    async def append(self, rows: Sequence[Row], marks: Marks) -> int:
         """Add entries and update marks in one transaction; returns how many entries were added."""
         try:
             added = self._append_now(rows, marks)
@@ -59,10 +61,21 @@ class SqliteWriter:
             self._filing = asyncio.get_running_loop().create_task(self._file())
         return added
 
-    def _append_now(self, rows: str | None, marks: Marks) -> int:
+    def version(self) -> tuple[int, int] | None:
+        """Differs after any other connection has written; None if it is not known."""
+        if self._kept is None:
+            return None
+        try:
+            # SQLite counts for each connection anew.
+            return self._opened, int(_driver(self._kept).execute("PRAGMA data_version").fetchone()[0])
+        except sqlite3.Error:
+            return None
+
+    def _append_now(self, rows: Sequence[Row], marks: Marks) -> int:
         """Raises if another process is writing."""
         if self._kept is None:
             self._kept = self._engine.raw_connection()
+            self._opened += 1
             _write(self._kept, "PRAGMA busy_timeout=0")
             _write(self._kept, "PRAGMA wal_autocheckpoint=0")
         try:
@@ -73,7 +86,7 @@ class SqliteWriter:
                 self._kept = None
             raise
 
-    def _append_patiently(self, rows: str | None, marks: Marks) -> int:
+    def _append_patiently(self, rows: Sequence[Row], marks: Marks) -> int:
         connection = self._engine.raw_connection()
         try:
             return _append(connection, rows, marks)
@@ -106,19 +119,19 @@ class SqliteWriter:
         self._engine.dispose()
 
 
-def _append(connection: PoolProxiedConnection, rows: str | None, marks: Marks) -> int:
-    if not marks:
-        # A statement is a transaction of its own if none is open.
-        return _write(connection, _APPEND, {"rows": rows}) if rows else 0
+def _append(connection: PoolProxiedConnection, rows: Sequence[Row], marks: Marks) -> int:
     driver = _driver(connection)
+    if len(rows) == 1 and not marks:
+        # A statement is a transaction of its own if none is open.
+        return driver.execute(APPEND_ROW, rows[0]).rowcount
     with driver:
         driver.execute("BEGIN IMMEDIATE")
         driver.executemany(_MARK, marks)
-        return _write(connection, _APPEND, {"rows": rows}) if rows else 0
+        return driver.executemany(APPEND_ROW, rows).rowcount if rows else 0
 
 
-def _write(connection: PoolProxiedConnection, statement: str, values: Mapping[str, object] | None = None) -> int:
-    return _driver(connection).execute(statement, values or {}).rowcount
+def _write(connection: PoolProxiedConnection, statement: str) -> None:
+    _driver(connection).execute(statement)
 
 
 def _driver(connection: PoolProxiedConnection) -> sqlite3.Connection:

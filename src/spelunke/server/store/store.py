@@ -6,20 +6,23 @@ import os
 import secrets
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from importlib import import_module
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, event, func, or_, select, text, update
+from sqlalchemy import Connection, Executable, Table, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from spelunke.server import logs
 from spelunke.server.log.entries import Row
-from spelunke.server.store.db_schema import APPEND, ENTRIES, GUESTS, HEAD, HERE, KEYRING, LINKS, MARK, SEATS, SINCE, TABLES
+from spelunke.server.store.db_schema import APPEND_ROWS, ENTRIES, GUESTS, HEAD, HERE, KEYRING, LINKS, MARK, SEATS, SINCE, TABLES
 from spelunke.server.store.sqlite_writer import SqliteWriter, tune_sqlite
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects.sqlite import Insert
 
 SOMEBODY_SITS: Final = '"sits":"person"'
 """Part of the card of a table with a player; no name can contain it, because quotation marks are escaped."""
@@ -66,7 +69,7 @@ class Store:
         self.dialect = self._engine.dialect.name
         if self.dialect == "sqlite":
             event.listen(self._engine.sync_engine, "connect", tune_sqlite)
-        self._insert: Any = import_module(f"sqlalchemy.dialects.{self.dialect}").insert
+        self._insert: Callable[[Table], Insert] = import_module(f"sqlalchemy.dialects.{self.dialect}").insert
         # SQLite allows one writer at a time: waiting here is cheaper than waiting there.
         self._writing = asyncio.Lock()
         self._sqlite_writer = SqliteWriter(url) if self.dialect == "sqlite" else None
@@ -86,7 +89,7 @@ class Store:
             async with self._engine.begin() as connection:
                 yield connection
 
-    async def _rows(self, statement: Any, **values: object) -> Sequence[Any]:
+    async def _rows(self, statement: Executable, **values: object) -> Sequence[Any]:
         async with self._engine.connect() as connection:
             return (await connection.execute(statement, values)).fetchall()
 
@@ -122,29 +125,33 @@ class Store:
     # Entries.
 
     async def append(self, rows: Sequence[Row], marks: Iterable[Mark] = ()) -> set[tuple[str, int]]:
-        """Add entries in one transaction; which of them are known to be stored. On a conflict the other process's entry stays.
+        """Add entries in one transaction; which of them may be missing. On a conflict the other process's entry stays.
 
-        SQLite only counts: unless all of them were added, none is known to be stored, and has to be looked up.
+        SQLite only counts: unless all of them were added, any of them may be missing, and has to be looked up.
         """
-        # Always in the same order: otherwise two processes could deadlock on each other's rows.
-        sent = msgspec.json.encode(sorted(rows, key=lambda row: row[:2])).decode() if rows else None
         changed = [
             {"table": mark.table, "standing": mark.standing, "due": mark.due, "card": mark.card, "touched": time.time()}
             for mark in sorted(marks, key=lambda mark: mark.table)
         ]
         if self._sqlite_writer is not None:
             async with self._writing:
-                added_all = await self._sqlite_writer.append(sent, changed) == len(rows)
-                return {row[:2] for row in rows} if added_all else set()
+                is_whole = await self._sqlite_writer.append(rows, changed) == len(rows)
+                return set() if is_whole else {row[:2] for row in rows}
         async with self._engine.begin() as connection:
-            added = await connection.execute(APPEND[self.dialect], {"rows": sent}) if sent else ()
+            # Always in the same order: otherwise two processes could deadlock on each other's rows.
+            sent = {"rows": msgspec.json.encode(sorted(rows)).decode()}
+            added = await connection.execute(APPEND_ROWS, sent) if rows else ()
             if changed:
                 await connection.execute(MARK, changed)
-            return {(table, n) for table, n in added}
+            return {row[:2] for row in rows} - {(table, n) for table, n in added}
 
     async def since(self, wanted: Mapping[str, int]) -> Sequence[Row]:
         """All entries of those tables after those numbers, in order."""
         return await self._rows(SINCE[self.dialect], wanted=json.dumps(dict(wanted)))
+
+    def version(self) -> tuple[int, int] | None:
+        """Differs after anybody but the writer of this process has written; None if it is not known."""
+        return None if self._sqlite_writer is None else self._sqlite_writer.version()
 
     async def still_there(self, tables: Sequence[str]) -> set[str]:
         """Those of the tables that were not removed."""
@@ -166,7 +173,7 @@ class Store:
         try:
             async with self._write() as connection:
                 await connection.execute(self._insert(TABLES), values)
-                await connection.execute(APPEND[self.dialect], {"rows": json.dumps(rows)})
+                await connection.execute(insert(ENTRIES), [dict(zip(ENTRIES.c.keys(), row, strict=True)) for row in rows])
                 for seat, guest in table_log:
                     await connection.execute(self._sits(new.table, seat, guest))
         except IntegrityError:
@@ -268,7 +275,7 @@ class Store:
             for seat in seats:
                 await connection.execute(self._sits(table, seat, guest))
 
-    def _sits(self, table: str, seat: int, guest: str) -> Any:
+    def _sits(self, table: str, seat: int, guest: str) -> "Insert":
         row = {"table_id": table, "seat": seat, "guest": guest, "here_until": 0.0, "sits": True}
         return self._insert(SEATS).values(row).on_conflict_do_update(index_elements=SEATS.primary_key, set_={"sits": True})
 
@@ -337,7 +344,7 @@ def with_driver(url: str) -> str:
     return driver.get(kind, kind) + separator + rest
 
 
-def _pool(url: str) -> dict[str, Any]:
+def _pool(url: str) -> dict[str, object]:
     if not url.startswith("postgresql"):
         return {}
     # A restarted PostgreSQL leaves dead connections behind: they are tested before use. One that hangs counts as down.

@@ -27,7 +27,7 @@ Outcome = Callable[[SpelunkeError | None], None]
 """Called with the result: None if the entry was committed."""
 
 
-class Draft(msgspec.Struct, eq=False):
+class Draft(msgspec.Struct, eq=False, gc=False):
     """An entry that waits to be written."""
 
     seat: int | None
@@ -39,7 +39,7 @@ class Draft(msgspec.Struct, eq=False):
     outcome: Outcome | None
 
 
-class WriteBatch(msgspec.Struct, eq=False):
+class WriteBatch(msgspec.Struct, eq=False, gc=False):
     """The entries of one table that are in flight."""
 
     room: "Room"
@@ -110,8 +110,9 @@ class Writer:
                     logs.fault("the writer stumbled", error)
                     await asyncio.sleep(LONGEST_PAUSE)
                 self._under_way.clear()
-                # SQLite is written to without awaiting: other tasks must get to run between two transactions.
-                await asyncio.sleep(0)
+                if self._waiting or self._marks:
+                    # SQLite is written to without awaiting: other tasks must get to run between two transactions.
+                    await asyncio.sleep(0)
             self._idle.set()
 
     async def _write(self) -> None:
@@ -120,7 +121,7 @@ class Writer:
         marks, self._marks = self._marks, {}
         rows = [entries.row(batch.room.table, entry) for batch in batches for entry in batch.written]
         try:
-            added = await self._store.append(rows, marks.values())
+            missing = await self._store.append(rows, marks.values())
         except Exception as error:
             # Whatever the error was: it is unknown whether anything was written, so nothing may be dropped.
             self._marks = {**marks, **self._marks}
@@ -128,12 +129,12 @@ class Writer:
             return
         self._is_back()
         if rows:
-            self._counts.committed(len(added), time.monotonic() - self._first_at)
+            self._counts.committed(len(rows) - len(missing), time.monotonic() - self._first_at)
         late = []
         async for some in gently(batches, FEW):
             for batch in some:
-                keys = [(batch.room.table, entry.n) for entry in batch.written]
-                if batch.room.table_log.n == batch.before and all(key in added for key in keys):
+                is_whole = not missing or missing.isdisjoint((batch.room.table, entry.n) for entry in batch.written)
+                if is_whole and batch.room.table_log.n == batch.before:
                     self._speak(batch)
                 else:
                     late.append(batch)
@@ -146,18 +147,18 @@ class Writer:
         batches = []
         room_left = LARGEST_BATCH
         for room, drafts in waiting.items():
-            batch = WriteBatch(room, room.table_log.n, [], [])
-            authors: set[Hashable] = set()
+            before = room.table_log.n
+            by_author: dict[Hashable, Draft] = {}
             for draft in drafts:
-                if room_left and draft.author not in authors:
-                    authors.add(draft.author)
-                    batch.drafts.append(draft)
-                    batch.written.append(Entry(batch.before + len(batch.drafts), draft.seat, draft.what, draft.at))
-                    room_left -= 1
+                if len(by_author) < room_left and draft.author not in by_author:
+                    by_author[draft.author] = draft
                 else:
                     self._keep(room, draft)
-            if batch.drafts:
-                batches.append(batch)
+            if by_author:
+                taken = list(by_author.values())
+                written = [Entry(n, draft.seat, draft.what, draft.at) for n, draft in enumerate(taken, before + 1)]
+                batches.append(WriteBatch(room, before, taken, written))
+                room_left -= len(taken)
         return batches
 
     def _keep(self, room: "Room", draft: Draft) -> None:

@@ -7,7 +7,7 @@ import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any, ClassVar, Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 import msgspec
 
@@ -166,7 +166,7 @@ class HintPool(WorkerPool):
         return await _in_whole_spans(self.said(question, read_advice, span), span)
 
 
-async def _in_whole_spans(thought: Coroutine[Any, Any, SaidT], span: float) -> SaidT:
+async def _in_whole_spans(thought: Coroutine[object, None, SaidT], span: float) -> SaidT:
     """The result, returned when the span is over; if it was not ready by then, after one more, and so on."""
     thinking = asyncio.create_task(thought)
     try:

@@ -4,7 +4,6 @@ import sys
 import traceback
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import msgspec
 
@@ -20,7 +19,7 @@ class BotQuestion(msgspec.Struct):
 
     game: str
     seats: int
-    house: dict[str, Any]
+    house: dict[str, object]
     level: str
     seed: int
     view: msgspec.Raw

@@ -26,7 +26,7 @@ def advised(line: bytes) -> bytes:
     asked = msgspec.json.decode(line, type=BotQuestion)
     game = _game(asked.game, asked.seats, msgspec.json.encode(asked.house))
     advice = advise(game, read_view(asked.game, bytes(asked.view)), FOR_A_HINT, asked.seed)
-    return msgspec.json.encode((sum(said.tries for said in advice), worth_telling(advice)))
+    return msgspec.json.encode((max(said.games for said in advice), worth_telling(advice)))
 
 
 if __name__ == "__main__":

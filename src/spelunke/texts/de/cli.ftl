@@ -81,7 +81,7 @@ cli-sweep =
     .examples =
         spelunke sweep rueck --over second,debt --games 500
         spelunke sweep rueck --seed 1 --json
-        spelunke sweep --games 2000 --seed 1 --into consequences
+        spelunke sweep --games 2000 --seed 1 --into src/spelunke/games
 
 cli-balance =
     Sagt, wie ein Spiel ist: Vorteil jedes Platzes, Länge, Dramatik, was es entscheidet, Glück gegen Können
@@ -195,7 +195,7 @@ cli-option-rungs = Spiele auf jeder Sprosse der Leiter: eine Zahl für alle oder
     .value = N,N …
 cli-option-over = Die Hausregeln, die versucht werden, mit Kommas dazwischen; alle, wenn du nichts sagst.
     .value = REGEL,REGEL …
-cli-option-into = Ein Ordner, in den die Zahlen jedes Spiels geschrieben werden.
+cli-option-into = Ein Ordner mit einem Ordner für jedes Spiel, in den dessen Zahlen geschrieben werden.
     .value = ORDNER
 cli-option-page = Wohin die Seite mit Bildern geschrieben wird.
     .value = DATEI.html

@@ -9,10 +9,15 @@ hint-share = { $share } % ({ $low }–{ $high })
 hint-untried = nicht versucht
 hint-part = { $part } %
 hint-only = Es gibt nur eine Antwort: { $move }.
+hint-behind = { $behind } % hinter dem besten
 hint-about = { $games ->
-    [one] Aus einem gedachten Spiel
-   *[other] Aus { $games } gedachten Spielen
-}, das Beste zuerst. In Klammern: wo der Anteil in 95 von 100 Fällen liegt, wenn alle so spielen wie gedacht.
+    [one] Jeder Zug wurde in einem Spiel
+   *[other] Jeder Zug wurde in { $games } Spielen
+} vernünftiger Leute zu Ende gespielt, der beste zuerst. In Klammern: der Bereich, in dem der Anteil zu 95 % liegt.
+hint-equal = { $moves ->
+    [2] Die ersten beiden lassen sich nach so vielen Spielen nicht unterscheiden.
+   *[other] Die ersten { $moves } lassen sich nach so vielen Spielen nicht unterscheiden.
+}
 hint-mixed = Alle antworten zugleich, darum wechselt man am besten ab: Wer immer die erste Antwort gibt, ist zu durchschauen.
 hint-thinking = Es wird nachgedacht …
 hint-ask = Einen Tipp holen

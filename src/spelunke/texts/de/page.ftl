@@ -26,7 +26,6 @@ page-again = Noch eine Runde
 page-record = Aufzeichnung herunterladen
 page-bye-restart = Das Haus wird kurz aufgeräumt; gleich geht es weiter.
 page-bye-removed = Du wurdest gebeten, diesen Tisch zu verlassen.
-page-bye-too-slow = Deine Leitung kam nicht mehr mit.
 page-bye-elsewhere = Du sitzt auf einem anderen Gerät an diesem Tisch.
 page-bot-name = { $seat ->
     [0] Rosa

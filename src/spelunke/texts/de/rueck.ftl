@@ -142,14 +142,16 @@ rueck-reason-strongest = { $percent ->
     [100] Sicher am stärksten: { rueck-gain }.
    *[other] Zu { $percent } % am stärksten, wenn die anderen blind wählen: { rueck-gain }.
 }
-rueck-gain = { $noble ->
-    [minus_3] Dann gibst du drei zurück
-    [nothing_or_8] nichts oder 8, wie du magst
-    [plus_4] 4 Juwelen
-    [plus_5] 5 Juwelen
-    [plus_6] 6 Juwelen
-    [plus_7] 7 Juwelen
-   *[other] Dann lenkst du die Gunst
+rueck-gain = { $jewels ->
+    [none] { $noble ->
+        [nothing_or_8] nichts oder 8, wie du magst
+       *[other] Dann lenkst du die Gunst
+    }
+    [-3] Dann gibst du drei zurück
+    [-2] Dann gibst du zwei zurück
+    [-1] Dann gibst du eins zurück
+    [0] Dann hast du nichts zurückzugeben
+   *[other] { $jewels } Juwelen
 }
 rueck-reason-chiefs-cancel = { $count ->
     [one] Auch { $who } hat noch eine { $chief }; zwei davon heben sich auf.

@@ -161,7 +161,7 @@ teufel-reason-risks = { $percent ->
     [100] Alles, was du hast, ist weg, wenn niemand so weit kommt.
    *[other] { $percent } % deiner Chips sind weg, wenn niemand so weit kommt.
 }
-teufel-reason-pays-twice = Niemand sonst kann so viel wetten: Gewonnen bringt sie { $gain }.
+teufel-reason-pays-twice = Niemand kann mehr wetten: Gewonnen bringt sie { $gain }.
 teufel-reason-reaches-the-goal = Gewonnen bringt sie dich auf { $goal } und beendet das Spiel.
 teufel-reason-nothing-at-stake = Nichts zu gewinnen, nichts zu verlieren; die Prämien für Kohle bleiben.
 teufel-reason-devil-comes = { $percent ->

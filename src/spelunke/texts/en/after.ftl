@@ -50,7 +50,7 @@ after-added = { $added ->
 }
 after-unfair = No. What was promised before the deal was not kept.
 after-how = How is that known?
-after-how-long = Before anybody sat down the house drew a secret seed and showed its SHA-256. Everybody could add to it. All of luck's answers follow from both, and now that the game is over the seed lies open: whoever wants to can draw them again.
+after-how-long = Before anybody sat down the house drew a secret seed and showed its SHA-256. Everybody could add to it. All of luck's answers follow from both, and now that the game is over the seed lies open: anybody can draw them again.
 after-commitment = Shown before the deal
 after-seed = The seed
 after-offline = That the answers follow from the seed was worked out by this house. The same without it, with the downloaded record:

@@ -56,7 +56,7 @@ cli-play =
 
 cli-simulate =
     Lets bots play many games and tells how every seat and every bot fared.
-    The bots move one seat on after every game, and so many games are played that each sits everywhere equally often.
+    The bots move one seat on after every game. The number of games is rounded up so that each sits everywhere equally often.
     .summary = Let bots play many games.
     .examples =
         spelunke simulate rueck --games 10000
@@ -81,7 +81,7 @@ cli-sweep =
     .examples =
         spelunke sweep rueck --over second,debt --games 500
         spelunke sweep rueck --seed 1 --json
-        spelunke sweep --games 2000 --seed 1 --into consequences
+        spelunke sweep --games 2000 --seed 1 --into src/spelunke/games
 
 cli-balance =
     Tells what a game is like: the advantage of each seat, length, drama, what decides it, luck against skill,
@@ -195,7 +195,7 @@ cli-option-rungs = Games on each rung of the ladder: one number for all, or one 
     .value = N,N …
 cli-option-over = The house rules to try, with commas between; all if you do not say.
     .value = RULE,RULE …
-cli-option-into = A folder where each game's numbers are written.
+cli-option-into = A folder with a folder for each game, where its numbers are written.
     .value = FOLDER
 cli-option-page = Where the page with pictures is written.
     .value = FILE.html

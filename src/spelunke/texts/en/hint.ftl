@@ -9,11 +9,16 @@ hint-share = { $share }% ({ $low }–{ $high })
 hint-untried = not tried
 hint-part = { $part }%
 hint-only = There is only one answer: { $move }.
+hint-behind = { $behind }% behind the best
 hint-about = { $games ->
-    [one] From one imagined game
-   *[other] From { $games } imagined games
-}, the best first. In brackets: where the share lies 95 times in 100 among players as they are imagined.
-hint-mixed = All answer at once, so it is best to mix: whoever always gives the first answer can be read.
+    [one] Each move was played on in one game
+   *[other] Each move was played on in { $games } games
+} among sensible players, the best first. In brackets: the 95% interval.
+hint-equal = { $moves ->
+    [2] These games cannot tell the first two apart.
+   *[other] These games cannot tell the first { $moves } apart.
+}
+hint-mixed = Everybody answers at once, so mix your answers: a player who always gives the same one can be read.
 hint-thinking = Thinking …
 hint-ask = Ask for a hint
 hint-later = When you are asked, you can ask for a hint here.

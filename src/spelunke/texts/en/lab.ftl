@@ -68,7 +68,7 @@ lab-report-things = What decides
 lab-report-things-text = What lay on the table when the later winners came to lead for good? Most often: { $thing }, in { $decides } of the games, while it is { $comes } of all that comes.
 lab-report-things-beyond = Most beyond its share: { $thing }, in { $decides } of the games, while it is only { $comes } of all that comes.
 lab-report-luck = Luck against skill
-lab-report-luck-text = Every deal was played with both bots on every seat, so what makes a seat win can be told apart: who sat there, the deal whoever sat there, and both together, which is what luck brought to what was chosen and what the others chose.
+lab-report-luck-text = Every deal was played with both bots on every seat, so what makes a seat win can be told apart: who sat there, the deal, and both together: how luck met what was chosen and what the others chose.
 lab-report-luck-rung = Between { $upper } and { $lower }, { $skill } of the variance lies in who sat there and { $luck } in the deal alone{ $lopsided ->
     [yes] ; but one of them wins nearly always, so luck has no say, and this tells of the bots more than of the game.
    *[no] .

@@ -26,7 +26,6 @@ page-again = Play again
 page-record = Download the record
 page-bye-restart = The house is being tidied; come back in a moment.
 page-bye-removed = You were asked to leave this table.
-page-bye-too-slow = Your line was too slow to follow.
 page-bye-elsewhere = You are at this table on another device.
 page-bot-name = { $seat ->
     [0] Rosa

@@ -17,7 +17,7 @@ room-bot-plays = A bot plays ({ $cause ->
    *[host] by the host
 })
 room-away = away
-room-host-starts = Whoever put up the table starts the game.
+room-host-starts = The host starts the game.
 room-start = Start
 room-start-with-bots = Start, with bots on the free chairs
 room-sit = Sit here
@@ -49,7 +49,7 @@ room-house-rules = House rules
 room-as-printed = As it is printed.
 room-plain-engine = The engine is not compiled (yet), so bots need longer to think as much; with a C compiler, "make play" or a new installation makes it fast.
 room-commitment = Luck was fixed before anybody sat down: { $hash }…
-room-commitment-how = Whoever keeps this hash can compare it after the game. This browser keeps it for you.
+room-commitment-how = Keep this hash and compare it after the game. This browser keeps it for you.
 room-people = People
 room-company = Round this table
 room-company-label = Round this table: people, link, house rules, other devices

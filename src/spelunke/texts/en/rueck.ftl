@@ -90,7 +90,7 @@ rueck-house-pity-first = pity first
     .explain = The weakest are paid before the favours are settled.
 rueck-house-second = second-most
     .explain = Who is second if several have the most: the next lower amount, nobody, or the richest themselves.
-    .distinct = whoever has the next lower amount
+    .distinct = those with the next lower amount
     .shared = the richest themselves
     .sports = nobody
 rueck-house-all-equal = all equal
@@ -142,14 +142,16 @@ rueck-reason-strongest = { $percent ->
     [100] Surely strongest: { rueck-gain }.
    *[other] Strongest with { $percent }% if the others choose blindly: { rueck-gain }.
 }
-rueck-gain = { $noble ->
-    [minus_3] then you give three back
-    [nothing_or_8] nothing or 8, as you like
-    [plus_4] 4 jewels
-    [plus_5] 5 jewels
-    [plus_6] 6 jewels
-    [plus_7] 7 jewels
-   *[other] the favour is yours to steer
+rueck-gain = { $jewels ->
+    [none] { $noble ->
+        [nothing_or_8] nothing or 8, as you like
+       *[other] the favour is yours to steer
+    }
+    [-3] then you give three back
+    [-2] then you give two back
+    [-1] then you give one back
+    [0] then you have nothing to give back
+   *[other] { $jewels } jewels
 }
 rueck-reason-chiefs-cancel = { $count ->
     [one] { $who } still has a { $chief } too; two of them cancel each other.

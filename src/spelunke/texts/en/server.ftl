@@ -12,7 +12,7 @@ server-other-method = This address cannot be asked that way.
 server-no-name = Say what you are called first.
 server-forged-cookie = This browser's cookie is not from this house. Say your name again.
 server-not-your-seat = Somebody else holds this seat.
-server-not-the-host = Only whoever put up the table may do that.
+server-not-the-host = Only the host of the table may do that.
 server-was-removed = The host has removed you from this table. You may look on.
 server-only-watching = You are watching. Take a seat to answer.
 server-other-site = Another site's page may not speak for you here.
@@ -40,7 +40,7 @@ server-no-bot-plays = No bot plays for this seat.
 server-no-rematch = There is no rematch to be had at this table.
 server-no-odds = Chances are not shown at this table, or not before the game is over.
 server-no-hints = At this table there are no hints.
-server-hint-not-asked = A hint is for whoever is asked, and you are not asked now.
+server-hint-not-asked = You are not asked now, so there is nothing to give a hint about.
 server-no-hint = No hint could be thought of in time. Try again.
 
 # How much.

@@ -102,12 +102,12 @@ teufel-position-round = { $rounds ->
     [0] There is no round { $round }: rounds count from 1 ({ $paragraph }).
    *[other] There is no round { $round }: rounds count from 1 to { $rounds } ({ $paragraph }).
 }
-teufel-position-start = In round { $round } the start player must be whoever follows from the first one, and may be missing only before luck has found that one ({ $paragraph }).
+teufel-position-start = In round { $round } the start player must follow from the first one, and may be missing only before luck has found that one ({ $paragraph }).
 teufel-position-no-turn = While nobody has a turn, no stakes, no turned coal and no daring can be there, and coal in front of players only at the end ({ $paragraph }).
 teufel-position-no-bet = If nobody has chips nobody is asked for a bet ({ $paragraph }).
 teufel-position-turn = Seat { $seat } can have a turn only after the bet and before the end, and can dare only with coal turned ({ $paragraph }).
 teufel-position-oven-empty = With an empty oven nobody has a turn ({ $paragraph }).
-teufel-position-devil = A devil never lies open: whoever turns one lays it face down beside the board ({ $paragraph }).
+teufel-position-devil = A devil never lies open: the player who turns one lays it face down beside the board ({ $paragraph }).
 teufel-position-laid = Seat { $seat } cannot have laid coal down before its turn is over ({ $paragraph }).
 teufel-position-coal = { $kind ->
     [devil] The number of devils does not add up: oven and table hold more than there are ({ $paragraph }).
@@ -156,12 +156,12 @@ teufel-chance-next-coal = { $coal ->
 }
 
 # Reasons.
-teufel-reason-gets-so-far = Whoever dares gets so far with about { $percent }%; if all { $players } dare, somebody does with about { $together }%.
+teufel-reason-gets-so-far = A player who dares gets so far with about { $percent }%; if all { $players } dare, somebody does with about { $together }%.
 teufel-reason-risks = { $percent ->
     [100] Everything you have is lost if nobody gets so far.
    *[other] { $percent }% of your chips are lost if nobody gets so far.
 }
-teufel-reason-pays-twice = Nobody else can bet as much: a win pays { $gain }.
+teufel-reason-pays-twice = Nobody can bet more: a win pays { $gain }.
 teufel-reason-reaches-the-goal = A win brings you to { $goal } and ends the game.
 teufel-reason-nothing-at-stake = Nothing to win, nothing to lose; the bonuses for coal are still there.
 teufel-reason-devil-comes = { $percent ->

@@ -1,6 +1,6 @@
 # Tock: the dice game
 
-wuerfel-character = Roll, run, throw out whoever stands there: first round the ring and home with all four wins.
+wuerfel-character = Roll, run, throw out anybody in your way: first round the ring and home with all four wins.
 
 # What is asked.
 wuerfel-about-start = { $turn } rolls for the start. What does the die show?
@@ -42,7 +42,7 @@ wuerfel-event-ended = { $winners } wins.
 wuerfel-preset-printed = As it is printed.
 wuerfel-preset-short = Half as many fields: a quicker game.
 wuerfel-preset-gentle = Nobody has to throw anybody out.
-wuerfel-preset-card-laps = Whoever misses the target runs another lap, as in the card game.
+wuerfel-preset-card-laps = A piece that misses the target runs another lap, as in the card game.
 wuerfel-preset-all-places = Played on until only one is left.
 wuerfel-preset-tiny = One piece each on a ring of 24 fields: to try things out.
 
@@ -58,7 +58,7 @@ wuerfel-house-play-on = play on
 wuerfel-house-start-ties = ties for the start
     .explain = If several roll highest: they roll again, or the one who rolled first begins.
     .roll-again = they roll again
-    .first-seat = whoever rolled first
+    .first-seat = the first to have rolled
 wuerfel-house-section-length = fields a colour
     .explain = How far it is from one first field to the next.
 wuerfel-house-entry-offset = entry
@@ -68,7 +68,7 @@ wuerfel-house-pieces = pieces
 
 # What cannot be.
 wuerfel-position-turn = It cannot be the turn of seat { $turn }: the seat must be at the table and not yet home ({ $paragraph }).
-wuerfel-position-over = When the game is over nothing has been rolled, and the turn is with whoever came home last ({ $paragraph }).
+wuerfel-position-over = When the game is over nothing has been rolled, and the turn is with the player who came home last ({ $paragraph }).
 wuerfel-position-attempts = { $attempts } attempts cannot be left here: from 1 to { $most } are possible ({ $paragraph }).
 wuerfel-position-roll = No piece can use a { $roll } here, so nobody would be asked ({ $paragraph }).
 wuerfel-position-start = While it is rolled who begins all pieces wait, nothing else has been rolled, and those who still roll come first, clockwise from the one whose turn it is ({ $paragraph }).
