@@ -28,6 +28,11 @@ _TOP_NEEDED: Final = {"wish": KEYHOLE, "crook": CROOK, "alarm": CROOK, "swap": S
 """By ask: what must lie on top for it to occur."""
 
 
+def _refuse(when: object, message: str, **facts: object) -> None:
+    if when:
+        raise ImpossiblePosition(message, **facts)
+
+
 def card_of(held: Card | Held) -> Card:
     """The card itself, no matter who has seen it."""
     return held.card if isinstance(held, Held) else held
@@ -58,8 +63,7 @@ def check(wanted: Position, seats: int, house: House) -> None:
     """Refuse a position that no table can be in."""
     _check_seats(wanted, seats)
     rounds = house.rounds or seats
-    if not 1 <= wanted.round <= rounds:
-        raise ImpossiblePosition("klau-position-round", round=wanted.round, rounds=rounds, paragraph="§6.5")
+    _refuse(not 1 <= wanted.round <= rounds, "klau-position-round", round=wanted.round, rounds=rounds, paragraph="§6.5")
     _check_cards(wanted, seats, house)
     _check_totals(wanted, seats, house)
     _check_order(wanted, seats, house)
@@ -76,16 +80,20 @@ def check(wanted: Position, seats: int, house: House) -> None:
 
 def _check_seats(wanted: Position, seats: int) -> None:
     for by_seat in (wanted.totals, wanted.hands, wanted.came, wanted.claims, wanted.ages):
-        if by_seat is not None and len(by_seat) != seats:
-            raise ImpossiblePosition("position-seats", seats=seats, found=len(by_seat))
+        if by_seat is not None:
+            _refuse(len(by_seat) != seats, "position-seats", seats=seats, found=len(by_seat))
     named = [wanted.starter, wanted.active, *wanted.watchdogs, wanted.thief, wanted.target, wanted.drawing]
     named += [wanted.then_drawing, wanted.fence_at]
     named += [seat for hand in wanted.hands for held in hand if isinstance(held, Held) for seat in held.seen_by]
     for seat in named:
-        if seat is not None and not 0 <= seat < seats:
-            raise ImpossiblePosition("no-such-seat", seat=str(seat), last=seats - 1)
-    if wanted.ages is not None and sorted(wanted.ages) != list(range(seats)):
-        raise ImpossiblePosition("klau-position-ages", ages=str(wanted.ages), last=seats - 1, paragraph="§2.3")
+        _refuse(seat is not None and not 0 <= seat < seats, "no-such-seat", seat=str(seat), last=seats - 1)
+    _refuse(
+        wanted.ages is not None and sorted(wanted.ages) != list(range(seats)),
+        "klau-position-ages",
+        ages=str(wanted.ages),
+        last=seats - 1,
+        paragraph="§2.3",
+    )
 
 
 def _check_cards(wanted: Position, seats: int, house: House) -> None:
@@ -98,10 +106,19 @@ def _check_cards(wanted: Position, seats: int, house: House) -> None:
     found["watchdog"] += len(wanted.watchdogs)
     deck = deck_of(house, seats)
     for card, kind in KIND_OF.items():
-        if found[card] != deck[kind]:
-            raise ImpossiblePosition("klau-position-cards", card=card, found=found[card], expected=deck[kind], paragraph="§1.5")
-    if any(not is_number(KIND_OF[card]) for card in wanted.handed_in) or (wanted.handed_in and not house.fence):
-        raise ImpossiblePosition("klau-position-fence", paragraph="§7.11")
+        _refuse(
+            found[card] != deck[kind],
+            "klau-position-cards",
+            card=card,
+            found=found[card],
+            expected=deck[kind],
+            paragraph="§1.5",
+        )
+    _refuse(
+        any(not is_number(KIND_OF[card]) for card in wanted.handed_in) or (wanted.handed_in and not house.fence),
+        "klau-position-fence",
+        paragraph="§7.11",
+    )
 
 
 def _check_totals(wanted: Position, seats: int, house: House) -> None:
@@ -121,11 +138,15 @@ def _check_order(wanted: Position, seats: int, house: House) -> None:
     ages = ages_of(house, seats) if wanted.ages is None else wanted.ages
     order = sorted(range(seats), key=lambda seat: (-wanted.totals[seat] if wanted.round > 1 else 0, ages[seat]))
     known = wanted.round == 1 or (not house.fence and wanted.about != "over")
-    if known and wanted.starter != order[0]:
-        raise ImpossiblePosition("klau-position-starter", seat=wanted.starter, leader=order[0], paragraph="§2.3")
+    _refuse(
+        known and wanted.starter != order[0], "klau-position-starter", seat=wanted.starter, leader=order[0], paragraph="§2.3"
+    )
     planned = any(motif_of(KIND_OF[card]) == PLAN for card in wanted.discarded if wanted.discarded[card])
-    if wanted.direction == "counterclockwise" and not (planned or house.keep_direction or wanted.about == "over"):
-        raise ImpossiblePosition("klau-position-direction", paragraph="§2.6")
+    _refuse(
+        wanted.direction == "counterclockwise" and not (planned or house.keep_direction or wanted.about == "over"),
+        "klau-position-direction",
+        paragraph="§2.6",
+    )
 
 
 def _check_seen(wanted: Position) -> None:
@@ -146,10 +167,13 @@ def _knows(seat: int | None, held: Card | Held) -> bool:
 def _check_shown(wanted: Position, seats: int, house: House) -> None:
     """§4.4, §5.8: a doubted hand has been shown, and the seat that lost a card in a swap knows the last card of the taker."""
     if wanted.about == "force":
-        doubter = (wanted.active + (1 if wanted.direction == "clockwise" else -1)) % seats
-        seer = None if house.hand_shown_to == "everybody" else doubter
-        if not all(_knows(seer, held) for held in wanted.hands[wanted.active]):
-            raise ImpossiblePosition("klau-position-shown", seat=wanted.active, paragraph="§4.4")
+        seer = None if house.hand_shown_to == "everybody" else _follower(wanted, seats)
+        _refuse(
+            not all(_knows(seer, held) for held in wanted.hands[wanted.active]),
+            "klau-position-shown",
+            seat=wanted.active,
+            paragraph="§4.4",
+        )
     if wanted.about == "give" and wanted.thief is not None:
         hand = wanted.hands[wanted.thief]
         if hand and not _knows(wanted.target, hand[-1]):
@@ -157,19 +181,9 @@ def _check_shown(wanted: Position, seats: int, house: House) -> None:
 
 
 def _check_hands(wanted: Position, seats: int, house: House) -> None:
-    """§2.2, §6.1: hands are dealt card by card from the starter; in a round nobody's hand is empty before a turn."""
-    sizes = [len(hand) for hand in wanted.hands]
+    """§6.1: in a round nobody's hand is empty before a turn; after the last one all cards are gathered."""
     if wanted.about in ("deal", "first"):
-        dealt = sum(sizes)
-        expected = [0] * seats
-        for card in range(dealt):
-            expected[(wanted.starter + card) % seats] += 1
-        complete = dealt == house.hand_size * seats
-        to_be_dealt = None if complete else (wanted.starter + dealt) % seats
-        fits = sizes == expected and complete == (wanted.about == "first") and wanted.drawing == to_be_dealt
-        fits = fits and dealt <= house.hand_size * seats and wanted.active == wanted.starter
-        if not fits or wanted.beside or wanted.watchdogs or wanted.handed or (wanted.about == "deal" and wanted.discarded):
-            raise ImpossiblePosition("klau-position-deal", size=house.hand_size, paragraph="§2.2")
+        _check_deal(wanted, seats, house)
         return
     needed = {
         "turn": range(seats),
@@ -183,10 +197,27 @@ def _check_hands(wanted: Position, seats: int, house: House) -> None:
         "surrounded": (),
     }.get(wanted.about, [seat for seat in range(seats) if seat != wanted.active])
     for seat in needed:
-        if seat is not None and not sizes[seat]:
-            raise ImpossiblePosition("klau-position-empty-hand", seat=seat, about=wanted.about, paragraph="§6.1")
-    if wanted.about == "over" and (any(sizes) or wanted.discarded or wanted.beside or wanted.watchdogs):
-        raise ImpossiblePosition("klau-position-over", paragraph="§6.5")
+        is_empty = seat is not None and not wanted.hands[seat]
+        _refuse(is_empty, "klau-position-empty-hand", seat=seat, about=wanted.about, paragraph="§6.1")
+    left = any(wanted.hands) or wanted.discarded or wanted.beside or wanted.watchdogs
+    _refuse(wanted.about == "over" and left, "klau-position-over", paragraph="§6.5")
+
+
+def _check_deal(wanted: Position, seats: int, house: House) -> None:
+    """§2.2: hands are dealt card by card from the starter, before anything else."""
+    dealt = sum(map(len, wanted.hands))
+    expected = [len(range((seat - wanted.starter) % seats, dealt, seats)) for seat in range(seats)]
+    complete = dealt == house.hand_size * seats
+    to_be_dealt = None if complete else (wanted.starter + dealt) % seats
+    fits = [len(hand) for hand in wanted.hands] == expected and complete == (wanted.about == "first")
+    fits = fits and wanted.drawing == to_be_dealt and dealt <= house.hand_size * seats and wanted.active == wanted.starter
+    more = wanted.beside or wanted.watchdogs or wanted.handed or (wanted.about == "deal" and wanted.discarded)
+    _refuse(not fits or more, "klau-position-deal", size=house.hand_size, paragraph="§2.2")
+
+
+def _follower(wanted: Position, seats: int) -> int:
+    """Who comes after the seat whose turn it is."""
+    return (wanted.active + (1 if wanted.direction == "clockwise" else -1)) % seats
 
 
 def _still_to_scatter(wanted: Position, seats: int) -> list[int]:
@@ -200,13 +231,19 @@ def _still_to_scatter(wanted: Position, seats: int) -> list[int]:
 
 def _check_watchdogs(wanted: Position) -> None:
     """§7.14, §7.15: one at most before each seat; in a hand only if enough cards came after the deal."""
-    if len(set(wanted.watchdogs)) < len(wanted.watchdogs):
-        raise ImpossiblePosition("klau-position-watchdogs", paragraph="§7.15")
+    _refuse(len(set(wanted.watchdogs)) < len(wanted.watchdogs), "klau-position-watchdogs", paragraph="§7.15")
     for seat, hand in enumerate(wanted.hands):
         came = came_into(wanted, seat)
         dogs = sum(card_of(held) == "watchdog" for held in hand)
-        if not dogs <= came <= len(hand) or (came and wanted.about in ("deal", "first")):
-            raise ImpossiblePosition("klau-position-came", seat=seat, came=came, dogs=dogs, cards=len(hand), paragraph="§7.14")
+        _refuse(
+            not dogs <= came <= len(hand) or (came and wanted.about in ("deal", "first")),
+            "klau-position-came",
+            seat=seat,
+            came=came,
+            dogs=dogs,
+            cards=len(hand),
+            paragraph="§7.14",
+        )
 
 
 def _check_top(wanted: Position) -> None:
@@ -215,16 +252,27 @@ def _check_top(wanted: Position) -> None:
     before = wanted.about in ("deal", "first", "over")
     fits = not on_the_pile if before else wanted.top in on_the_pile
     top = None if wanted.top is None else KIND_OF[wanted.top]
-    if not fits or (before and top is not None):
-        raise ImpossiblePosition("klau-position-top", top=str(wanted.top), about=wanted.about, paragraph="§2.5")
+    _refuse(
+        not fits or (before and top is not None), "klau-position-top", top=str(wanted.top), about=wanted.about, paragraph="§2.5"
+    )
     needed = _TOP_NEEDED.get(wanted.about)
-    if needed is not None and (top is None or motif_of(top) != needed):
-        raise ImpossiblePosition("klau-position-top", top=str(wanted.top), about=wanted.about, paragraph="§5.1")
+    _refuse(
+        needed is not None and (top is None or motif_of(top) != needed),
+        "klau-position-top",
+        top=str(wanted.top),
+        about=wanted.about,
+        paragraph="§5.1",
+    )
     if wanted.wish is None:
         return
     own = top is None or colours_of(top) >> COLOURS.index(wanted.wish) & 1
-    if top is None or motif_of(top) != KEYHOLE or own or wanted.about == "wish":
-        raise ImpossiblePosition("klau-position-wish", wish=wanted.wish, top=str(wanted.top), paragraph="§5.1")
+    _refuse(
+        top is None or motif_of(top) != KEYHOLE or own or wanted.about == "wish",
+        "klau-position-wish",
+        wish=wanted.wish,
+        top=str(wanted.top),
+        paragraph="§5.1",
+    )
 
 
 def _check_claims(wanted: Position, house: House) -> None:
@@ -238,8 +286,7 @@ def _check_claims(wanted: Position, house: House) -> None:
         fits = claim.on in lain or (wished and motif_of(KIND_OF[claim.on]) == KEYHOLE)
         fits = fits and claim.since <= came and claim.since < len(wanted.hands[seat])
         shown = wanted.about == "force" and seat == wanted.active and house.hand_shown_to == "everybody"
-        if not fits or shown:
-            raise ImpossiblePosition("klau-position-claim", seat=seat, card=claim.on, since=claim.since, paragraph="§8.8")
+        _refuse(not fits or shown, "klau-position-claim", seat=seat, card=claim.on, since=claim.since, paragraph="§8.8")
 
 
 def _check_police(wanted: Position, seats: int, house: House) -> None:
@@ -256,8 +303,13 @@ def _check_police(wanted: Position, seats: int, house: House) -> None:
     stops = wanted.about == "surrounded" or wanted.then in ("police_surround", "round_ends")
     complete = house.surrounded and played == deck_of(house, seats)[POLICE]
     # Police that were only turned up as first cards stop nothing.
-    if (stops and not complete) or (complete and not stops and not house.surrounded_counts_first):
-        raise ImpossiblePosition("klau-position-surrounded", played=played, about=wanted.about, paragraph="§7.4")
+    _refuse(
+        (stops and not complete) or (complete and not stops and not house.surrounded_counts_first),
+        "klau-position-surrounded",
+        played=played,
+        about=wanted.about,
+        paragraph="§7.4",
+    )
 
 
 def _check_fence(wanted: Position, seats: int, house: House) -> None:
@@ -269,41 +321,45 @@ def _check_fence(wanted: Position, seats: int, house: House) -> None:
     fits = fits and (not at_it or (house.fence and wanted.fence_at is not None and wanted.about in ("fence", "draw")))
     if fits and waits and wanted.about not in ("deal", "over"):
         fits = fence_places(house, seats, sum(wanted.pile.values()))[1] >= 1
-    if not fits or (wanted.fence_at is not None and wanted.about == "draw" and not wanted.handed):
-        raise ImpossiblePosition("klau-position-fence", paragraph="§7.9")
+    _refuse(
+        not fits or (wanted.fence_at is not None and wanted.about == "draw" and not wanted.handed),
+        "klau-position-fence",
+        paragraph="§7.9",
+    )
 
 
 def _check_owed(wanted: Position, seats: int, house: House) -> None:
     """§4 to §7: the draws and thefts under way fit the ask."""
-    step = 1 if wanted.direction == "clockwise" else -1
-    follower = (wanted.active + step) % seats
-    drawing = wanted.drawing is not None and wanted.to_draw > 0
-    taking = wanted.thief is not None and wanted.target is not None and wanted.thief != wanted.target
-    nothing = (wanted.thief, wanted.target, wanted.then) == (None, None, "turn_ends")
-    no_draw = (wanted.drawing, wanted.to_draw, wanted.then_drawing) == (None, 0, None)
-    by_crook = taking and wanted.thief == wanted.active and wanted.target not in wanted.watchdogs
-    match wanted.about:
-        case "deal":
-            fits = nothing and not wanted.to_draw and wanted.then_drawing is None
-        case "alarm":
-            fits = no_draw and by_crook and wanted.then == "turn_ends"
-        case "take":
-            fits = no_draw and taking and _may_take(wanted, by_crook)
-        case "give":
-            fits = no_draw and taking and wanted.thief == wanted.active and wanted.then == "gives_back"
-        case "surrounded":
-            fits = no_draw and wanted.thief is not None and wanted.target is None and wanted.then == "round_ends"
-        case "scatter":
-            fits = no_draw and wanted.thief is None and house.bomb == "discard" and bool(wanted.beside.get("bomb"))
-            fits = fits and wanted.target is not None and wanted.then == "turn_ends"
-        case "draw" | "fence":
-            fits = drawing and _may_draw(wanted, house, follower)
-        case _:
-            fits = nothing and no_draw
+    no_theft = (wanted.thief, wanted.target, wanted.then) == (None, None, "turn_ends")
+    no_draw = (wanted.to_draw, wanted.then_drawing) == (0, None)
+    if wanted.about in ("draw", "fence"):
+        fits = _may_draw(wanted, house, seats)
+    elif wanted.about == "deal":
+        fits = no_theft and no_draw
+    else:
+        fits = no_draw and wanted.drawing is None and (no_theft or _may_be_under_way(wanted, house))
+        fits = fits and (not no_theft or wanted.about not in ("alarm", "take", "give", "surrounded", "scatter"))
     if wanted.about == "crook":
         fits = fits and any(seat not in wanted.watchdogs for seat in range(seats) if seat != wanted.active)
-    if not fits:
-        raise ImpossiblePosition("klau-position-owed", about=wanted.about, paragraph="§4.5")
+    _refuse(not fits, "klau-position-owed", about=wanted.about, paragraph="§4.5")
+
+
+def _may_be_under_way(wanted: Position, house: House) -> bool:
+    """Whether this theft, or the bomb, may be what the ask is about."""
+    taking = wanted.thief is not None and wanted.target is not None and wanted.thief != wanted.target
+    by_crook = taking and wanted.thief == wanted.active and wanted.target not in wanted.watchdogs
+    match wanted.about, wanted.then:
+        case "alarm", "turn_ends":
+            return by_crook
+        case "take", _:
+            return taking and _may_take(wanted, by_crook)
+        case "give", "gives_back":
+            return taking and wanted.thief == wanted.active
+        case "surrounded", "round_ends":
+            return wanted.thief is not None and wanted.target is None
+        case "scatter", "turn_ends":
+            return wanted.thief is None and house.bomb == "discard" and bool(wanted.beside.get("bomb"))
+    return False
 
 
 def _may_take(wanted: Position, by_crook: bool) -> bool:
@@ -320,8 +376,11 @@ def _may_take(wanted: Position, by_crook: bool) -> bool:
             return False
 
 
-def _may_draw(wanted: Position, house: House, follower: int) -> bool:
+def _may_draw(wanted: Position, house: House, seats: int) -> bool:
     """Two cards only after a wrong doubt; the doubter draws after forced police; otherwise one seat draws one card."""
+    follower = _follower(wanted, seats)
+    if wanted.drawing is None or not wanted.to_draw:
+        return False
     if wanted.about == "draw" and not sum(wanted.pile.values()) and not fence_waits(wanted, house):
         return False
     one = wanted.to_draw == 1 and wanted.then_drawing is None

@@ -20,11 +20,10 @@ class Claims:
     """The last believed "I can't" about each hand; where cards leave, about a hand of which something was said."""
 
     def __init__(self) -> None:
+        # By seat: what was to be matched when it was last believed of this hand, and how many cards may have come since.
         self.said: vec[i64] = vec[i64]()
-        """By seat: what was to be matched when it was last believed of this hand, and how many cards may have come since."""
-
+        # The mask of kinds that every claim denies, whatever lay on top.
         self.always: i64 = 0
-        """The mask of kinds that every claim denies, whatever lay on top."""
 
     def set_up(self, seats: i64, always: i64) -> None:
         """Nobody has said anything yet."""

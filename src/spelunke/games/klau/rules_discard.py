@@ -28,23 +28,18 @@ class Discard:
     switches: Switches
 
     def __init__(self) -> None:
+        # The kind on top of the discard pile, or NO_CARD before the first.
         self.top: i64 = NO_CARD
-        """The kind on top of the discard pile, or NO_CARD before the first."""
-
+        # The wished colour, if it is another than the keyhole's own, or NO_WISH.
         self.wish: i64 = NO_WISH
-        """The wished colour, if it is another than the keyhole's own, or NO_WISH."""
-
+        # The discard pile, the top included: how many of each kind.
         self.words: vec[i64] = vec[i64]()
-        """The discard pile, the top included: how many of each kind."""
-
+        # By kind: what lies open beside it.
         self.beside: vec[i64] = vec[i64]()
-        """By kind: what lies open beside it."""
-
+        # Bits of the seats before whom a watchdog lies.
         self.dogs: i64 = 0
-        """Bits of the seats before whom a watchdog lies."""
-
+        # In this round, as the surrounding counts them (§7.4, §7.7).
         self.police_played: i64 = 0
-        """In this round, as the surrounding counts them (§7.4, §7.7)."""
 
     def clear(self) -> None:
         """A round begins without any card here."""

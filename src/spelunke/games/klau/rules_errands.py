@@ -20,17 +20,15 @@ class Errands:
     def __init__(self) -> None:
         self.thief: i64 = NOBODY
         self.target: i64 = NOBODY
+        # Who draws next, and how many cards; then possibly one card for another seat, then what follows.
         self.drawing: i64 = NOBODY
-        """Who draws next, and how many cards; then possibly one card for another seat, then what follows."""
-
         self.to_draw: i64 = 0
         self.then_drawing: i64 = NOBODY
         self.then: i64 = TURN_ENDS
+        # Who is handing in cards at the fence, or NOBODY.
         self.fence_at: i64 = NOBODY
-        """Who is handing in cards at the fence, or NOBODY."""
-
+        # How many cards that seat still gets for those it handed in.
         self.handed: i64 = 0
-        """How many cards that seat still gets for those it handed in."""
 
     def end_theft(self) -> None:
         """Nobody takes anything, and the turn ends."""

@@ -27,13 +27,11 @@ class Switches:
         self.small_for_two: bool = house.big_safe_like_small_for_two and seats == 2
         self.shown_to_all: bool = house.hand_shown_to == "everybody"
         self.swap_may_return: bool = house.swap_may_return
+        # The mask of kinds that may be laid in any turn, whatever lies on top: police, watchdogs, a bomb that can be laid.
         self.always_layable: i64 = BIT[POLICE] | BIT[WATCHDOG]
-        """The mask of kinds that may be laid in any turn, whatever lies on top: police, watchdogs, a bomb that can be laid."""
-
         if house.bomb in ("pass_hands", "discard"):
             self.always_layable |= BIT[BOMB]
+        # The mask of kinds that match whatever lies on top …
         self.always_match: i64 = KEYHOLES if house.keyhole_wild else 0
-        """The mask of kinds that match whatever lies on top …"""
-
+        # … and of those that count as matching only if "I can't" is doubted.
         self.forced_too: i64 = BIT[POLICE] if house.police_can_be_forced else 0
-        """… and of those that count as matching only if "I can't" is doubted."""

@@ -14,23 +14,18 @@ class Pile:
     """What lies face down, without order."""
 
     def __init__(self) -> None:
+        # By kind: the cards that are dealt in the next round; those handed in to the fence have left. Shared by copies.
         self.deck: vec[i64] = vec[i64]()
-        """By kind: the cards that are dealt in the next round; those handed in to the fence have left. Shared by copies."""
-
+        # Whether the fence has still to come in this game.
         self.fence_waits: bool = False
-        """Whether the fence has still to come in this game."""
-
+        # By kind: what lies in the pile; the fence is not counted here.
         self.copies: vec[i64] = vec[i64]()
-        """By kind: what lies in the pile; the fence is not counted here."""
-
+        # Their sum.
         self.left: i64 = 0
-        """Their sum."""
-
+        # The fence is in the pile, equally likely at each place from here, counted from the top …
         self.fence_first: i64 = 0
-        """The fence is in the pile, equally likely at each place from here, counted from the top …"""
-
+        # … to here; 0 when it is not in the pile.
         self.fence_last: i64 = 0
-        """… to here; 0 when it is not in the pile."""
 
     def gather(self) -> None:
         """§6.5: all cards that are still in the game, but for fence and watchdogs, which are pushed in later."""

@@ -14,24 +14,19 @@ class Rounds:
     """Which round it is, whose turn it is, and who has how many points."""
 
     def __init__(self) -> None:
+        # The number of the last one.
         self.last: i64 = 0
-        """The number of the last one."""
-
+        # From 1.
         self.round: i64 = 0
-        """From 1."""
-
+        # By seat, open to all.
         self.totals: vec[i64] = vec[i64]()
-        """By seat, open to all."""
-
+        # By seat: 0 for the oldest. Shared by copies.
         self.ages: vec[i64] = vec[i64]()
-        """By seat: 0 for the oldest. Shared by copies."""
-
         self.starter: i64 = 0
+        # Whose turn it is.
         self.active: i64 = 0
-        """Whose turn it is."""
-
+        # 1 clockwise, -1 counter-clockwise.
         self.direction: i64 = 1
-        """1 clockwise, -1 counter-clockwise."""
 
     def set_up(self, last: i64, ages: vec[i64]) -> None:
         """Before the first round."""
