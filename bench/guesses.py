@@ -99,7 +99,7 @@ def strong_cards_miscounted(world: Table, truth: Table, seat: int) -> float:
     assert isinstance(world, Tock) and isinstance(truth, Tock)
 
     def strong(table: Tock, other: int) -> int:
-        return sum(int(copies(table.hands[other], rank)) for rank in (ACE, KING, JACK))
+        return sum(int(copies(table.hands.in_hand[other], rank)) for rank in (ACE, KING, JACK))
 
     return float(sum(abs(strong(world, other) - strong(truth, other)) for other in range(truth.seats) if other != seat))
 

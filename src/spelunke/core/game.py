@@ -6,7 +6,6 @@ from typing import Any, Generic, Literal, NamedTuple
 
 import msgspec
 from librt.vecs import vec
-from msgspec.structs import replace
 from mypy_extensions import i64
 
 from spelunke.core.box import Box
@@ -115,9 +114,6 @@ class Parts(Generic[TableT, HouseT, ViewT]):
     position: Callable[[TableT], msgspec.Struct]
     arrange: Callable[[Any, int, HouseT], TableT]
     """The table of a position. Refuses what no table can be in (ImpossiblePosition)."""
-
-    thumb: Callable[[ViewT, HouseT, Dice], Move] | None = None
-    """The rule-of-thumb player: from a view, and under these house rules."""
 
     policy: Policy[TableT] = Policy()  # noqa: RUF009 (it holds nothing that changes)
     """How a sensible player answers: the bot ``thumb``, and what hints compare."""
@@ -290,8 +286,6 @@ class Game(Generic[TableT, HouseT, ViewT]):
     def thumb(self, view: ViewT, dice: Dice, among: tuple[Move, ...] | None = None) -> Move:
         """What the game's policy answers to this view, or would answer if it had these choices only."""
         assert view.seat is not None
-        if self.parts.thumb is not None:
-            return self.parts.thumb(view if among is None else replace(view, choices=among), self.house, dice)
         table, codebook = self.seat_at(view), self.parts.codebook
         if among is None:
             return codebook.moves[self.parts.policy.answer(table, view.seat, dice)]

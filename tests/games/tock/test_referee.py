@@ -62,8 +62,8 @@ def agree(game: spelunke.Game, seed: int, moments: int, stride: int) -> int:
         if not table.asked:
             break
         position = game.position(table)
-        on_track = sum(isinstance(place, int) for place in position["pieces"][table.colour])
-        if "7" in position["hands"][table.turn] and on_track > MOST_PIECES_WITH_A_SEVEN:
+        on_track = sum(isinstance(place, int) for place in position["pieces"][table.track.colour])
+        if "7" in position["hands"][table.track.turn] and on_track > MOST_PIECES_WITH_A_SEVEN:
             continue
         assert outcomes_of(game, table) == Referee(position, game.seats, game.house).outcomes(), position
         tried += 1

@@ -9,7 +9,6 @@ from spelunke.games.tock.position import arrange, position
 from spelunke.games.tock.reasons import REASONS, why
 from spelunke.games.tock.rules import deal
 from spelunke.games.tock.temptations import TEMPTATIONS
-from spelunke.games.tock.thumb import answer
 from spelunke.games.tock.types import CODEBOOK, EVENTS, QUESTIONS, Played, Position
 from spelunke.games.tock.view import guess, look, remember, tell
 
@@ -28,7 +27,6 @@ PARTS = Parts(
     position_type=Position,
     position=position,
     arrange=arrange,
-    thumb=answer,
     policy=TockPolicy(),
     rollout=TockPolicy(),
     levels=Levels(games=300, beginner_slips=20),  # a beginner with 35 wins one game of eight, and hardly any luck is seen

@@ -27,7 +27,7 @@ class TockObservationEncoder(RingObservationEncoder[Tock]):
     """The board, the own cards, and what everybody has played, lacks, gave and put aside as far as this seat knows (§4.9)."""
 
     def game_fields(self, table: Tock) -> list[Field]:
-        seats, pieces, ranks, hand = int(table.seats), int(table.pieces), int(KINDS), int(table.hand_size)
+        seats, pieces, ranks, hand = int(table.seats), int(table.pieces), int(KINDS), int(table.hands.size)
         memory = [("played", seats * ranks, hand), ("lacks", seats * ranks, 1), ("gave", ranks, 1), ("got", ranks, 1)]
         return [
             *self.ring_fields(table),
@@ -39,7 +39,7 @@ class TockObservationEncoder(RingObservationEncoder[Tock]):
             Field("hand", ranks, 0, hand),
             Field("cards_left", seats, 0, hand),
             Field("out", seats, 0, 1),
-            Field("face_down", 1, 0, int(how_many(table.full_pack))),
+            Field("face_down", 1, 0, int(how_many(table.hands.full_pack))),
             Field("top", ranks, 0, 1),
             Field("seven_steps_left", 1, 0, int(STEPS_OF_A_SEVEN)),
             Field("seven_rest", len(_RESTS), 0, 1),
@@ -51,7 +51,7 @@ class TockObservationEncoder(RingObservationEncoder[Tock]):
                 for when in ("this_round", "earlier")
                 for name, many, most in [*memory, ("aside", ranks, hand)]
             ],
-            *([Field("walked", seats * pieces, -FARTHEST, FARTHEST)] if table.full_lap else []),
+            *([Field("walked", seats * pieces, -FARTHEST, FARTHEST)] if table.track.full_lap else []),
             *([Field("just_out", seats * pieces, 0, 1)] if table.ring.offset == 0 else []),
         ]
 
@@ -60,56 +60,54 @@ class TockObservationEncoder(RingObservationEncoder[Tock]):
         self.write_ring(table, first, page)
         page.write(table.round)
         _write_turn(table, first, page)
-        page.counts(table.hands[seat] if seat >= 0 else ZERO, KINDS, BITS_A_RANK)
+        page.counts(table.hands.in_hand[seat] if seat >= 0 else ZERO, KINDS, BITS_A_RANK)
         for other in seats:
-            page.write(how_many(table.hands[other]))
+            page.write(how_many(table.hands.in_hand[other]))
         for other in seats:
-            page.write(ONE if table.aside[other] else ZERO)
-        page.write(table.pack_left)
+            page.write(ONE if table.hands.aside[other] else ZERO)
+        page.write(table.hands.pack_left)
         page.mark(table.top, KINDS)
         _write_seven(table, seats, page)
         _write_memory(table, seat, 0, page)
         _write_memory(table, seat, table.seats, page)
-        if table.full_lap:
+        if table.track.full_lap:
             for other in seats:
                 for piece in range(table.pieces):
-                    page.write(table.walked[other * PIECES + piece])
+                    page.write(table.track.walked[other * PIECES + piece])
         if table.ring.offset == 0:
-            _write_pieces(table, table.just_out, seats, page)
+            _write_pieces(table, table.track.just_out, seats, page)
 
 
 def _write_turn(table: Tock, first: i64, page: PackedObservation) -> None:
     """Who deals, begins and plays, and whose pieces; nobody before the first player is drawn."""
     seats, begun = table.seats, table.about != STARTER
-    starter = table.dealer if table.house.starter_rotates else table.first
-    colour = table.colour if table.asked == 1 << table.turn else table.colour_of(table.turn)
     page.mark_seat(table.dealer, first, seats)
-    page.mark_seat(starter, first, seats)
-    page.mark_seat(table.turn if begun else NOBODY, first, seats)
-    page.mark_seat(colour if begun else NOBODY, first, seats)
+    page.mark_seat(table.starter(), first, seats)
+    page.mark_seat(table.track.turn if begun else NOBODY, first, seats)
+    page.mark_seat(table.colour_played() if begun else NOBODY, first, seats)
 
 
 def _write_seven(table: Tock, seats: vec[i64], page: PackedObservation) -> None:
     """§3.6: the seven so far; all 0 if none is played. The moved pieces are those of the colour played, then its partner's."""
     playing = table.asked != 0 and (table.about == PARTS or table.about == PASSING)
-    page.write(table.left if playing else ZERO)
+    page.write(table.seven.left if playing else ZERO)
     for rest in _RESTS:
-        page.write(ONE if playing and table.rest == rest else ZERO)
-    page.bits(table.moved if playing else ZERO, table.pieces)
-    page.bits(table.moved >> PIECES if playing else ZERO, table.pieces)
-    _write_pieces(table, table.passed if playing else ZERO, seats, page)
-    page.bits(table.duty if playing else ZERO, table.pieces)
+        page.write(ONE if playing and table.seven.rest == rest else ZERO)
+    page.bits(table.seven.moved if playing else ZERO, table.pieces)
+    page.bits(table.seven.moved >> PIECES if playing else ZERO, table.pieces)
+    _write_pieces(table, table.seven.passed if playing else ZERO, seats, page)
+    page.bits(table.track.duty if playing else ZERO, table.pieces)
 
 
 def _write_memory(table: Tock, seat: i64, slot: i64, page: PackedObservation) -> None:
     """What a seat remembers of this round, or, with ``slot`` at the number of seats, of the round before it."""
     seats = page.around(seat, table.seats)
-    page.counts_of(table.played, KINDS, BITS_A_RANK, seats, slot)
-    page.parts_of(LOW_BITS[KINDS], KINDS, table.lacks, seats, slot)
-    paired = seat >= 0 and table.half > 0
-    page.mark(table.gave[slot + seat] if paired else NO_CARD, KINDS)
-    page.mark(table.gave[slot + table.partner_of(seat)] if paired else NO_CARD, KINDS)
-    page.counts(table.aside[slot + seat] if seat >= 0 else ZERO, KINDS, BITS_A_RANK)
+    page.counts_of(table.hands.played, KINDS, BITS_A_RANK, seats, slot)
+    page.parts_of(LOW_BITS[KINDS], KINDS, table.hands.lacks, seats, slot)
+    paired = seat >= 0 and table.teams.half > 0
+    page.mark(table.hands.gave[slot + seat] if paired else NO_CARD, KINDS)
+    page.mark(table.hands.gave[slot + table.teams.partner[seat]] if paired else NO_CARD, KINDS)
+    page.counts(table.hands.aside[slot + seat] if seat >= 0 else ZERO, KINDS, BITS_A_RANK)
 
 
 def _write_pieces(table: Tock, pawns: i64, seats: vec[i64], page: PackedObservation) -> None:

@@ -1,18 +1,22 @@
-"""What players of Tock do without thinking: get pieces out and home, hit what is worth it, give the partner what helps."""
+"""The policy of Tock: get pieces out and home, hit what is worth it, give the partner what the partner needs."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
-from spelunke.core.policy import LIKELY, Policy, shares_by_marks
-from spelunke.core.ring import EMPTY, HOME, PIECES, WAITING
+from spelunke.core.policy import EQUAL, LIKELY, Policy, shares_by_marks
+from spelunke.core.ring import EMPTY, HOME, PIECES, WAITING, Ring, RingTable
+from spelunke.core.table import filled, refilled
 from spelunke.games.tock.box import ACE, BACKWARD, FOUR, JACK, KING, SEVEN, STEPS_OF_A_SEVEN
-from spelunke.games.tock.rules import EXCHANGE, PASSING, Tock
+from spelunke.games.tock.rules import EXCHANGE, NOBODY, PARTS, PASSING, Tock
 from spelunke.games.tock.rules_cards import CARD, KINDS, NO_CARD, copies, how_many
-from spelunke.games.tock.rules_plays import DROP_OUT, FIRST_WALK, PAWNS, PLAY_SEVEN, STEPS_OF_WALK, SWAP, WALK
-from spelunke.games.tock.rules_seven import PART, PARTS_OF_A_PIECE, PARTS_OF_A_SIDE
+from spelunke.games.tock.rules_plays import DROP_OUT, PLAY_SEVEN, SPARE, ways_in, ways_in_with
+from spelunke.games.tock.rules_teams import Teams
+from spelunke.games.tock.rules_track import TARGET, Change, walk_of
+
+MOST_PAWNS: Final = 24
 
 # Values: to stand on the track at all, the way round it, a target field, and a field from which a four leads into one.
 OUT: Final = 14.0
@@ -27,11 +31,30 @@ SHUT_IN: Final = 8.0
 THREAT: Final = 0.055
 """The rough probability that one piece behind hits."""
 
+MOST_THREATENED: Final = 0.5
+_SAFETY: Final = vec[float]([1.0 - min(MOST_THREATENED, THREAT * float(behind)) for behind in range(MOST_PAWNS)])
+"""By number of opposing pieces behind: how much of a piece's value is left."""
+
 REACH: Final[i64] = 13
+"""How far behind a piece is a threat: a king's walk."""
+
 SPITE: Final = 1.2
 """The value of a rival's loss, all rivals taken together."""
 
 NOTHING_GAINED: Final = -1.0
+WON: Final = 10_000.0
+"""More than any board is worth."""
+
+
+# The use of a card to the seat that gets it: to bring the first piece out, to bring one home, a seven, a jack or a four.
+WAY_OUT: Final = 30.0
+WAY_HOME: Final = 14.0
+SPLITS: Final = 7.0
+TRICK: Final = 3.0
+WALKS: Final = vec[float]([14.0, 2.0, 3.0, 0.0, 5.0, 6.0, 0.0, 8.0, 9.0, 10.0, 0.0, 12.0, 13.0])
+"""By rank: how far its longest walk leads; a third of it is its use."""
+
+_NO_DICE: Final = Dice(0)
 
 # How likely each of these hands is, out of LIKELY, given what was seen of its owner.
 KEPT: Final = vec[i64]([400, 1000, 1000, 1000, 1000, 1000, 800, 1000, 1000, 1000, 550, 800, 450])
@@ -49,32 +72,239 @@ A_PIECE_OUT: Final = 0.15
 A_LAP: Final = 0.14
 
 
-HORIZON: Final[i64] = 40
-"""In answers: about a round of cards. In longer rollouts luck would drown the effect of the choice."""
+HORIZON: Final[i64] = 30
+"""In answers: most of a round of cards. In longer rollouts luck would drown the effect of the choice."""
+
+
+@final
+class Judgement:
+    """How good a board looks to one team: what its pieces are worth, less what those of its rivals are worth to them."""
+
+    table: Tock
+    worth: vec[float]
+    """By ``colour * length + field``: the value of a piece of this colour there."""
+
+    seat: i64
+    partner: i64
+    spite: float
+    """What a rival's gain costs."""
+
+    places: vec[i64]
+    """By pawn: where it stands, or would stand."""
+
+    values: vec[float]
+    """By pawn: what it is worth to the team where it stands, as far as that is known …"""
+
+    known: i64
+    """… which these bits say."""
+
+    is_shut: bool
+    """Whether some piece stands on the start field of another colour."""
+
+    def __init__(self) -> None:
+        self.worth = vec[float]()
+        self.seat = 0
+        self.partner = 0
+        self.spite = SPITE
+        self.places = vec[i64]()
+        self.values = vec[float]([0.0] * MOST_PAWNS)
+        self.known = 0
+        self.is_shut = False
+
+    def look_at(self, table: Tock, seat: i64) -> None:
+        """Look at this board, for this seat's team."""
+        if not len(self.worth) or self.table.ring is not table.ring:
+            self.worth = _worths(table.ring, table.seats)
+        self.table = table
+        self.seat = seat
+        self.partner = table.teams.partner[seat]
+        self.spite = SPITE / float(table.teams.rivals)
+        self.places = refilled(self.places, table.at)
+        self.known = 0
+        self.is_shut = False
+        for colour in range(table.seats):
+            start = table.ring.starts[colour]
+            if table.on[start] != EMPTY and table.on[start] >> 2 != colour:
+                self.is_shut = True
+
+    def gain(self, change: Change, swept: i64) -> float:
+        """How much better the board looks after a change, and after all pawns that were passed (bits) are captured."""
+        pawn, _steps, to, other, _other_to = change
+        if other != EMPTY or swept or not self._is_ours(pawn >> 2):
+            return self._gain_with_others(change, swept)
+        gained = -self._now(pawn)
+        watched = self.is_shut or self._shuts_in(pawn, to) != NOBODY
+        if watched:
+            gained += self._cost_of_shutting_in(pawn, EMPTY)
+        self.places[pawn] = to
+        gained += self._value(pawn)
+        if watched:
+            gained -= self._cost_of_shutting_in(pawn, EMPTY)
+        self.places[pawn] = self.table.at[pawn]
+        return gained
+
+    def _gain_with_others(self, change: Change, swept: i64) -> float:
+        """The same if others are moved: with a rival elsewhere, all of ours are safer, or less safe."""
+        pawn, _steps, to, other, other_to = change
+        others = swept
+        if other != EMPTY:
+            others |= 1 << other
+        for ours in range(len(self.places)):
+            if self.places[ours] < HOME and self._is_ours(ours >> 2):
+                others |= 1 << ours
+        others &= ~(1 << pawn)
+        watched = self.is_shut or self._shuts_in(pawn, to) != NOBODY or self._shuts_in(other, other_to) != NOBODY
+        gained = -self._now(pawn)
+        if watched:
+            gained += self._cost_of_shutting_in(pawn, other)
+        for number in range(len(self.places)):
+            if others >> number & 1:
+                gained -= self._now(number)
+                if swept >> number & 1:
+                    self.places[number] = WAITING
+        self.places[pawn] = to
+        if other != EMPTY:
+            self.places[other] = other_to
+        gained += self._value(pawn)
+        if watched:
+            gained -= self._cost_of_shutting_in(pawn, other)
+        for number in range(len(self.places)):
+            if others >> number & 1:
+                gained += self._value(number)
+        self.places = refilled(self.places, self.table.at)
+        return gained
+
+    def _is_ours(self, colour: i64) -> bool:
+        return colour in (self.seat, self.partner)
+
+    def _now(self, pawn: i64) -> float:
+        """What a pawn is worth to the team where it stands."""
+        if not self.known >> pawn & 1:
+            self.known |= 1 << pawn
+            self.values[pawn] = self._value(pawn)
+        return self.values[pawn]
+
+    def _value(self, pawn: i64) -> float:
+        """What a pawn is worth to the team where it would stand, less the expected cost of a hit."""
+        place = self.places[pawn]
+        if place == WAITING:
+            return 0.0
+        colour = pawn >> 2
+        if place >= HOME:
+            worth = IN_TARGET + DEEPER * float(place - HOME)
+            return worth if self._is_ours(colour) else -self.spite * worth
+        here = colour * self.table.ring.length + place
+        if not self._is_ours(colour):
+            return -self.spite * self.worth[here]
+        if self.table.ring.is_start[place]:
+            return self.worth[here]
+        return self.worth[here] * _SAFETY[pursuers(self.table, self.table.teams, self.places, self.seat, place)]
+
+    def _cost_of_shutting_in(self, pawn: i64, other: i64) -> float:
+        """§5.5: what it costs the team that colours cannot come out, if no others than these two pawns have been moved."""
+        cost = 0.0
+        for colour in range(self.table.seats):
+            start = self.table.ring.starts[colour]
+            stands = self.table.on[start]
+            if self.places[pawn] == start:
+                stands = pawn
+            elif other != EMPTY and self.places[other] == start:
+                stands = other
+            elif stands in (pawn, other):
+                continue
+            if stands != EMPTY and stands >> 2 != colour and self._waits(colour):
+                cost += SHUT_IN if self._is_ours(colour) else -self.spite * SHUT_IN
+        return cost
+
+    def _shuts_in(self, pawn: i64, place: i64) -> i64:
+        """The other colour that comes out where this pawn would stand, or NOBODY."""
+        ring = self.table.ring
+        if place < HOME and ring.is_start[place]:
+            for colour in range(self.table.seats):
+                if ring.starts[colour] == place and pawn >> 2 != colour:
+                    return colour
+        return NOBODY
+
+    def _waits(self, colour: i64) -> bool:
+        pawn = colour * PIECES
+        last = pawn + self.table.pieces
+        while pawn < last and self.places[pawn] != WAITING:
+            pawn += 1
+        return pawn < last
+
+
+def pursuers(board: RingTable, teams: Teams, places: vec[i64], seat: i64, field: i64) -> i64:
+    """How many pieces of this seat's opponents stand close behind a field, if the pieces stand in these places (by pawn)."""
+    behind: i64 = 0
+    length, pieces, partner = board.ring.length, board.pieces, teams.partner[seat]
+    for colour in range(board.seats):
+        if colour not in (seat, partner):
+            first = colour * PIECES
+            for pawn in range(first, first + pieces):
+                ahead = field - places[pawn]
+                if ahead < 0:
+                    ahead += length
+                if 0 < ahead <= REACH:
+                    behind += 1
+    return behind
+
+
+def _worths(ring: Ring, seats: i64) -> vec[float]:
+    """By ``colour * length + field``: the value of a piece of this colour there."""
+    worths = vec[float](capacity=seats * ring.length)
+    for colour in range(seats):
+        for field in range(ring.length):
+            worth = OUT + LAP * float(ring.walked(colour, field)) / float(ring.length)
+            if ring.length - ring.to_entry[colour * ring.length + field] < BACKWARD:
+                worth += SAVES_A_LAP
+            worths = append(worths, worth)
+    return worths
 
 
 class TockPolicy(Policy[Tock]):
-    """A seat looks at the board and at its own hand."""
+    """A seat looks at the board as each answer would leave it, and at what a card is worth to its partner."""
+
+    judgement: Final[Judgement]
+    scratch: list[Tock]
+    """Tables on which a seven is tried part by part."""
 
     def __init__(self, horizon: i64 = HORIZON) -> None:
         super().__init__(1, horizon)
+        self.judgement = Judgement()
+        self.scratch = []
 
-    def answer(self, table: Tock, seat: i64, dice: Dice) -> i64:
+    def marks(self, table: Tock, seat: i64, codes: vec[i64], dice: Dice) -> vec[float]:  # noqa: ARG002 (it imagines nothing)
+        """What each answer brings this seat's team on the board; of gifts, how much more the partner can use them."""
+        marks = vec[float](capacity=len(codes))
+        if table.about == EXCHANGE:
+            mine, theirs = _uses(table, seat), _uses(table, table.teams.partner[seat])
+            for rank in codes:
+                marks = append(marks, theirs[rank] - mine[rank])
+            return marks
+        self.judgement.look_at(table, seat)
+        may_win = _may_win(table, seat)
+        for code in codes:
+            mark = self._mark(table, code)
+            if may_win and self._wins(table, seat, code, 0):
+                mark += WON
+            marks = append(marks, mark)
+        return marks
+
+    def candidates(self, table: Tock, seat: i64) -> vec[i64]:
+        """Of gifts, which are mixed, only the two that the partner can use best, and those that are as good."""
         codes = table.legal(seat)
-        if len(codes) == 1 or table.about == PASSING:
-            return codes[0]  # every opponent's piece that was passed is captured (§5.7)
-        at = dice.below(len(codes))  # where the comparison begins, so that equals are as likely
-        best = codes[at]
-        most = _mark(table, seat, best)
-        for _others in range(len(codes) - 1):
-            at += 1
-            if at == len(codes):
-                at = 0
-            mark = _mark(table, seat, codes[at])
-            if mark > most:
-                most = mark
-                best = codes[at]
-        return best
+        if table.about != EXCHANGE or len(codes) < 3:
+            return codes
+        marks = self.marks(table, seat, codes, _NO_DICE)
+        best, second = max(marks[0], marks[1]), min(marks[0], marks[1])
+        for at in range(2, len(marks)):
+            second = max(second, min(best, marks[at]))
+            best = max(best, marks[at])
+        worth = vec[i64]()
+        for at in range(len(codes)):
+            if marks[at] >= second - EQUAL:
+                worth = append(worth, codes[at])
+        return worth
 
     def chances(self, table: Tock) -> vec[float]:
         """The team with more pieces home and more of the way behind them wins more often; team mates share."""
@@ -87,45 +317,119 @@ class TockPolicy(Policy[Tock]):
         """Assumes that the partner gave the best card to give, and that the best cards are played first."""
         likely: i64 = LIKELY
         for other in range(table.seats):
-            if other != seat and table.hands[other]:
+            if other != seat and table.hands.in_hand[other]:
                 likely = likely * _explains_plays(table, other) // LIKELY
-        if table.half and seat >= 0:
-            likely = likely * _explains_gift(table, table.partner_of(seat)) // LIKELY
+        if table.teams.half and seat >= 0:
+            likely = likely * _explains_gift(table, table.teams.partner[seat]) // LIKELY
         return max(likely, 1)
+
+    # What an answer leads to, by the rules.
+
+    def _mark(self, table: Tock, code: i64) -> float:
+        if code in (DROP_OUT, SPARE):
+            return NOTHING_GAINED
+        if code == PLAY_SEVEN:
+            return self._mark_of_seven(table)
+        change = table.change_of(code)
+        if table.about != PARTS:
+            return self.judgement.gain(change, 0)
+        return self.judgement.gain(change, _swept(table, change)) + _way(table, table.seven.left - change[1])
+
+    def _mark_of_seven(self, table: Tock) -> float:
+        """What a seven brings if one piece takes all of it or comes in with a part, and what it surely brings otherwise."""
+        best = _way(table, STEPS_OF_A_SEVEN)
+        colour = table.track.colour
+        for piece in range(table.pieces):
+            pawn = colour * PIECES + piece
+            if table.at[pawn] >= HOME:
+                continue
+            ways = table.track.ways_ahead(table, colour, piece)
+            for target in range(2):
+                if ways >> (STEPS_OF_A_SEVEN + target * TARGET) & 1:
+                    change = walk_of(table, pawn, STEPS_OF_A_SEVEN, target == 1)
+                    best = max(best, self.judgement.gain(change, _swept(table, change)))
+            if ways >> TARGET & ways_in_with(SEVEN):
+                best = max(best, IN_TARGET - OUT - LAP)
+        return best
+
+    def _wins(self, table: Tock, seat: i64, code: i64, depth: i64) -> bool:
+        """Whether this answer wins at once, or with further parts of the same seven."""
+        if depth == len(self.scratch):
+            self.scratch.append(table.copy())
+        after = self.scratch[depth]
+        table.copy_into(after)
+        after.step(filled(table.seats, code))
+        if not after.asked:
+            return after.places()[seat] == 1
+        if after.about == PASSING:
+            return self._wins(after, seat, SPARE, depth + 1)
+        if after.about == PARTS:
+            for part in after.legal(seat):
+                if self._wins(after, seat, part, depth + 1):
+                    return True
+        return False
+
+
+def _may_win(table: Tock, seat: i64) -> bool:
+    """Whether this turn may be the team's last: one piece is missing, or the way that is left is no more than a seven."""
+    partner = table.teams.partner[seat]
+    missing: i64 = 0
+    steps: i64 = 0
+    for colour in range(table.seats):
+        if colour in (seat, partner):
+            for pawn in range(colour * PIECES, colour * PIECES + table.pieces):
+                place = table.at[pawn]
+                if place < HOME:
+                    missing += 1
+                    steps += table.ring.to_entry[colour * table.ring.length + place] + 1
+                elif place == WAITING:
+                    return False
+    return missing == 1 or steps <= STEPS_OF_A_SEVEN
+
+
+def _swept(table: Tock, change: Change) -> i64:
+    """§5.7: bits of the pawns that a part of a seven passes."""
+    return table.track.passed_between(table, change[0], change[1], change[2] >= HOME)
+
+
+def _way(table: Tock, steps: i64) -> float:
+    """The value of so many steps for some piece."""
+    return LAP * float(steps) / float(table.ring.length)
 
 
 def _explains_plays(table: Tock, seat: i64) -> i64:
     """How well a hand explains that its owner has played other cards of it first, out of LIKELY."""
-    if not table.played[seat]:
+    if not table.hands.played[seat]:
         return LIKELY
     explained: i64 = LIKELY
     for rank in range(KINDS):
-        for _card in range(copies(table.hands[seat], rank)):
+        for _card in range(copies(table.hands.in_hand[seat], rank)):
             explained = explained * KEPT[rank] // LIKELY
     return explained
 
 
 def _explains_gift(table: Tock, giver: i64) -> i64:
     """How well a hand explains its owner's gift to the partner, judged by how useful cards are now, out of LIKELY."""
-    partner = table.partner_of(giver)
-    gift = table.gave[giver]
-    if gift == NO_CARD or how_many(table.played[giver]) > 1:
+    partner = table.teams.partner[giver]
+    gift = table.hands.gave[giver]
+    if gift == NO_CARD or how_many(table.hands.played[giver]) > 1:
         return LIKELY  # the board has changed too much since
-    before = table.held(giver) + table.played[giver] - CARD[table.gave[partner]]
-    mark = _use(table, partner, gift) - _use(table, giver, gift)
+    before = table.hands.held(giver) + table.hands.played[giver] - CARD[table.hands.gave[partner]]
+    mine, theirs = _uses(table, giver), _uses(table, partner)
+    mark = theirs[gift] - mine[gift]
     explained: i64 = LIKELY
     for rank in range(KINDS):
-        if copies(before, rank) and _use(table, partner, rank) - _use(table, giver, rank) > mark + CLEARLY:
+        if copies(before, rank) and theirs[rank] - mine[rank] > mark + CLEARLY:
             explained = explained * WORSE_GIFT // LIKELY
     return explained
 
 
 def _mark_of_team(table: Tock, seat: i64) -> float:
-    partner = table.partner_of(seat)
+    partner = table.teams.partner[seat]
     home = table.pieces_home(seat)
     laps = table.laps_walked(seat)
     out = _pieces_out(table, seat)
-    if table.half:
+    if table.teams.half:
         home += table.pieces_home(partner)
         laps += table.laps_walked(partner)
         out += _pieces_out(table, partner)
@@ -140,181 +444,32 @@ def _pieces_out(table: Tock, colour: i64) -> i64:
     return out
 
 
-def _mark(table: Tock, seat: i64, code: i64) -> float:
-    """The gain of an answer for this seat's team."""
-    if table.about == EXCHANGE:
-        return _use(table, table.partner_of(seat), code) - _use(table, seat, code)
-    if code == DROP_OUT:
-        return NOTHING_GAINED
-    if code >= PART:
-        return _mark_of_part(table, code - PART)
-    if code >= SWAP:
-        return _mark_of_swap(table, code - SWAP)
-    if code == PLAY_SEVEN:
-        return _mark_of_seven(table)
-    if code < WALK:
-        return OUT
-    number = code - WALK
-    pawn = table.colour * PIECES + (number >> 1 & 3)
-    return _mark_of_walk(table, pawn, STEPS_OF_WALK[number >> 3], number & 1 == 1)
-
-
-# Walking, swapping, splitting.
-
-
-def _mark_of_walk(table: Tock, pawn: i64, steps: i64, into_target: bool) -> float:
-    """The gain of a walk: the new place instead of the old one, and the piece that is captured there."""
-    colour = pawn >> 2
-    end = table.end_of(pawn, steps, into_target)
-    mark = _worth(table, colour, end) - _worth(table, colour, table.at[pawn])
-    if end < HOME and table.on[end] != EMPTY:
-        mark += _worth_of_capture(table, table.on[end])
-    return mark
-
-
-def _worth_of_capture(table: Tock, pawn: i64) -> float:
-    """The value of sending a pawn back to wait; a team mate's is a loss."""
-    lost = OUT + LAP * _way_behind(table, pawn >> 2, table.at[pawn])
-    return -lost if table.is_friend(pawn, table.turn) else lost * SPITE / _rivals(table)
-
-
-def _rivals(table: Tock) -> float:
-    return float(table.seats - 2 if table.half else table.seats - 1)
-
-
-def _mark_of_swap(table: Tock, number: i64) -> float:
-    """§3.4: both pawns stand elsewhere."""
-    pawn = table.colour * PIECES + number // PAWNS
-    other = number % PAWNS
-    here, there = table.at[pawn], table.at[other]
-    mark = _worth(table, table.colour, there) - _worth(table, table.colour, here)
-    moved = LAP * (_way_behind(table, other >> 2, here) - _way_behind(table, other >> 2, there))
-    return mark + moved if table.is_friend(other, table.turn) else mark - moved * SPITE / _rivals(table)
-
-
-def _mark_of_seven(table: Tock) -> float:
-    """Seven steps for some piece; more, if a piece enters the target or captures others with them."""
-    steps = LAP * float(STEPS_OF_A_SEVEN) / float(table.ring.length)
-    best = steps
-    for piece in range(table.pieces):
-        pawn = table.colour * PIECES + piece
-        place = table.at[pawn]
-        if place < HOME:
-            mark = steps + _swept(table, pawn, STEPS_OF_A_SEVEN + 1)
-            if table.ring.to_entry[table.colour * table.ring.length + place] < STEPS_OF_A_SEVEN:
-                mark += IN_TARGET - OUT - LAP
-            best = max(best, mark)
-    return best
-
-
-def _mark_of_part(table: Tock, number: i64) -> float:
-    """A part of a seven; the steps that are left will bring something too."""
-    side: i64 = 1 if number >= PARTS_OF_A_SIDE else 0
-    number -= side * PARTS_OF_A_SIDE
-    pawn = table.colour_of_side(side) * PIECES + number // PARTS_OF_A_PIECE
-    number %= PARTS_OF_A_PIECE
-    steps = (number >> 1) + 1
-    mark = _mark_of_walk(table, pawn, steps, number & 1 == 1) + _swept(table, pawn, steps)
-    return mark + LAP * float(table.left - steps) / float(table.ring.length)
-
-
-def _swept(table: Tock, pawn: i64, steps: i64) -> float:
-    """§5.7: the value of the pieces passed on the way."""
-    if table.at[pawn] >= HOME:
-        return 0.0
-    swept = 0.0
-    field = table.at[pawn]
-    for _step in range(steps - 1):
-        field += 1
-        if field == table.ring.length:
-            field = 0
-        other = table.on[field]
-        if other != EMPTY and not table.is_friend(other, pawn >> 2):
-            swept += _worth_of_capture(table, other)
-    return swept
-
-
-# Judging.
-
-
-def _way_behind(table: Tock, colour: i64, field: i64) -> float:
-    """How much of its way round a piece of this colour has walked when it stands there."""
-    walked = field - table.ring.starts[colour]
-    if walked < 0:
-        walked += table.ring.length
-    return float(walked) / float(table.ring.length)
-
-
-def _worth(table: Tock, colour: i64, place: i64) -> float:
-    """The value of a piece of this colour there, less the expected cost of a hit."""
-    if place >= HOME:
-        return IN_TARGET + DEEPER * float(place - HOME)
-    ring = table.ring
-    worth = OUT + LAP * _way_behind(table, colour, place)
-    past_entry = ring.length - ring.to_entry[colour * ring.length + place]
-    if past_entry < BACKWARD:
-        worth += SAVES_A_LAP
-    if ring.is_start[place]:
-        return worth + _worth_of_shutting_in(table, colour, place)
-    behind: i64 = 0
-    field = place
-    for _step in range(REACH):
-        field -= 1
-        if field < 0:
-            field += ring.length
-        if table.on[field] != EMPTY and not table.is_friend(table.on[field], colour):
-            behind += 1
-    return worth * (1.0 - min(0.5, THREAT * float(behind)))
-
-
-def _worth_of_shutting_in(table: Tock, colour: i64, start: i64) -> float:
-    """The value of a piece of this colour that keeps others from coming out there; the partner should come out."""
-    for other in range(table.seats):
-        if table.ring.starts[other] == start and other != colour:
-            for piece in range(table.pieces):
-                if table.at[other * PIECES + piece] == WAITING:
-                    return -SHUT_IN if table.is_friend(other * PIECES, colour) else SHUT_IN * SPITE / _rivals(table)
-    return 0.0
-
-
 # Giving a card to the partner.
 
 
-def _use(table: Tock, seat: i64, rank: i64) -> float:
-    """How useful a card is for the pieces that this seat plays."""
-    colour = table.colour_of(seat)
-    waiting = False
-    out: i64 = 0
-    comes_in = False
+def _uses(table: Tock, seat: i64) -> vec[float]:
+    """By rank: how useful a card is for the pieces that this seat plays."""
+    colour = table.track.colour_of(table, seat)
+    waiting = table.waiting_piece(colour) != EMPTY
+    out = _pieces_out(table, colour)
+    inward: i64 = 0
     for piece in range(table.pieces):
-        place = table.at[colour * PIECES + piece]
-        if place == WAITING:
-            waiting = True
-        elif place < HOME:
-            out += 1
-            comes_in = comes_in or _comes_in(table, colour, place, rank)
-    if waiting and rank in (ACE, KING):
-        return 30.0 / float(1 + 2 * out)
+        inward |= ways_in(table, table.track, colour, piece)
+    uses = vec[float](capacity=KINDS)
+    for rank in range(KINDS):
+        uses = append(uses, _use(rank, waiting, out, inward))
+    return uses
+
+
+def _use(rank: i64, waiting: bool, out: i64, inward: i64) -> float:
+    if waiting and (rank in (ACE, KING)):
+        return WAY_OUT / float(1 + 2 * out)
     if not out:
         return 0.0
-    if comes_in:
-        return 14.0
+    if inward & ways_in_with(rank):
+        return WAY_HOME
     if rank == SEVEN:
-        return 7.0
+        return SPLITS
     if rank in (JACK, FOUR):
-        return 3.0
-    return float(14 if rank == ACE else rank + 1) / 3.0
-
-
-def _comes_in(table: Tock, colour: i64, place: i64, rank: i64) -> bool:
-    """Whether some walk of this card would end on a target field, if nobody stands in the way."""
-    length = table.ring.length
-    to_entry = table.ring.to_entry[colour * length + place]
-    for walk in range(FIRST_WALK[rank], FIRST_WALK[rank + 1]):
-        steps = STEPS_OF_WALK[walk]
-        if steps < 0:
-            if 0 < length - to_entry < -steps:
-                return True
-        elif to_entry < steps <= to_entry + table.pieces:
-            return True
-    return rank == SEVEN and to_entry < STEPS_OF_A_SEVEN
+        return TRICK
+    return WALKS[rank] / 3.0

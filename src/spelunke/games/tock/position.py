@@ -54,37 +54,40 @@ def seven_in_words(table: Tock) -> Seven | None:
     """The seven that is being played, if one is."""
     if table.about not in (PARTS, PASSING) or not table.asked:
         return None
-    own, partner = table.colour, table.partner_of(table.colour)
-    moved = (table.moved & 15) << own * PIECES | (table.moved >> PIECES) << partner * PIECES
+    seven = table.seven
+    own, partner = table.track.colour, table.teams.partner[table.track.colour]
+    moved = (seven.moved & 15) << own * PIECES | (seven.moved >> PIECES) << partner * PIECES
     return Seven(
-        steps_left=table.left,
-        rest=_REST_IN_WORDS[table.rest],  # type: ignore[arg-type]
+        steps_left=seven.left,
+        rest=_REST_IN_WORDS[seven.rest],  # type: ignore[arg-type]
         moved=pieces_in_words(moved, table.seats),
-        passed=pieces_in_words(table.passed, table.seats),
-        must_move=pieces_in_words(table.duty, 1)[0],
+        passed=pieces_in_words(seven.passed, table.seats),
+        must_move=pieces_in_words(table.track.duty, 1)[0],
         colour=own,
     )
 
 
 def walked_in_words(table: Tock) -> tuple[tuple[int, ...], ...] | None:
     """How far every piece has walked, if that is counted."""
-    if not table.full_lap:
+    track = table.track
+    if not track.full_lap:
         return None
-    return tuple(tuple(table.walked[seat * PIECES + piece] for piece in range(table.pieces)) for seat in range(table.seats))
+    return tuple(tuple(track.walked[seat * PIECES + piece] for piece in range(table.pieces)) for seat in range(table.seats))
 
 
 def just_out_in_words(table: Tock) -> tuple[tuple[Piece, ...], ...] | None:
     """The pieces that have not moved since they came out, if that matters."""
-    return pieces_in_words(table.just_out, table.seats) if table.ring.offset == 0 else None
+    return pieces_in_words(table.track.just_out, table.seats) if table.ring.offset == 0 else None
 
 
 def _round(table: Tock, first: int) -> RoundCards:
+    hands = table.hands
     slots = range(first, first + table.seats)
     return RoundCards(
-        played=tuple(cards_in_words(table.played[slot]) for slot in slots),
-        aside=tuple(cards_in_words(table.aside[slot]) for slot in slots),
-        lacks=tuple(ranks_in_words(table.lacks[slot]) for slot in slots),
-        gave=tuple(card_in_words(table.gave[slot]) for slot in slots),
+        played=tuple(cards_in_words(hands.played[slot]) for slot in slots),
+        aside=tuple(cards_in_words(hands.aside[slot]) for slot in slots),
+        lacks=tuple(ranks_in_words(hands.lacks[slot]) for slot in slots),
+        gave=tuple(card_in_words(hands.gave[slot]) for slot in slots),
     )
 
 
@@ -94,11 +97,11 @@ def position(table: Tock) -> Position:
     return Position(
         about=QUESTIONS[table.about].about if table.asked else None,  # type: ignore[arg-type]
         pieces=tuple(table.places_in_words(seat) for seat in range(table.seats)),
-        hands=tuple(cards_in_words(hand) for hand in table.hands),
+        hands=tuple(cards_in_words(hand) for hand in table.hands.in_hand),
         round=table.round,
         first=table.first if begun else None,
-        turn=table.turn if begun else None,
-        face_down=pile_in_words(table.pack),
+        turn=table.track.turn if begun else None,
+        face_down=pile_in_words(table.hands.pack),
         top=card_in_words(table.top),
         this_round=_round(table, 0),
         earlier=_round(table, table.seats) if begun and table.round % 2 == 0 else None,
@@ -130,8 +133,8 @@ def arrange(wanted: Position, seats: int, house: House) -> Tock:
     table.round = wanted.round
     table.first = wanted.first
     table.dealer = (wanted.first + wanted.round - 1) % seats
-    table.turn = wanted.turn
-    table.colour = table.colour_of(wanted.turn)
+    table.track.turn = wanted.turn
+    table.track.colour = table.track.colour_of(table, wanted.turn)
     table.top = NO_CARD if wanted.top is None else RANKS.index(wanted.top)
     _arrange_cards(table, wanted)
     _ask(table, wanted)
@@ -170,7 +173,7 @@ def _check_fresh(table: Tock, wanted: Position) -> None:
         round=0,
         first=None,
         turn=None,
-        face_down=wanted.face_down and pile_in_words(table.full_pack),
+        face_down=wanted.face_down and pile_in_words(table.hands.full_pack),
         this_round=wanted.this_round and untouched,
         walked=walked_in_words(table),
         just_out=just_out_in_words(table),
@@ -180,14 +183,15 @@ def _check_fresh(table: Tock, wanted: Position) -> None:
 
 def _arrange_laps(table: Tock, wanted: Position) -> None:
     """§6.6, §8.3: laps are counted, and pieces just brought out known, if and only if the house rules need it."""
-    if (wanted.walked is not None) != table.full_lap or (wanted.just_out is not None) != (table.ring.offset == 0):
+    track = table.track
+    if (wanted.walked is not None) != track.full_lap or (wanted.just_out is not None) != (table.ring.offset == 0):
         raise ImpossiblePosition("tock-position-laps", paragraph="§8.3")
     for seat, colour in enumerate(wanted.walked or ()):
         for piece, walked in enumerate(colour):
             on_track = piece < table.pieces and table.is_on_track(seat * PIECES + piece)
             _check(on_track or (walked == 0 and piece < table.pieces), "tock-position-laps", paragraph="§8.3")
-            table.walked[seat * PIECES + piece] = walked
-    table.just_out = pieces_in_numbers(wanted.just_out or ())
+            track.walked[seat * PIECES + piece] = walked
+    track.just_out = pieces_in_numbers(wanted.just_out or ())
     for seat, colour in enumerate(wanted.just_out or ()):
         on_start = all(table.at[seat * PIECES + piece - 1] == table.ring.starts[seat] for piece in colour)
         _check(on_start and len(colour) == len(set(colour)), "tock-position-just-out", seat=seat, paragraph="§6.6")
@@ -195,6 +199,7 @@ def _arrange_laps(table: Tock, wanted: Position) -> None:
 
 def _arrange_cards(table: Tock, wanted: Position) -> None:
     """§1.2: cards neither appear nor vanish."""
+    hands = table.hands
     seats = table.seats
     _check((wanted.earlier is not None) == (wanted.round % 2 == 0), "tock-position-round", round=wanted.round, paragraph="§4.7")
     everywhere = [card for hand in wanted.hands for card in hand]
@@ -204,23 +209,23 @@ def _arrange_cards(table: Tock, wanted: Position) -> None:
         everywhere += [card for by_seat in (cards.played, cards.aside) for hand in by_seat for card in hand]
         for seat in range(seats):
             gave = cards.gave[seat]
-            table.played[first + seat] = cards_in_numbers(cards.played[seat])
-            table.aside[first + seat] = cards_in_numbers(cards.aside[seat])
-            table.lacks[first + seat] = sum(1 << RANKS.index(rank) for rank in cards.lacks[seat])
-            table.gave[first + seat] = NO_CARD if gave is None else RANKS.index(gave)
+            hands.played[first + seat] = cards_in_numbers(cards.played[seat])
+            hands.aside[first + seat] = cards_in_numbers(cards.aside[seat])
+            hands.lacks[first + seat] = sum(1 << RANKS.index(rank) for rank in cards.lacks[seat])
+            hands.gave[first + seat] = NO_CARD if gave is None else RANKS.index(gave)
     for seat in range(seats):
-        table.hands[seat] = cards_in_numbers(wanted.hands[seat])
+        hands.in_hand[seat] = cards_in_numbers(wanted.hands[seat])
     for place, rank in enumerate(RANKS):
-        left = copies(table.full_pack, place) - everywhere.count(rank)
+        left = copies(hands.full_pack, place) - everywhere.count(rank)
         wrong = left < 0 or (wanted.face_down is not None and wanted.face_down.get(rank, 0) != left)
-        _check(not wrong, "tock-position-cards", card=rank, copies=copies(table.full_pack, place), paragraph="§1.2")
-        table.pack -= everywhere.count(rank) << 4 * place
-    table.pack_left = how_many(table.pack)
+        _check(not wrong, "tock-position-cards", card=rank, copies=copies(hands.full_pack, place), paragraph="§1.2")
+        hands.pack -= everywhere.count(rank) << 4 * place
+    hands.pack_left = how_many(hands.pack)
 
 
 def _ask(table: Tock, wanted: Position) -> None:
     """The asked seats and their question, by §4."""
-    over = any(table.team_is_home(seat) for seat in range(table.seats))
+    over = any(table.track.team_is_home(table, seat) for seat in range(table.seats))
     _check(over == (wanted.about is None), "tock-position-over", paragraph="§7.4")
     _check((wanted.seven is not None) == (wanted.about in ("part", "passing")), "tock-position-seven", paragraph="§3.6")
     if wanted.about is None:
@@ -228,66 +233,68 @@ def _ask(table: Tock, wanted: Position) -> None:
     elif wanted.about == "deal":
         table.about, table.asked = DEALING, LUCK_BIT
     elif wanted.about == "exchange":
-        _check(table.half, "tock-position-alone", paragraph="§2.3")
+        _check(table.teams.half, "tock-position-alone", paragraph="§2.3")
         table.about, table.asked = EXCHANGE, (1 << table.seats) - 1
     else:
         assert wanted.turn is not None
         table.asked = 1 << wanted.turn
         table.about = PLAY
-        table.duty = table.must_leave(table.colour)
+        table.track.duty = table.track.must_leave(table, table.track.colour)
     if wanted.seven is not None:
         _arrange_seven(table, wanted.seven)
-        table.about = PASSING if table.passed else PARTS
+        table.about = PASSING if table.seven.passed else PARTS
         _check(table.about == (PASSING if wanted.about == "passing" else PARTS), "tock-position-seven", paragraph="§5.7")
 
 
 def _arrange_seven(table: Tock, seven: Seven) -> None:
     """§3.6, §6.7: a seat is playing a seven, and the rest of it can be played to the end."""
-    own, partner = seven.colour, table.partner_of(seven.colour)
+    track, playing = table.track, table.seven
+    own, partner = seven.colour, table.teams.partner[seven.colour]
     moved, passed = pieces_in_numbers(seven.moved), pieces_in_numbers(seven.passed)
-    own_moved, partner_moved = moved >> own * PIECES & 15, moved >> partner * PIECES & 15 if table.half else 0
-    table.colour = own
-    table.left = seven.steps_left
-    table.rest = REST[seven.rest]
-    table.moved = own_moved | partner_moved << PIECES
-    table.passed = passed
-    table.duty = sum(1 << piece - 1 for piece in seven.must_move)
+    own_moved, partner_moved = moved >> own * PIECES & 15, moved >> partner * PIECES & 15 if table.teams.half else 0
+    track.colour = own
+    playing.left = seven.steps_left
+    playing.rest = REST[seven.rest]
+    playing.moved = own_moved | partner_moved << PIECES
+    playing.passed = passed
+    track.duty = sum(1 << piece - 1 for piece in seven.must_move)
     on_track = [pawn for pawn in range(table.seats * PIECES) if table.is_on_track(pawn)]
-    fits = own == table.turn or (partner == table.turn and table.home[table.turn] == ALL_HOME)
+    fits = own == track.turn or (partner == track.turn and table.home[track.turn] == ALL_HOME)
     fits = fits and moved == own_moved << own * PIECES | partner_moved << partner * PIECES
     fits = fits and all(table.at[pawn] != WAITING for pawn in range(table.seats * PIECES) if moved >> pawn & 1)
-    fits = fits and 0 <= table.left <= STEPS_OF_A_SEVEN - int(table.moved).bit_count()
-    fits = fits and (table.left < STEPS_OF_A_SEVEN) == (moved > 0) and (table.left > 0 or passed > 0)
-    fits = fits and passed & ~sum(1 << pawn for pawn in on_track if not table.is_friend(pawn, own)) == 0
-    fits = fits and table.duty & ~(table.must_leave(own) & ~own_moved) == 0 and table.rest in _possible_rests(table)
-    fits = fits and table.top == SEVEN and copies(table.played[table.turn], SEVEN) > 0
-    fits = fits and table.can_split(table.left, table.moved, table.rest, table.duty, False)
+    fits = fits and 0 <= playing.left <= STEPS_OF_A_SEVEN - int(playing.moved).bit_count()
+    fits = fits and (playing.left < STEPS_OF_A_SEVEN) == (moved > 0) and (playing.left > 0 or passed > 0)
+    fits = fits and passed & ~sum(1 << pawn for pawn in on_track if not table.teams.is_friend(pawn, own)) == 0
+    fits = fits and track.duty & ~(track.must_leave(table, own) & ~own_moved) == 0 and playing.rest in _possible_rests(table)
+    fits = fits and table.top == SEVEN and copies(table.hands.played[track.turn], SEVEN) > 0
+    fits = fits and playing.can_split(table, playing.left, playing.moved, playing.rest, track.duty, False)
     _check(fits, "tock-position-seven", paragraph="§3.6")
 
 
 def _possible_rests(table: Tock) -> list[int]:
     """§6.7, §7.3, §8.2: the changes that a piece entering the target may have caused."""
-    return [OWN, table.rest_after(OWN)] if table.moved else [OWN]
+    return [OWN, table.seven.rest_after(table, OWN)] if table.seven.moved else [OWN]
 
 
 def _check_hands(table: Tock, wanted: Position) -> None:
     """§4: all seats were dealt equally many cards, gave one and got one, and hold none that they would have had to play."""
+    hands = table.hands
     seats = table.seats
-    exchanged = bool(table.half) and wanted.about not in ("deal", "exchange")
+    exchanged = bool(table.teams.half) and wanted.about not in ("deal", "exchange")
     for slot in range(2 * seats if wanted.earlier is not None else seats):
         seat = slot % seats
         now = slot < seats
-        cards = table.held(slot) + table.played[slot]
-        size = _dealt_so_far(table, seat) if now and wanted.about == "deal" else table.hand_size
-        fits = how_many(cards) == size and not (now and table.hands[seat] and table.aside[seat])
-        fits = fits and not ranks_in(table.held(slot)) & table.lacks[slot]
+        cards = hands.held(slot) + hands.played[slot]
+        size = _dealt_so_far(table, seat) if now and wanted.about == "deal" else hands.size
+        fits = how_many(cards) == size and not (now and hands.in_hand[seat] and hands.aside[seat])
+        fits = fits and not ranks_in(hands.held(slot)) & hands.lacks[slot]
         if now and wanted.about in ("deal", "exchange"):
-            fits = fits and not table.played[slot] and not table.aside[slot] and not table.lacks[slot]
-        partner = table.partner_of(seat)
-        gave = table.gave[slot]
+            fits = fits and not hands.played[slot] and not hands.aside[slot] and not hands.lacks[slot]
+        partner = table.teams.partner[seat]
+        gave = hands.gave[slot]
         gave_fits = gave == NO_CARD
-        if table.half and (exchanged or not now):
-            others = table.held(slot - seat + partner) + table.played[slot - seat + partner]
+        if table.teams.half and (exchanged or not now):
+            others = hands.held(slot - seat + partner) + hands.played[slot - seat + partner]
             gave_fits = gave != NO_CARD and copies(others, gave) > 0
         _check(fits and gave_fits, "tock-position-hand", seat=seat, size=int(size), paragraph="§4.1")
     if wanted.about == "deal":
@@ -296,35 +303,38 @@ def _check_hands(table: Tock, wanted: Position) -> None:
 
 def _dealt_so_far(table: Tock, seat: int) -> int:
     """§4.1: hand by hand, from the dealer's left; so each hand is full, empty, or the one being dealt."""
+    hands = table.hands
     before = [(table.dealer + ahead) % table.seats for ahead in range(1, (seat - table.dealer - 1) % table.seats + 1)]
-    held = how_many(table.hands[seat])
-    complete = all(how_many(table.hands[earlier]) == table.hand_size for earlier in before)
-    return held if held <= table.hand_size and (complete or held == 0) else -1
+    held = how_many(hands.in_hand[seat])
+    complete = all(how_many(hands.in_hand[earlier]) == hands.size for earlier in before)
+    return held if held <= hands.size and (complete or held == 0) else -1
 
 
 def _arrange_deal(table: Tock) -> None:
+    hands = table.hands
     table.receiver = table.left_of(table.dealer)
-    while how_many(table.hands[table.receiver]) == table.hand_size:
+    while how_many(hands.in_hand[table.receiver]) == hands.size:
         _check(table.receiver != table.dealer, "tock-position-deal", paragraph="§4.1")
         table.receiver = table.left_of(table.receiver)
-    table.to_receive = table.hand_size - how_many(table.hands[table.receiver])
+    table.to_receive = hands.size - how_many(hands.in_hand[table.receiver])
 
 
 def _check_turn(table: Tock) -> None:
     """§4.3, §4.4: cards are played in turn, clockwise, by everybody who is still in."""
-    starter = table.dealer if table.house.starter_rotates else table.first
-    played = [how_many(table.played[seat]) for seat in range(table.seats)]
+    hands, turn = table.hands, table.track.turn
+    starter = table.starter()
+    played = [how_many(hands.played[seat]) for seat in range(table.seats)]
     if table.about in (DEALING, EXCHANGE):
-        _check(table.turn == starter, "tock-position-turn", turn=int(table.turn), paragraph="§4.8")
+        _check(turn == starter, "tock-position-turn", turn=int(turn), paragraph="§4.8")
     elif table.asked:
-        now = played[table.turn] - (table.about != PLAY)
-        before = (table.turn - starter) % table.seats
-        fits = table.about != PLAY or table.hands[table.turn] > 0
+        now = played[turn] - (table.about != PLAY)
+        before = (turn - starter) % table.seats
+        fits = table.about != PLAY or hands.in_hand[turn] > 0
         for ahead in range(table.seats):
             seat = (starter + ahead) % table.seats
             due = now + (ahead < before)
-            fits = fits and (played[seat] == due or seat == table.turn or (table.aside[seat] > 0 and played[seat] <= due))
-        _check(fits and not table.aside[table.turn], "tock-position-turn", turn=int(table.turn), paragraph="§4.3")
-    shown = [rank for seat in range(table.seats) for rank in cards_in_words(table.played[seat])]
+            fits = fits and (played[seat] == due or seat == turn or (hands.aside[seat] > 0 and played[seat] <= due))
+        _check(fits and not hands.aside[turn], "tock-position-turn", turn=int(turn), paragraph="§4.3")
+    shown = [rank for seat in range(table.seats) for rank in cards_in_words(hands.played[seat])]
     fits = card_in_words(table.top) in shown if shown else table.top == NO_CARD
     _check(fits, "tock-position-top", paragraph="§4.3")

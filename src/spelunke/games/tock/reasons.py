@@ -3,18 +3,22 @@
 from collections.abc import Iterator
 
 from spelunke.core.lookahead import foreseen
-from spelunke.core.ring import TARGETS, Field, Place
-from spelunke.core.types import Event, Reason, Seat
-from spelunke.games.tock.box import House, Rank
-from spelunke.games.tock.position import arrange
-from spelunke.games.tock.thumb import Board, colour_played, comes_in, is_safe, partner_of, steps_of, threats
+from spelunke.core.ring import Field, Place, place_in_numbers
+from spelunke.core.types import BySeat, Event, Reason, Seat
+from spelunke.games.tock.box import RANKS, House, Rank
+from spelunke.games.tock.policy import pursuers
+from spelunke.games.tock.position import arrange, cards_in_words
+from spelunke.games.tock.rules import Tock
+from spelunke.games.tock.rules_plays import BRING_OUT, ways_in, ways_in_with
 from spelunke.games.tock.types import (
     CODEBOOK,
     AnyMove,
     BringOut,
     CameOut,
     Captured,
+    Cards,
     Give,
+    Part,
     PlaySeven,
     Spare,
     Swap,
@@ -25,7 +29,7 @@ from spelunke.games.tock.types import (
 )
 from spelunke.games.tock.view import guess, tell
 
-WAYS_OUT: tuple[Rank, ...] = ("ace", "king")
+MOVES = CODEBOOK.moves
 
 
 class Captures(Reason, frozen=True, tag=True):
@@ -197,116 +201,104 @@ REASONS = (
 def why(view: TockView, house: House, move: AnyMove) -> tuple[Reason, ...]:
     """The reasons, most important first."""
     assert view.seat is not None
+    table = arrange(guess(view, house), view.seats, house)
     if isinstance(move, Give):
-        return tuple(_of_gift(view, move.card))
+        return tuple(_of_gift(table, view.seat, move.card))
     if isinstance(move, Spare):
         return (Spares(),)
-    if isinstance(move, PlaySeven):
-        return (*_of_seven(view), *_of_hand(view, "7"))
-    table = arrange(guess(view, house), view.seats, house)
+    colour, before = table.colour_played(), view.open.pieces
     events = foreseen(table, CODEBOOK.codes[move], tell, view.seat)
-    board = [list(places) for places in view.open.pieces]
-    for event in events:
-        if isinstance(event, Captured):
-            board[event.who][event.piece - 1] = "waiting"
-        elif isinstance(event, Swapped):
-            board[event.other][event.other_piece - 1] = event.other_to
-    reasons = [reason for event in events for reason in _of_event(view, event, board)]
+    if isinstance(move, PlaySeven):
+        movers = {(part.partners, part.piece) for code in table.choices(view.seat) if isinstance(part := MOVES[code], Part)}
+        return (Splits(len(movers)), *_of_hand(table, view.seat, colour, "7", True))
+    reasons = [reason for event in events for reason in _of_event(table, view.seat, event, before)]
     if isinstance(move, Walk | Swap | BringOut):
         card: Rank = "jack" if isinstance(move, Swap) else move.card
-        reasons += [reason for event in events for reason in _of_next_card(view, event, card)]
-        reasons += _of_hand(view, card, brings_out=isinstance(move, BringOut))
+        reasons += [reason for event in events for reason in _of_next_card(table, view.seat, event)]
+        reasons += _of_hand(table, view.seat, colour, card, not isinstance(move, BringOut))
     return tuple(sorted(reasons, key=lambda reason: isinstance(reason, FieldsToGo)))
 
 
-# On the board.
+# On the board, after the move.
 
 
-def _of_event(view: TockView, event: Event, board: Board) -> Iterator[Reason]:
-    """``board`` has all other pieces where they stand after the move."""
-    opened = view.open
+def _of_event(table: Tock, seat: Seat, event: Event, before: BySeat[tuple[Place, ...]]) -> Iterator[Reason]:
     match event:
         case Captured(who=who, piece=piece):
-            stood = opened.pieces[who][piece - 1]
-            assert isinstance(stood, int)
-            yield Captures(who, _walked(view, who, stood))
+            yield Captures(who, table.ring.walked(who, place_in_numbers(before[who][piece - 1])))
         case CameOut(who=who):
-            yield ComesOut(opened.pieces[who].count("waiting") - 1)
-        case Walked(who=who, piece=piece, to=to) if who in (view.seat, partner_of(view, view.seat or 0)):
-            if who != view.seat:
+            yield ComesOut(_waiting(table, who))
+        case Walked(who=who, piece=piece, to=to):
+            if who != seat:
                 yield ForThePartner(who)
             if isinstance(to, str):
-                yield GoesDeeper(to) if opened.pieces[who][piece - 1] in TARGETS else ComesHome(to)
+                yield GoesDeeper(to) if isinstance(before[who][piece - 1], str) else ComesHome(to)
             else:
-                yield from _standing_on(view, who, to, board)
-        case Swapped(who=who, piece=piece, to=to, other=other):
-            before = opened.pieces[who][piece - 1]
-            assert isinstance(before, int)
-            ahead = _walked(view, who, to) - _walked(view, who, before)
+                yield from _standing_on(table, who, to)
+        case Swapped(who=who, to=to, other=other, other_to=start):
+            ahead = table.ring.walked(who, to) - table.ring.walked(who, start)
             yield SwapsAhead(ahead, other) if ahead > 0 else SwapsBack(-ahead, other)
-            yield from _standing_on(view, who, to, board)
+            yield from _standing_on(table, who, to)
 
 
-def _standing_on(view: TockView, colour: int, field: Field, board: Board) -> Iterator[Reason]:
-    if is_safe(view, field):
+def _standing_on(table: Tock, colour: Seat, field: Field) -> Iterator[Reason]:
+    if table.ring.is_start[field]:
         yield SafeOnStart()
-    elif behind := threats(view, board, colour, field):
+    elif behind := pursuers(table, table.teams, table.at, colour, field):
         yield InReach(behind)
-    yield FieldsToGo((view.open.entries[colour] - field) % view.open.length + 1)
+    yield FieldsToGo(table.ring.to_entry[colour * table.ring.length + field] + 1)
 
 
-def _walked(view: TockView, colour: int, field: Field) -> int:
-    return (field - view.open.starts[colour]) % view.open.length
-
-
-def _of_seven(view: TockView) -> Iterator[Reason]:
-    assert view.seat is not None
-    colour = colour_played(view, view.seat)
-    yield Splits(sum(place != "waiting" for place in view.open.pieces[colour]))
+def _waiting(table: Tock, colour: Seat) -> int:
+    return table.places_in_words(colour).count("waiting")
 
 
 # In the hand.
 
 
-def _without(view: TockView, card: Rank) -> list[Rank]:
-    left = list(view.open.hand)
-    left.remove(card)
-    return left
+def _of_next_card(table: Tock, seat: Seat, event: Event) -> Iterator[Reason]:
+    """Whether one of the cards that stay in hand would bring the moved piece into the target."""
+    if isinstance(event, Walked | Swapped):
+        ways = ways_in(table, table.track, event.who, event.piece - 1)
+        fitting = [card for card in _held(table, seat) if ways & ways_in_with(RANKS.index(card))]
+        if fitting:
+            yield ThenHome(fitting[0])
 
 
-def _of_next_card(view: TockView, event: Event, played: Rank) -> Iterator[Reason]:
-    """Whether one of the other cards would bring the moved piece into the target."""
-    if isinstance(event, Walked | Swapped) and isinstance(event.to, int):
-        for card in _without(view, played):
-            if any(comes_in(view, event.who, event.to, steps) for steps in steps_of(card)):
-                yield ThenHome(card)
-                return
+def _of_hand(table: Tock, seat: Seat, colour: Seat, card: Rank, walks: bool) -> Iterator[Reason]:
+    """What has happened to the cards that can bring out the pieces of this colour that wait."""
+    if _waiting(table, colour):
+        ways_out = [other for other in _held(table, seat) if _brings_out(other)]
+        if ways_out:
+            yield KeepsTheWayOut(ways_out[0])
+        elif walks and _brings_out(card):
+            yield SpendsTheWayOut(card)
 
 
-def _of_hand(view: TockView, card: Rank, brings_out: bool = False) -> Iterator[Reason]:
-    """What happens to the cards that can bring out waiting pieces."""
-    assert view.seat is not None
-    waiting = view.open.pieces[colour_played(view, view.seat)].count("waiting") - brings_out
-    ways_out = [other for other in _without(view, card) if other in WAYS_OUT]
-    if waiting > 0 and not brings_out and card in WAYS_OUT and not ways_out:
-        yield SpendsTheWayOut(card)
-    elif waiting > 0 and ways_out:
-        yield KeepsTheWayOut(ways_out[0])
+def _held(table: Tock, seat: Seat) -> Cards:
+    return cards_in_words(table.hands.in_hand[seat])
 
 
-def _of_gift(view: TockView, card: Rank) -> Iterator[Reason]:
-    assert view.seat is not None
-    partner = partner_of(view, view.seat)
-    theirs, mine = colour_played(view, partner), colour_played(view, view.seat)
-    on_track = [place for place in view.open.pieces[theirs] if isinstance(place, int)]
-    if card in WAYS_OUT and "waiting" in view.open.pieces[theirs]:
+def _brings_out(card: Rank) -> bool:
+    return BRING_OUT >> RANKS.index(card) & 1 == 1
+
+
+def _of_gift(table: Tock, seat: Seat, card: Rank) -> Iterator[Reason]:
+    partner = table.teams.partner[seat]
+    theirs, mine = table.track.colour_of(table, partner), table.track.colour_of(table, seat)
+    ways = [ways_in(table, table.track, theirs, piece) for piece in range(table.pieces)]
+    if _brings_out(card) and _waiting(table, theirs):
         yield BringsThePartnerOut(partner)
-    elif any(comes_in(view, theirs, place, steps) for place in on_track for steps in steps_of(card)):
+    elif any(way & ways_in_with(RANKS.index(card)) for way in ways):
         yield BringsThePartnerHome(partner)
-    elif card not in WAYS_OUT and not on_track:
+    elif not _brings_out(card) and not _is_out(table, theirs):
         yield PartnerWaits(partner)
-    if card in WAYS_OUT:
-        if "waiting" in view.open.pieces[mine] and sum(other in WAYS_OUT for other in view.open.hand) == 1:
+    if _brings_out(card):
+        if _waiting(table, mine) and sum(_brings_out(other) for other in _held(table, seat)) == 1:
             yield GivesTheWayOut(card)
-    elif not any(isinstance(place, int) for place in view.open.pieces[mine]):
+    elif not _is_out(table, mine):
         yield OfNoUse(card)
+
+
+def _is_out(table: Tock, colour: Seat) -> bool:
+    return any(isinstance(place, int) for place in table.places_in_words(colour))

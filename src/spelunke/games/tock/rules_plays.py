@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from spelunke.core.ring import EMPTY, HOME, PIECES
+from spelunke.core.ring import EMPTY, HOME, PIECES, WAITING, RingTable
 from spelunke.games.tock.box import ACE, FOUR, JACK, KING, RANKS, SEVEN, STEPS_OF_A_SEVEN, WALKS
 from spelunke.games.tock.rules_cards import listed, ranks_in
-from spelunke.games.tock.rules_movement import TARGET
-from spelunke.games.tock.rules_seven import OWN, Splitting
+from spelunke.games.tock.rules_seven import OWN, PART, Seven
+from spelunke.games.tock.rules_track import TARGET, Change, Track, walk_of
 
 # Codes: cards to give are 0 to 12 by rank. Never renumber.
 DEAL_RANK: Final[i64] = 13  # and twelve more, one a rank
@@ -27,12 +27,16 @@ PAWNS: Final[i64] = 24
 
 ALL_PIECES: Final[i64] = 15
 
-FIRST_WALK: Final = vec[i64]([sum([RANKS.index(rank) < card for rank, _ in WALKS]) for card in range(len(RANKS) + 1)])
-"""By rank: the first of its walks; the next rank's first is the end of them."""
-
 STEPS_OF_WALK: Final = vec[i64]([steps for _, steps in WALKS])
 _WAY_OF_WALK: Final = vec[i64]([max(steps, 0) for _, steps in WALKS])
 """By walk: the bit that speaks of it among the ways of a piece."""
+
+_WAYS_OF_RANK: Final = vec[i64](
+    [sum([1 << max(steps, 0) for rank, steps in WALKS if rank == card]) for card in RANKS[:SEVEN]]
+    + [(2 << int(STEPS_OF_A_SEVEN)) - 2]
+    + [sum([1 << max(steps, 0) for rank, steps in WALKS if rank == card]) for card in RANKS[SEVEN + 1 :]]
+)
+"""By rank: the bits of its walks, those of every part for a seven."""
 
 _WALKS_OF_RANKS: Final = listed([[walk + 1 for walk, (rank, _) in enumerate(WALKS) if rank == card] for card in RANKS])
 """By bits of ranks: their walks, counted from 1."""
@@ -42,103 +46,138 @@ _CHOICES: Final = listed([[choice + 1] for choice in range(2 * PIECES)])
 
 _ALONG: Final[i64] = (1 << int(TARGET)) - 1
 _EACH_PIECE: Final[i64] = 0x1000100010001  # in the ways of all pieces, TARGET bits each
-_BRING_OUT: Final[i64] = 1 << int(ACE) | 1 << int(KING)
+BRING_OUT: Final[i64] = 1 << int(ACE) | 1 << int(KING)
 RANK_OF_PLAY: Final = vec[i64](
     [ACE, KING] + [RANKS.index(rank) for rank, _ in WALKS for _ in range(2 * PIECES)] + [SEVEN] + [JACK] * (PIECES * PAWNS)
 )
 """By play, from OUT_WITH_ACE on: the card it needs."""
 
 
-class Playing(Splitting):
-    """A table of Tock as far as it matters for what may be played."""
+def plays_with(board: RingTable, seven: Seven, hand: i64, movers: i64, duty: i64, peaceful: bool) -> vec[i64]:
+    """What these cards allow these pieces to do; a seven must move a piece of the duty; ``peaceful``: no captures."""
+    ranks = ranks_in(hand)
+    colour = seven.track.colour
+    codes = vec[i64](capacity=8)
+    if ranks & BRING_OUT and movers == ALL_PIECES and _may_come_out(board, colour):
+        if ranks >> ACE & 1:
+            codes = append(codes, OUT_WITH_ACE)
+        if ranks >> KING & 1:
+            codes = append(codes, OUT_WITH_KING)
+    codes = _walks(codes, board, seven, ranks, movers, duty, peaceful)
+    if ranks >> JACK & 1:
+        codes = _swaps(codes, board, colour, movers)
+    return codes
 
-    def plays_with(self, hand: i64, movers: i64, duty: i64, peaceful: bool) -> vec[i64]:
-        """What these cards allow these pieces to do; a seven must move a piece of the duty; ``peaceful``: no captures."""
-        ranks = ranks_in(hand)
-        codes = vec[i64](capacity=8)
-        if ranks & _BRING_OUT and movers == ALL_PIECES and self._may_come_out():
-            if ranks >> ACE & 1:
-                codes = append(codes, OUT_WITH_ACE)
-            if ranks >> KING & 1:
-                codes = append(codes, OUT_WITH_KING)
-        codes = self._walks(codes, ranks, movers, duty, peaceful)
-        if ranks >> JACK & 1:
-            codes = self._swaps(codes, movers)
-        return codes
 
-    def _may_come_out(self) -> bool:
-        """§3.1, §5.5: a piece of the colour played waits, and nobody stands on its start field."""
-        start = self.ring.starts[self.colour]
-        return self.on[start] == EMPTY and self.waiting_piece(self.colour) != EMPTY
+def _may_come_out(board: RingTable, colour: i64) -> bool:
+    """§3.1, §5.5: a piece of the colour played waits, and nobody stands on its start field."""
+    start = board.ring.starts[colour]
+    return board.on[start] == EMPTY and board.waiting_piece(colour) != EMPTY
 
-    def _walks(self, codes: vec[i64], ranks: i64, movers: i64, duty: i64, peaceful: bool) -> vec[i64]:
-        """§3.1 to §3.3, §3.5 to §3.7: the cards that walk, the seven last."""
-        along: i64 = 0  # the ways of all pieces, side by side
-        inward: i64 = 0
-        for piece in range(PIECES):
-            if movers >> piece & 1:
-                ways = self.ways_ahead(self.colour, piece)
-                if ranks >> FOUR & 1:
-                    ways |= self.ways_back(self.colour, piece)
-                along |= (ways & _ALONG) << TARGET * piece
-                inward |= (ways >> TARGET) << TARGET * piece
-        walks = _WALKS_OF_RANKS[ranks]
-        while walks:
-            walk = (walks & 15) - 1
-            choices = _CHOICES[_who_may(along, inward, _WAY_OF_WALK[walk])]
-            while choices:
-                codes = append(codes, WALK + 2 * PIECES * walk + (choices & 15) - 1)
-                choices >>= 4
-            walks >>= 4
-        if peaceful:
-            codes = self._peaceful(codes)
-        if ranks >> SEVEN & 1:
-            alone = (along | inward) >> STEPS_OF_A_SEVEN & _EACH_PIECE != 0  # one piece can take all, no more has to be tried
-            if (alone and not peaceful) or self.can_split(STEPS_OF_A_SEVEN, 0, OWN, duty, peaceful):
-                codes = append(codes, PLAY_SEVEN)
-        return codes
 
-    def _peaceful(self, plays: vec[i64]) -> vec[i64]:
-        """The walks that do not end on an occupied field."""
-        codes = vec[i64]()
-        for play in plays:
-            if play < WALK:
-                codes = append(codes, play)
-                continue
-            number = play - WALK
-            pawn = self.colour * PIECES + (number >> 1 & 3)
-            end = self.end_of(pawn, STEPS_OF_WALK[number >> 3], number & 1 == 1)
-            if end >= HOME or self.on[end] == EMPTY:
-                codes = append(codes, play)
-        return codes
+def _walks(codes: vec[i64], board: RingTable, seven: Seven, ranks: i64, movers: i64, duty: i64, peaceful: bool) -> vec[i64]:
+    """§3.1 to §3.3, §3.5 to §3.7: the cards that walk, the seven last."""
+    track = seven.track
+    along: i64 = 0  # the ways of all pieces, side by side
+    inward: i64 = 0
+    colour = track.colour
+    for piece in range(PIECES):
+        pawn = colour * PIECES + piece
+        if movers >> piece & 1 and board.at[pawn] != WAITING:
+            ways = track.ways_ahead(board, colour, piece)
+            if ranks >> FOUR & 1:
+                ways |= track.ways_back(board, colour, piece)
+            along |= (ways & _ALONG) << TARGET * piece
+            inward |= (ways >> TARGET) << TARGET * piece
+    walks = _WALKS_OF_RANKS[ranks]
+    while walks:
+        walk = (walks & 15) - 1
+        choices = _CHOICES[_who_may(along, inward, _WAY_OF_WALK[walk])]
+        while choices:
+            codes = append(codes, WALK + 2 * PIECES * walk + (choices & 15) - 1)
+            choices >>= 4
+        walks >>= 4
+    if peaceful:
+        codes = _peaceful(codes, board, seven)
+    if ranks >> SEVEN & 1:
+        alone = (along | inward) >> STEPS_OF_A_SEVEN & _EACH_PIECE != 0  # one piece can take all, no more has to be tried
+        if (alone and not peaceful) or seven.can_split(board, STEPS_OF_A_SEVEN, 0, OWN, duty, peaceful):
+            codes = append(codes, PLAY_SEVEN)
+    return codes
 
-    def _swaps(self, codes: vec[i64], movers: i64) -> vec[i64]:
-        """§3.4: any piece of the colour played with any other seat's, as long as both are on the track."""
-        at = self.at
-        first = self.colour * PIECES
-        for piece in range(self.pieces):
-            if movers >> piece & 1 and at[first + piece] < HOME:
-                for pawn in range(self.seats * PIECES):
-                    if pawn >> 2 != self.colour and at[pawn] < HOME:
-                        codes = append(codes, SWAP + piece * PAWNS + pawn)
-        return codes
 
-    def captures_in_passing(self) -> vec[i64]:
-        codes = vec[i64]()
-        for pawn in range(self.seats * PIECES):
-            if self.passed >> pawn & 1:
-                codes = append(codes, CAPTURE + pawn)
-        return append(codes, SPARE)
+def _peaceful(plays: vec[i64], board: RingTable, seven: Seven) -> vec[i64]:
+    """The plays that capture nobody."""
+    codes = vec[i64]()
+    for play in plays:
+        if change_of(board, seven, play)[3] == EMPTY:
+            codes = append(codes, play)
+    return codes
 
-    def fulfils(self, answer: i64, duty: i64) -> bool:
-        """§5.8: whether this play moves a piece off a start field."""
-        if answer < WALK:
-            return False
-        if answer < PLAY_SEVEN:
-            return duty >> (answer - WALK >> 1 & 3) & 1 == 1
-        if answer == PLAY_SEVEN:
-            return self.can_split(STEPS_OF_A_SEVEN, 0, OWN, duty, False)
-        return duty >> (answer - SWAP) // PAWNS & 1 == 1
+
+def _swaps(codes: vec[i64], board: RingTable, colour: i64, movers: i64) -> vec[i64]:
+    """§3.4: any piece of the colour played with any other seat's, as long as both are on the track."""
+    at = board.at
+    first = colour * PIECES
+    for piece in range(board.pieces):
+        if movers >> piece & 1 and at[first + piece] < HOME:
+            for pawn in range(board.seats * PIECES):
+                if pawn >> 2 != colour and at[pawn] < HOME:
+                    codes = append(codes, SWAP + piece * PAWNS + pawn)
+    return codes
+
+
+def change_of(board: RingTable, seven: Seven, answer: i64) -> Change:
+    """What an answer does to the pieces, if it does anything; nothing if it only plays a seven."""
+    colour = seven.track.colour
+    first = colour * PIECES
+    if answer < WALK:
+        return first + board.waiting_piece(colour), 0, board.ring.starts[colour], EMPTY, WAITING
+    if answer < PLAY_SEVEN:
+        number = answer - WALK
+        return walk_of(board, first + (number >> 1 & 3), STEPS_OF_WALK[number >> 3], number & 1 == 1)
+    if answer < PART:
+        number = answer - SWAP
+        pawn = first
+        while number >= PAWNS:
+            number -= PAWNS
+            pawn += 1
+        return pawn, 0, board.at[number], number, board.at[pawn]
+    if answer < CAPTURE:
+        return seven.change_of(board, answer)
+    return answer - CAPTURE, 0, WAITING, EMPTY, WAITING
+
+
+def ways_in(board: RingTable, track: Track, colour: i64, piece: i64) -> i64:
+    """§6.2, §6.5: the walks that bring this piece from the track into its target; bit 0 for a four."""
+    if not board.is_on_track(colour * PIECES + piece):
+        return 0
+    return (track.ways_ahead(board, colour, piece) | track.ways_back(board, colour, piece)) >> TARGET
+
+
+def ways_in_with(rank: i64) -> i64:
+    """Which of these walks a card can do, a seven with one of its parts."""
+    return _WAYS_OF_RANK[rank]
+
+
+def captures_in_passing(board: RingTable, seven: Seven) -> vec[i64]:
+    """§5.7: one of those who were passed, or nobody more."""
+    codes = vec[i64]()
+    for pawn in range(board.seats * PIECES):
+        if seven.passed >> pawn & 1:
+            codes = append(codes, CAPTURE + pawn)
+    return append(codes, SPARE)
+
+
+def fulfils(board: RingTable, seven: Seven, answer: i64, duty: i64) -> bool:
+    """§5.8: whether this play moves a piece off a start field."""
+    if answer < WALK:
+        return False
+    if answer < PLAY_SEVEN:
+        return duty >> (answer - WALK >> 1 & 3) & 1 == 1
+    if answer == PLAY_SEVEN:
+        return seven.can_split(board, STEPS_OF_A_SEVEN, 0, OWN, duty, False)
+    return duty >> (answer - SWAP) // PAWNS & 1 == 1
 
 
 def _who_may(along: i64, inward: i64, way: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from spelunke.core.ring import place_in_words
 from spelunke.core.types import Event
-from spelunke.games.tock import rules_movement as notes
+from spelunke.games.tock import rules_notes as notes
 from spelunke.games.tock.box import RANKS, House, Rank
 from spelunke.games.tock.position import (
     card_in_words,
@@ -50,13 +50,13 @@ def look(table: Tock, seat: int | None) -> Open:
         empty_start_fields=table.house.empty_start_fields,
         pieces=tuple(table.places_in_words(colour) for colour in range(table.seats)),
         dealer=table.dealer if begun else None,
-        starter=(table.dealer if table.house.starter_rotates else table.first) if begun else None,
-        turn=table.turn if begun else None,
-        colour=_colour(table) if begun else None,
-        hand=() if seat is None else cards_in_words(table.hands[seat]),
-        cards_left=tuple(how_many(hand) for hand in table.hands),
-        out=tuple(other for other in range(table.seats) if table.aside[other]),
-        face_down=table.pack_left,
+        starter=table.starter() if begun else None,
+        turn=table.track.turn if begun else None,
+        colour=table.colour_played() if begun else None,
+        hand=() if seat is None else cards_in_words(table.hands.in_hand[seat]),
+        cards_left=tuple(how_many(hand) for hand in table.hands.in_hand),
+        out=tuple(other for other in range(table.seats) if table.hands.aside[other]),
+        face_down=table.hands.pack_left,
         top=card_in_words(table.top),
         seven=seven_in_words(table),
     )
@@ -72,20 +72,15 @@ def remember(table: Tock, seat: int | None) -> Remembered:
     )
 
 
-def _colour(table: Tock) -> int:
-    """§7.1; a seven is played to its end with the colour it was begun with."""
-    return table.colour if table.asked == 1 << table.turn else table.colour_of(table.turn)
-
-
 def _memory(table: Tock, seat: int | None, first: int) -> RoundMemory:
     slots = range(first, first + table.seats)
-    paired = seat is not None and table.half
+    paired = seat is not None and table.teams.half
     return RoundMemory(
-        played=tuple(cards_in_words(table.played[slot]) for slot in slots),
-        lacks=tuple(ranks_in_words(table.lacks[slot]) for slot in slots),
-        gave=card_in_words(table.gave[first + seat]) if seat is not None and paired else None,
-        got=card_in_words(table.gave[first + table.partner_of(seat)]) if seat is not None and paired else None,
-        aside=cards_in_words(table.aside[first + seat]) if seat is not None else (),
+        played=tuple(cards_in_words(table.hands.played[slot]) for slot in slots),
+        lacks=tuple(ranks_in_words(table.hands.lacks[slot]) for slot in slots),
+        gave=card_in_words(table.hands.gave[first + seat]) if seat is not None and paired else None,
+        got=card_in_words(table.hands.gave[first + table.teams.partner[seat]]) if seat is not None and paired else None,
+        aside=cards_in_words(table.hands.aside[first + seat]) if seat is not None else (),
     )
 
 
