@@ -29,7 +29,7 @@ ENGINE_ROOMS = [
     "src/spelunke/core/ring_observation.py",
     "src/spelunke/gym/batch_engine.py",
     *sorted(
-        str(path) for room in ("rules*", "observation", "policy") for path in Path("src/spelunke/games").glob(f"*/{room}.py")
+        str(path) for room in ("rules*", "observation", "policy*") for path in Path("src/spelunke/games").glob(f"*/{room}.py")
     ),
     "src/spelunke/bots/opponent_model.py",
     "src/spelunke/bots/trees.py",
