@@ -64,6 +64,12 @@ def test_every_kind_of_reason_is_met_and_said_in_every_language(key: str) -> Non
 
 
 @pytest.mark.parametrize("key", KEYS)
+def test_a_reason_goes_by_its_name_and_never_changes(key: str) -> None:
+    for kind in shelf.parts(key).reasons:
+        assert (kind.__struct_config__.tag, kind.__struct_config__.frozen) == (kind.__name__, True)
+
+
+@pytest.mark.parametrize("key", KEYS)
 def test_a_reason_cites_a_paragraph_that_is_there(key: str) -> None:
     parts = shelf.parts(key)
     for language in LANGUAGES:

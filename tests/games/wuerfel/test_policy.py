@@ -89,6 +89,14 @@ def test_it_does_not_walk_into_danger_with_a_piece_that_has_come_far() -> None:
     assert marks(near, ROLLOUT)[0] > max(marks(near, ROLLOUT)[1:])
 
 
+def test_the_marks_are_what_a_walk_gains() -> None:
+    """§4.3, §6.1, §6.4: three for a field, sixty for one that another loses, four thousand for a target, sixty for the next."""
+    assert marks(Board({0: [20, 50, 95, "G3"]}).roll(2), ROLLOUT) == [6, 6, 4060 - 3 * 95]
+    assert marks(Board({0: [20, 50, "G1"]}).roll(2), ROLLOUT) == [6, 6, 120]
+    assert marks(Board({0: [20, 50], 1: [22, 52]}).roll(2)) == [6 + 60 * 70 - 5 * 70, 6 + 60 * 4 - 5 * 4]
+    assert marks(Board({0: [20, 50], 1: [17]}).roll(5), ROLLOUT) == [15 + 10 * (20 - 16), 15]
+
+
 @pytest.mark.parametrize("sides", [ROLLOUT, BOT])
 def test_only_the_bot_takes_the_time_to_hunt(sides: int) -> None:
     """§4.3: piece 2 comes within a roll of a piece that has come far, piece 1 does not."""

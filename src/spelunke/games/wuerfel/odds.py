@@ -6,7 +6,7 @@ from spelunke.core.types import Chance, Seat
 from spelunke.games.wuerfel.box import SIX, House
 from spelunke.games.wuerfel.position import arrange
 from spelunke.games.wuerfel.rules import PASS, Wuerfel
-from spelunke.games.wuerfel.types import WuerfelView
+from spelunke.games.wuerfel.types import SIDES, WuerfelView
 from spelunke.games.wuerfel.view import guess
 
 
@@ -40,18 +40,22 @@ def odds(view: WuerfelView, house: House) -> tuple[Chance, ...]:
 
 
 def _odds(table: Wuerfel, me: int | None) -> Iterator[Chance]:
-    rolls = range(1, SIX + 1)
     for seat in range(table.seats):
         if table.finished[seat]:
             continue
-        yield UsefulRoll(sum(len(table.codes_for(seat, roll)) > 0 for roll in rolls), SIX, seat)
+        yield UsefulRoll(sum(len(table.codes_for(seat, roll)) > 0 for roll in SIDES), SIX, seat)
         attempts = int(table.attempts_of(seat))
         yield SixInTime(SIX**attempts - (SIX - 1) ** attempts, SIX**attempts, seat, attempts)
-        if me is not None and seat != me and (hits := sum(throws_out(table, seat, roll, me) for roll in rolls)):
-            yield ThrowsMeOut(hits, SIX, seat)
+        if me is not None and (sides := sides_that_throw_out(table, seat, me)):
+            yield ThrowsMeOut(sides, SIX, seat)
 
 
-def throws_out(table: Wuerfel, seat: int, roll: int, me: int) -> bool:
-    """Whether that seat may use this roll to throw out a piece of mine."""
-    codes = [code for code in table.codes_for(seat, roll) if code != PASS]
-    return any(table.victim_on(seat, table.lands_on(seat, code, roll)) >> 2 == me for code in codes)
+def sides_that_throw_out(table: Wuerfel, seat: int, me: int) -> int:
+    """With how many sides of the die that seat may throw out a piece of mine; none of its own."""
+    return sum(any(victim >> 2 == me for victim in _victims(table, seat, roll)) for roll in SIDES)
+
+
+def _victims(table: Wuerfel, seat: int, roll: int) -> Iterator[int]:
+    for code in table.codes_for(seat, roll):
+        if code != PASS:
+            yield table.victim_on(seat, table.lands_on(seat, code, roll))

@@ -30,7 +30,7 @@ A_TARGET_FURTHER: Final[i64] = 60
 A_PIECE_HOME: Final = 1.45
 A_LAP: Final = 1.1
 
-HORIZON: Final[i64] = 40
+HORIZON: Final[i64] = 36
 """In answers: a few turns for every seat. In longer rollouts luck would drown the effect of the choice."""
 
 

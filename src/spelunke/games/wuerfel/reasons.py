@@ -7,7 +7,7 @@ from spelunke.core.lookahead import foreseen
 from spelunke.core.ring import EMPTY
 from spelunke.core.types import Event, Reason, Seat, in_percent
 from spelunke.games.wuerfel.box import SIX, House
-from spelunke.games.wuerfel.odds import throws_out
+from spelunke.games.wuerfel.odds import sides_that_throw_out
 from spelunke.games.wuerfel.position import arrange
 from spelunke.games.wuerfel.rules import BRING_OUT, Wuerfel
 from spelunke.games.wuerfel.types import CODEBOOK, AnyMove, CameOut, Pass, Piece, ThrownOut, Walked, WuerfelView
@@ -132,9 +132,4 @@ def _is_blocked(table: Wuerfel, seat: int) -> bool:
 
 def _danger(table: Wuerfel, me: int) -> float:
     """How likely, at this table, the others may throw out a piece of mine with one roll each."""
-    hits = [
-        sum(throws_out(table, seat, roll, me) for roll in range(1, SIX + 1)) / int(SIX)
-        for seat in range(table.seats)
-        if seat != me and not table.finished[seat]
-    ]
-    return 1 - prod(1 - hit for hit in hits)
+    return 1 - prod(1 - sides_that_throw_out(table, seat, me) / int(SIX) for seat in range(table.seats))
