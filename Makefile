@@ -89,5 +89,5 @@ dist:
 	@$(PY) tools/dist.py
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info src/spelunke/server/page web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist src/*.egg-info src/spelunke/server/page web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage*
 	find src tests tools bench examples -name __pycache__ -prune -exec rm -rf {} +

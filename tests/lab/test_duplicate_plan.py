@@ -64,9 +64,9 @@ def test_a_game_is_the_same_whether_somebody_watches_or_not(key: str) -> None:
 
 
 def test_a_beginner_wins_the_less_the_more_it_slips() -> None:
-    game = spelunke.game("teufel", 4)
+    game = spelunke.game("rueck", 4)
     wins = []
-    for slips in (0, 10, 35):
-        rows = play_deals(plan(game, BOTH, 20, seed=1, slips=slips), 0, 20).rows
+    for slips in (0, 40, 100):
+        rows = play_deals(plan(game, BOTH, 60, seed=1, slips=slips), 0, 60).rows
         wins.append(sum(row.part(seat) for row in rows for seat in range(4) if row.bots[seat] == BEGINNER))
     assert wins == sorted(wins, reverse=True)

@@ -46,10 +46,10 @@ def test_a_beginner_slips_as_often_as_the_novice_of_the_game_where_the_sweep_say
 
 
 def test_a_skilled_player_wins_more_than_a_beginner_and_each_deal_is_played_once_among_equals_and_twice_between_them() -> None:
-    told = sweep(shelf.parts("teufel"), 60, 1, Alone(), over=["rounds"])
-    assert told.slips == 10
+    told = sweep(shelf.parts("rueck"), 60, 1, Alone(), over=["debt"])
+    assert told.slips == 60
     assert 0.5 < told.bases[0].measured.skilled_wins.mean < 0.95
-    assert games_of(shelf.parts("teufel"), 60, ["rounds"]) == 3 * 60 * (len(told.bases) + len(told.changes))
+    assert games_of(shelf.parts("rueck"), 60, ["debt"]) == 3 * 60 * (len(told.bases) + len(told.changes))
 
 
 def test_unknown_rules_and_tables_are_refused_in_a_sentence() -> None:

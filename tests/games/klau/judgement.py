@@ -95,7 +95,7 @@ class Pencil:
         chance = 1 - share ** (cards - sum(seen.values()))
         if chance in (0, 1):
             return chance
-        return min(0.9, max(0.1, 0.5 * chance / (0.5 * chance + 1 - chance)))
+        return min(0.9, max(0.1, 3 * chance / (3 * chance + 1 - chance)))
 
     def of_claim(self) -> float:
         lies = [worth(card) for card in self.view.open.hand if self.lies(card)]

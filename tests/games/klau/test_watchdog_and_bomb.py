@@ -100,7 +100,8 @@ def test_the_bomb_is_laid_beside_the_pile_at_any_time_and_brings_no_card() -> No
 def test_all_hands_move_on_by_one_seat_in_the_direction_of_play(direction: str) -> None:
     """§7.19."""
     den = bomb("pass_hands", "bomb blue_3 blue_4", "red_1", "green_1 green_3", direction=direction)
-    assert den.heard(None, HandsPassed) == [HandsPassed(direction)]  # type: ignore[arg-type]
+    to = (1, 2, 0) if direction == "clockwise" else (2, 0, 1)
+    assert den.heard(None, HandsPassed) == [HandsPassed(direction, to)]  # type: ignore[arg-type]
     if direction == "clockwise":
         assert [den.hand(seat) for seat in range(3)] == [cards("green_1 green_3"), cards("blue_3 blue_4"), cards("red_1")]
         assert den.asked == (1,)

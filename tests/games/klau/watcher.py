@@ -63,7 +63,7 @@ class Watcher:
                 self.spoken[whom] = Spoken(self.top, self.wish)
             case events.Showed(who, cards) if cards is not None:
                 self.spoken[who] = None
-            case events.HandsPassed(direction):
+            case events.HandsPassed(direction, _):
                 step = 1 if direction == "clockwise" else -1
                 self.sizes = [self.sizes[(seat - step) % self.seats] for seat in range(self.seats)]
                 self.spoken = [self.spoken[(seat - step) % self.seats] for seat in range(self.seats)]

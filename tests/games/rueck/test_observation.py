@@ -92,6 +92,18 @@ def packed(game: spelunke.Game, table: spelunke.Table, seat: int) -> tuple[int, 
     return tuple(page.numbers)[: page.at]
 
 
+def test_a_packed_observation_is_as_short_as_this() -> None:
+    """§2.1, §2.2, §4.5: the noble, jewels and hand with the robber of each seat, and four bits for every kind in the pile."""
+    game, table = revealed("gift_of_2", [6, 0, 4])
+    position = game.position(table)
+    pile = 0
+    for kind in KINDS:
+        pile = 16 * pile + position["face_down"].get(kind, 0)
+    hands = {seat: sum(2**strength for strength in position["hands"][seat]) for seat in range(3)}
+    everybody = [number for seat, robber in ((1, 0), (2, 4), (0, 6)) for number in (8, 16 * hands[seat] + robber + 1)]
+    assert packed(game, table, 1)[-9:] == (KINDS.index("gift_of_2"), *everybody, pile % 2**20, pile // 2**20)
+
+
 def test_packed_observations_differ_wherever_one_number_differs() -> None:
     """§2.2, §3.1, §3.5: each of these positions differs from the first in one thing that a seat sees."""
     game, table = late_round("plus_5", [[0, 5, 7], [1, 2, 6], [0, 3, 4]], [9, 20, 4])

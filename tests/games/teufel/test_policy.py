@@ -1,5 +1,6 @@
 """The policy counts the devils, bets what somebody will bring out, and goes on while it pays."""
 
+from math import log
 from typing import Any
 
 import pytest
@@ -140,6 +141,7 @@ def test_a_stake_that_the_oven_cannot_pay_is_worse_than_none() -> None:
     sitting = counted([300, 300], oven={"10": 3}, house={"coal": {"10": 3}})
     none, all_coal, more = marks(sitting, 0, 0, 3, 4)
     assert all_coal > none > more
+    assert more == pytest.approx(log(1000 + 300 - 40)), "it is lost for sure"
 
 
 def test_it_bets_nothing_where_there_is_nothing_but_devils() -> None:
@@ -172,6 +174,23 @@ def test_the_more_players_there_are_the_less_a_stake_is_likely_to_be_the_highest
     assert marks(counted([300, 0]), 0, 9)[0] > marks(counted([300, 0, 0, 0]), 0, 9)[0]
 
 
+@pytest.mark.parametrize("zero_stake", [True, False])
+def test_a_seat_that_knows_the_others_stakes_compares_more(zero_stake: bool) -> None:
+    """§3.2: ten and twenty above and below, then ever further away, the least and everything."""
+    game, table = dealt(4, {"capital": 500, "zero_stake": zero_stake})
+    policy, legal = game.parts.policy, set(table.choices(2))
+    best = int(policy.answer(table, 2, spelunke.Dice(1)))
+    near = {best + way * apart for way in (-1, 1) for apart in (0, 1, 2, 4, 8, 16)}
+    assert list(policy.more_candidates(table, 2)) == sorted(near & legal | {min(legal), max(legal)})
+    assert list(policy.candidates(table, 2)) == [best - 2, best, best + 2]
+
+
+def test_the_search_predicts_masters_in_half_of_its_games_and_plays_a_third_by_policy() -> None:
+    """§3.1: stakes are laid at once, so that there is much to predict."""
+    rollout = spelunke.game("teufel").parts.rollout
+    assert (rollout.foreseen, rollout.thoughtless, rollout.horizon) == (50, 33, 40)
+
+
 # The coal.
 
 
@@ -196,6 +215,7 @@ def test_it_goes_on_where_stopping_loses_the_game() -> None:
     sitting = bet(counted([900, 300], house={"rounds": 9}), 0, 200)
     stop(sitting, "10")
     assert decided(turn(sitting, "100", "75")) == GoOn()
+    assert marks(sitting, 1, int(STOP), int(GO_ON)) == [0.0, 1.0]
     sitting = bet(counted([900, 300], house={"rounds": 10}), 0, 170)
     stop(sitting, "10")
     assert decided(turn(sitting, "100", "75")) == Stop(), "another round will come"

@@ -1,10 +1,18 @@
-"""The rule-of-thumb player: it gets out, gets home, hits, and helps its partner."""
+"""The policy of Tock: it gets out, gets home, hits, and helps its partner."""
+
+from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import spelunke
-from spelunke.games.tock.box import Rank
-from spelunke.games.tock.types import BringOut, Capture, Give, Part, PlaySeven, Swap, Walk
+from spelunke.core.dice import Dice
+from spelunke.core.playout import play_out
+from spelunke.core.ring import Place
+from spelunke.games.tock.box import BOX, Rank
+from spelunke.games.tock.rules import Tock
+from spelunke.games.tock.types import BringOut, Capture, DropOut, Give, Part, PlaySeven, Spare, Swap, Walk
 from spelunke.lab.simulate import simulate
 from tests.games.tock.boards import Board, part, walk
 
@@ -94,3 +102,183 @@ def test_home_it_plays_for_its_partner() -> None:
     """§7.1."""
     board = Board({0: ["G1", "G2", "G3", "G4"], 2: [46, 60]}, ["2"])
     assert chosen(board) == Walk("2", 2, 1, True)
+
+
+FIELD = 34 / 96
+"""What a field of the way is worth."""
+
+
+def marked(board: Board) -> dict[spelunke.Move, float]:
+    """How good each choice looks."""
+    (seat,) = board.asked
+    codes = board.table.choices(seat)
+    marks = board.game.parts.policy.marks(board.table, seat, vec[i64](codes), Dice(1))
+    return {board.game.parts.codebook.moves[code]: mark for code, mark in zip(codes, marks, strict=True)}
+
+
+@pytest.mark.parametrize(
+    ("pieces", "hand", "house"),
+    [
+        ({0: ["G1", "G2", "G3", "G4"], 2: ["G2", "G3", "G4", 46], 1: [38], 3: [58]}, ["2"], {}),
+        ({0: ["G2", "G3", "G4", 2], 2: ["G1", "G2", "G3", "G4"], 3: [94]}, ["4"], {}),
+        ({0: ["G2", "G3", "G4", 93], 2: ["G2", "G3", "G4", 44], 1: [95], 3: [94]}, ["7"], {}),
+        ({0: ["G2", "G3", "G4", 93], 2: ["G2", "G3", "G4", 44], 1: [94]}, ["7"], {"seven_remainder": "free"}),
+        ({0: ["G3", "G4", 94, 92], 1: [20]}, ["7"], {"seats": 5}),
+    ],
+)
+def test_it_wins_when_it_can(pieces: dict[int, list[Place]], hand: list[Rank], house: dict[str, Any]) -> None:
+    """§7.4, §6.7, §8.2: at once, or with the parts of one seven; pieces that were passed do not keep it from that."""
+    house = dict(house)
+    board = Board(pieces, hand, seats=house.pop("seats", 4), house=house)
+    while board.asked == (0,):
+        board.play(chosen(board))
+    assert board.winners == ((0, 2) if board.game.seats == 4 else (0,))
+
+
+def test_the_last_piece_goes_home_rather_than_capturing() -> None:
+    """§7.4."""
+    board = Board({0: ["G1", "G2", "G3", "G4"], 2: ["G2", "G3", "G4", 46], 1: [59]}, ["2", "king"])
+    marks = marked(board)
+    assert marks[walk("2", 4, target=True)] > 5000
+    assert marks[walk("king", 4, steps=13)] < 100
+
+
+def test_a_piece_that_waits_and_cannot_come_out_is_a_loss_to_its_colour() -> None:
+    """§5.5: to stand on a rival's start field is better than beside it, on the partner's worse."""
+    rival = marked(Board({0: [14]}, ["2", "3"]))
+    assert rival[walk("2")] > rival[walk("3")]
+    partner = marked(Board({0: [46]}, ["2", "3"]))
+    assert partner[walk("2")] < partner[walk("3")]
+    nobody = marked(Board({0: [14], 1: [20, 21, 22, 23]}, ["2", "3"]))
+    assert abs(nobody[walk("2")] - nobody[walk("3")]) < 5
+
+
+def test_it_walks_out_of_reach_and_captures_what_pursues_it() -> None:
+    """§5.3: the further ahead of its pursuers, the better; without them all its pieces are safer."""
+    marks = marked(Board({0: [34], 1: [33]}, ["2", "king"]))
+    assert marks[walk("king", steps=13)] > marks[walk("2")] + 11 * FIELD + 1
+    alone = marked(Board({0: [20, 40], 1: [25]}, ["5"]))[walk("5")]
+    pursued = marked(Board({0: [20, 34], 1: [25]}, ["5"]))[walk("5")]
+    assert pursued == pytest.approx(alone + 0.055 * (14 + 34 * FIELD))
+
+
+@pytest.mark.parametrize(("far", "gained"), [(13, 0.945 * 34 / 96), (14, 34 / 96 + 0.055 * (14 + 34 * 39 / 96))])
+def test_a_pursuer_counts_as_far_as_a_king_walks(far: int, gained: float) -> None:
+    """§3.2."""
+    assert marked(Board({0: [39], 1: [40 - far]}, ["ace"]))[walk("ace")] == pytest.approx(gained)
+
+
+def test_on_a_start_field_nobody_is_pursued() -> None:
+    """§5.5."""
+    assert marked(Board({0: [79], 1: [78]}, ["ace"]))[walk("ace")] == pytest.approx(FIELD + 0.055 * (14 + 79 * FIELD))
+
+
+def test_deeper_in_the_target_is_better() -> None:
+    """§6.4."""
+    marks = marked(Board({0: [94]}, ["2", "3", "5"]))
+    assert marks[walk("2", target=True)] + 2 == pytest.approx(marks[walk("3", target=True)])
+    assert marks[walk("5", target=True)] == pytest.approx(marks[walk("3", target=True)] + 4)
+
+
+def test_a_field_from_which_a_four_leads_in_is_worth_more() -> None:
+    """§6.5."""
+    marks = marked(Board({0: [94]}, ["3", "4", "5"]))
+    assert marks[walk("3")] == pytest.approx(marks[walk("5")] + 5 - 2 * FIELD)
+
+
+def test_dropping_out_and_sparing_are_worth_less_than_nothing() -> None:
+    """§4.4, §5.7."""
+    board = Board({0: [3], 1: [5, 7]}, ["7"])
+    board.play(PlaySeven(), part(7))
+    marks = marked(board)
+    assert marks[Spare()] == -1
+    assert marks[Capture(1, 1)] > 0
+    forced = Board({0: [33], 1: [38]}, ["5"], house={"forced_capture": False})
+    assert marked(forced)[DropOut()] == -1
+
+
+def test_a_seven_promises_what_its_best_part_brings() -> None:
+    """§3.6, §5.7, §6.7."""
+    steps = 7 * FIELD
+    assert marked(Board({0: [33]}, ["7"]))[PlaySeven()] == pytest.approx(steps)
+    swept = Board({0: [33], 1: [35, 37]}, ["7"])
+    assert marked(swept)[PlaySeven()] > steps + 20
+    assert marked(Board({0: [93], 2: [60]}, ["7"]))[PlaySeven()] == pytest.approx(62 - 14 - 34)
+
+
+def test_partners_pieces_are_worth_as_much_as_its_own_and_rivals_cost_more_than_they_gain() -> None:
+    """§3.4, §7.1: what a swap gives one partner it takes from the other; each of two rivals counts 1.2 / 2."""
+    assert marked(Board({0: [20], 2: [47]}, ["jack"]))[Swap(1, 2, 1)] == pytest.approx(0)
+    assert marked(Board({0: [20], 1: [47]}, ["jack"]))[Swap(1, 1, 1)] == pytest.approx(1.6 * 27 * FIELD)
+    assert marked(Board({0: [20], 1: [47]}, ["jack"], seats=5))[Swap(1, 1, 1)] == pytest.approx(1.3 * 27 * FIELD)
+
+
+@pytest.mark.parametrize("seats", BOX.seats)
+@pytest.mark.parametrize("preset", BOX.presets)
+def test_what_an_answer_is_said_to_do_is_what_it_does(preset: str, seats: int) -> None:
+    """§5.3, §6.2: under every preset, ask by ask."""
+    game = spelunke.game("tock", seats=seats, preset=preset)
+    table, dice = game.deal(seed=9, ask_luck=True), Dice(9)
+    assert isinstance(table, Tock)
+    compared = 0
+    for _ in range(300):
+        play_out(table, dice, 1)
+        if not table.asked or game.view(table, None).about not in ("play", "part", "passing"):
+            continue
+        (seat,) = game.asked(table)
+        for code in table.choices(seat):
+            if isinstance(game.parts.codebook.moves[code], DropOut | PlaySeven | Spare):
+                continue
+            pawn, _, to, other, other_to = table.change_of(code)
+            places = list(table.at)
+            places[pawn] = to
+            if other >= 0:
+                places[other] = other_to
+            after = table.copy()
+            after.answer([code])
+            assert list(after.at) == places
+            compared += 1
+    assert compared > 30
+
+
+@pytest.mark.parametrize("seats", BOX.seats)
+def test_its_marks_and_its_guesses_come_from_what_it_knows_alone(seats: int) -> None:
+    """§4.9: the same at every table that it holds possible; and a redeal forgets the world it began with."""
+    game = spelunke.game("tock", seats=seats)
+    table, dice = game.deal(seed=4, ask_luck=True), Dice(4)
+    for _ in range(150):
+        play_out(table, dice, 1)
+        for seat in [seat for seat in game.asked(table) if seat >= 0]:
+            codes = table.legal(seat)
+            one, two = table.copy(), table.copy()
+            one.reshuffle(seat, dice)
+            marks = [
+                list(game.parts.policy.marks(world, seat, codes, Dice(1)))
+                for world in (table, one, game.seat_at(game.view(table, seat)))
+            ]
+            assert marks[0] == marks[1] == marks[2]
+            one.reshuffle(seat, Dice(7))
+            two.reshuffle(seat, Dice(7))
+            assert game.position(one) == game.position(two)
+
+
+def test_a_used_table_that_is_copied_into_is_the_same_table() -> None:
+    game = spelunke.game("tock", seats=6, preset="honest_lap")
+    table, used, dice = game.deal(seed=1, ask_luck=True), game.parts.deal(6, game.house), Dice(1)
+    play_out(used, dice, 90)
+    for _ in range(40):
+        play_out(table, dice, 7)
+        table.copy_into(used)
+        assert game.position(used) == game.position(table) == game.position(table.copy())
+        play_out(used, dice, 5)
+
+
+def test_of_gifts_it_compares_the_two_that_help_most() -> None:
+    """§4.2."""
+    board = Board({0: [33], 2: []}, ("ace", "5", "6", "2"))
+    position = board.game.position(board.table)
+    position |= {"about": "exchange", "this_round": {**position["this_round"], "gave": [None] * 4}}
+    table = board.game.arrange(position)
+    moves = board.game.parts.codebook.moves
+    worth = [moves[code] for code in board.game.parts.policy.candidates(table, 0)]
+    assert worth == [Give("ace"), Give("2")]

@@ -103,6 +103,7 @@ export interface Strongest {
   readonly reason: "Strongest";
   readonly percent: number;
   readonly noble: "gift_of_2" | "minus_3" | "neighbour_minus_2" | "neighbour_plus_5" | "nothing_or_8" | "plus_4" | "plus_5" | "plus_6" | "plus_7";
+  readonly jewels: number | null;
 }
 
 /** These still have their chief too: two of them cancel each other. */
@@ -132,18 +133,18 @@ export interface Keeps {
   readonly percent: number;
 }
 
-/** The favour would make this seat the richest, who is caught. */
+/** Whenever the robber is strongest, the favour makes this seat the richest, who is caught. */
 export interface TooRich {
   readonly reason: "TooRich";
   readonly jewels: number;
 }
 
-/** If it ended after this favour, this seat would win. */
+/** If it ended after this favour, this seat would win, whatever favours others choose. */
 export interface WouldWin {
   readonly reason: "WouldWin";
 }
 
-/** If it ended after this favour, these would win, or nobody. */
+/** If it ended after this favour, these would win, or nobody, whatever favours others choose. */
 export interface OthersWouldWin {
   readonly reason: "OthersWouldWin";
   readonly who: ReadonlyArray<number>;

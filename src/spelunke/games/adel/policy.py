@@ -20,7 +20,7 @@ from spelunke.games.adel.rules_codes import (
     DETECTIVE,
     DONE,
     EXHIBIT,
-    GO_TO_AUCTION,
+    GO_TO_CASTLE,
     LOCATION,
     NO_ACTION,
     NOBODY,
@@ -30,6 +30,7 @@ from spelunke.games.adel.rules_codes import (
     THIEF_TO_AUCTION,
     THIEF_TO_CASTLE,
     WINDOW,
+    is_at_castle,
     is_bid,
     is_thief_at_auction,
     is_thief_at_castle,
@@ -64,8 +65,9 @@ LOSS_OF_ANOTHER: Final[i64] = 50
 THE_WIN: Final = 10_000.0
 """Outweighs everything else."""
 
-LAST_WORLDS: Final[i64] = 16
-"""How many worlds are looked at where the game may end: the others' hands decide it too."""
+# How many worlds are looked at where the game may end: the others' hands decide it too.
+FEW_WORLDS: Final[i64] = 4
+MANY_WORLDS: Final[i64] = 20
 
 # The model of the others, in tenths.
 GOES_TO_CASTLE: Final[i64] = 6
@@ -155,8 +157,7 @@ class AdelPolicy(Policy[Adel]):
         for code in codes:
             best: i64 = -IMPOSSIBLE
             for at in range(len(actions)):
-                at_auction = is_bid(actions[at]) or is_thief_at_auction(actions[at])
-                if at_auction == (code == GO_TO_AUCTION):
+                if is_at_castle(actions[at]) == (code == GO_TO_CASTLE):
                     best = max(best, gains[at])
             marks = append(marks, float(best))
         return marks
@@ -191,14 +192,27 @@ class AdelPolicy(Policy[Adel]):
             else:
                 may_end = may_end or after.asked != LUCK_BIT  # the castle decides, where cards lie face down
             marks = append(marks, float(mark))
-        for _world in range(LAST_WORLDS if may_end else _NOT_AT_ALL):
+        if may_end:
+            self._add_the_win(table, seat, codes, marks, dice)
+        return marks
+
+    def _add_the_win(self, table: Adel, seat: i64, codes: vec[i64], marks: vec[float], dice: Dice) -> None:
+        """In how many worlds each answer wins: in a few, or in many if there it makes a difference which one is given."""
+        looked_at: i64 = 0
+        worlds = FEW_WORLDS
+        while looked_at < worlds:
+            looked_at += 1
             world = table.copy()
             world.reshuffle(seat, dice)
+            first = 0.0
             for at in range(len(codes)):
                 after = self._after(world, seat, codes[at])
-                if not after.asked:
-                    marks[at] += THE_WIN * shares_of_the_win(after.places())[seat]
-        return marks
+                share = 0.0 if after.asked else shares_of_the_win(after.places())[seat]
+                marks[at] += THE_WIN * share
+                if at == 0:
+                    first = share
+                elif share != first:
+                    worlds = MANY_WORLDS
 
     def _after(self, table: Adel, seat: i64, code: i64) -> Adel:
         """The table after this answer of the only seat asked; until the next one is tried."""

@@ -304,9 +304,8 @@ def _of_exhibition(table: Adel, seat: int) -> Iterator[Reason]:
         return
     yield Collection(mine, table.exhibition_spaces(0), table.exhibition_spaces(1))
     rivals = [(largest_collection(table.seen[other]), other) for other in _others_at(table, seat, "castle")]
-    most, rival = max(rivals, default=(0, 0))
-    if most >= mine:
-        yield RivalHolds(rival, most)
+    if rivals and max(rivals)[0] >= mine:
+        yield RivalHolds(max(rivals)[1], max(rivals)[0])
     if thieves := _with_thieves(table, seat, "castle"):
         yield ThievesAbout(thieves)
 

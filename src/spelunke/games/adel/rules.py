@@ -44,6 +44,7 @@ from spelunke.games.adel.rules_codes import (
     WENT,
     WINDOW,
     Inventory,
+    is_at_castle,
 )
 from spelunke.games.adel.rules_collections import (
     NO_CARD,
@@ -248,8 +249,8 @@ class Adel(AuctionTable):
         """§3.6: the action cards lie face down beside the locations."""
         for seat in range(self.seats):
             self.actions[seat] = answers[seat]
-            if self.about == BOTH and answers[seat] > THIEF_TO_CASTLE:
-                self.at_castle |= 1 << seat  # §10.2: the action tells the location
+            if self.about == BOTH and is_at_castle(answers[seat]):
+                self.at_castle |= 1 << seat
         if self.at_castle == (1 << self.seats) - 1:
             self.open_castle()
         else:

@@ -85,6 +85,11 @@ def is_thief_at_castle(action: i64) -> bool:
     return THIEF_TO_CASTLE < action < DETECTIVE
 
 
+def is_at_castle(action: i64) -> bool:
+    """§10.2: whether an action that was chosen together with its location is laid at the castle."""
+    return action > THIEF_TO_CASTLE
+
+
 class Inventory:
     """What the box holds under some house rules, as lookup tables. Tables share it, nobody changes it."""
 
@@ -101,10 +106,10 @@ class Inventory:
         """0: none."""
 
         castles = house.track.castles
-        self.best: vec[i64] = vec[i64]([house.track.club.best, *[way.best for way in castles for _ in range(way.spaces)]])
+        self.best: vec[i64] = vec[i64]([house.track.club.best] + [way.best for way in castles for _ in range(way.spaces)])
         """By space, the club room first: how far the best exhibition goes when the leader stands there."""
 
-        self.second: vec[i64] = vec[i64]([house.track.club.second, *[way.second for way in castles for _ in range(way.spaces)]])
+        self.second: vec[i64] = vec[i64]([house.track.club.second] + [way.second for way in castles for _ in range(way.spaces)])
         """By space: how far the second-best goes."""
 
         self.banquet: i64 = len(self.best)

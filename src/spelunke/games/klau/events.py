@@ -200,6 +200,8 @@ class HandsPassed(Event, frozen=True, tag=True):
 
     paragraph = "§7.19"
     direction: Direction
+    to: BySeat[Seat]
+    """By seat: who has its hand now."""
 
 
 class Scattered(Event, frozen=True, tag=True):

@@ -18,6 +18,9 @@ from spelunke.games.klau.rules_hands import KIND, SEEN
 BLUFFS: Final = 0.5
 """The assumed rate at which a player who could lay a card says "I can't"."""
 
+RIGHT_DOUBT: Final = 6.0
+"""How many times what a wrong doubt costs (one more card for them) a right one gains (a card, and their best match lost)."""
+
 MOOD: Final = 0.6
 """The random noise on a choice, in points, so that the player cannot be predicted."""
 
@@ -251,10 +254,10 @@ def _is_seen_through(table: Klau, seat: i64) -> bool:
 
 
 def _suspicion(chance_of_match: float) -> float:
-    """How likely "I can't" is a bluff, and so how often it is doubted; never quite certain while it is a guess."""
+    """How often "I can't" is doubted: the likelier a bluff, the more often, but never quite certainly while it is a guess."""
     if chance_of_match in (0.0, 1.0):
         return chance_of_match
-    bluff = BLUFFS * chance_of_match
+    bluff = RIGHT_DOUBT * BLUFFS * chance_of_match
     return min(0.9, max(0.1, bluff / (bluff + 1.0 - chance_of_match)))
 
 

@@ -44,7 +44,9 @@ def explode(den: Den) -> None:
         _next_to_scatter(den, den.rounds.active)
         return
     den.pass_hands()
-    den.note(note.PASSED, den.rounds.direction)
+    if den.tape is not None:
+        to = [int(den.rounds.next_seat(seat)) for seat in range(den.seats)]
+        den.tape.write(note.PASSED, den.rounds.direction, *to)
     end_the_turn(den, 0)
 
 

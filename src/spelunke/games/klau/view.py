@@ -180,8 +180,8 @@ def _tell_of_cards_and_rounds(note: tuple[int, ...]) -> Event:
             return events.TurnedRound(direction_of(step))
         case (notes.HANDED_IN, who, kind):
             return events.HandedIn(who, CARDS[kind])
-        case (notes.PASSED, step):
-            return events.HandsPassed(direction_of(step))
+        case (notes.PASSED, step, *to):
+            return events.HandsPassed(direction_of(step), tuple(to))
         case (notes.SCATTERED, who, kind):
             return events.Scattered(who, CARDS[kind])
         case (notes.SCORED, round_number, *numbers):

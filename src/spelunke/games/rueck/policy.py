@@ -28,12 +28,12 @@ FAR: Final[i64] = 50
 _LEADS: Final[i64] = 2 * FAR + 1
 _KEEPS_LEAD: Final = vec[float](
     [
-        1 / (1 + exp(-lead / (SWING * sqrt(rounds))))
-        for rounds in range(1, int(MOST_ROUNDS) + 1)
+        1 / (1 + exp(-lead / (SWING * sqrt(further + 1))))
+        for further in range(MOST_ROUNDS)
         for lead in range(-int(FAR), int(FAR) + 1)
     ]
 )
-"""By rounds to come, from 1, and by lead, from −FAR: how likely the leader is ahead in the end."""
+"""By further rounds, after one that is certain, and by lead, from −FAR: how likely the leader is ahead in the end."""
 
 
 @final
@@ -113,10 +113,10 @@ def _chance(table: Rueck, seat: i64) -> float:
     """How likely exactly one of the others ends ahead of this seat; once the game is over, the seat's share of the win."""
     if not table.asked:
         return shares_of_the_win(table.places())[seat]
-    rounds = table.rounds - table.round
-    if table.noble != NO_NOBLE:
-        rounds += 1  # the one being played
-    level = (rounds - 1) * _LEADS + FAR
+    further = table.rounds - table.round
+    if table.noble == NO_NOBLE:
+        further -= 1  # the next one is not played yet
+    level = further * _LEADS + FAR
     jewels = table.jewels
     nobody_ahead = 1.0
     one_ahead = 0.0

@@ -43,21 +43,7 @@ class TeufelPolicy(Policy[Teufel]):
         super().__init__(horizon=horizon, foreseen=50, thoughtless=33)
         self.scratch = Teufel()
         self.stopping = filled(MOST_SEATS, STOP)
-        # What comes out of the oven, as if every piece were put back and all with a number were worth the same.
-        self.oven: i64 = -1
-        self.all_coal = 0.0
-        self.piece = 1.0
-        self.log_safe = CERTAIN_DEVIL
-        # What a player at the oven looks at.
-        self.amount = 0.0
-        self.pieces = 0.0
-        self.best_amount = 0.0
-        self.most_pieces = 0.0
-        self.to_come: i64 = 0
-        self.stake = 0.0
-        self.prize = 0.0
-        self.hope = 0.0
-        self.burnt = 0.0
+        self.oven: i64 = -1  # the heap that was looked at last
 
     def marks(self, table: Teufel, seat: i64, codes: vec[i64], dice: Dice) -> vec[float]:  # noqa: ARG002 (it is sure)
         """For a stake the growth of the chips that it promises; at the oven the chips that the coal should bring."""
@@ -114,6 +100,7 @@ class TeufelPolicy(Policy[Teufel]):
         return shares_by_marks(marks)
 
     def _look_into_the_oven(self, table: Teufel) -> None:
+        """Take down what comes out, as if every piece were put back and all with a number were worth the same."""
         if table.oven != self.oven:
             self.oven = table.oven
             numbers = float(table.oven_left - of_kind(table.oven, DEVIL))

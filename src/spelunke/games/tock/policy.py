@@ -1,58 +1,33 @@
 """The policy of Tock: get pieces out and home, hit what is worth it, give the partner what the partner needs."""
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
 from spelunke.core.policy import EQUAL, LIKELY, Policy, shares_by_marks
-from spelunke.core.ring import EMPTY, HOME, PIECES, WAITING, Ring, RingTable
-from spelunke.core.table import filled, refilled
-from spelunke.games.tock.box import ACE, BACKWARD, FOUR, JACK, KING, SEVEN, STEPS_OF_A_SEVEN
-from spelunke.games.tock.rules import EXCHANGE, NOBODY, PARTS, PASSING, Tock
+from spelunke.core.ring import EMPTY, HOME, PIECES, WAITING
+from spelunke.core.table import filled
+from spelunke.games.tock.box import ACE, FOUR, JACK, KING, RANKS, SEVEN, STEPS_OF_A_SEVEN, WALKS
+from spelunke.games.tock.policy_judgement import IN_TARGET, LAP, OUT, Judgement
+from spelunke.games.tock.rules import EXCHANGE, PARTS, PASSING, Tock
 from spelunke.games.tock.rules_cards import CARD, KINDS, NO_CARD, copies, how_many
 from spelunke.games.tock.rules_plays import DROP_OUT, PLAY_SEVEN, SPARE, ways_in, ways_in_with
-from spelunke.games.tock.rules_teams import Teams
 from spelunke.games.tock.rules_track import TARGET, Change, walk_of
-
-MOST_PAWNS: Final = 24
-
-# Values: to stand on the track at all, the way round it, a target field, and a field from which a four leads into one.
-OUT: Final = 14.0
-LAP: Final = 34.0
-IN_TARGET: Final = 62.0
-DEEPER: Final = 2.0
-SAVES_A_LAP: Final = 5.0
-
-SHUT_IN: Final = 8.0
-"""The cost to a colour of another piece on its start field while pieces of the colour wait (§5.5)."""
-
-THREAT: Final = 0.055
-"""The rough probability that one piece behind hits."""
-
-MOST_THREATENED: Final = 0.5
-_SAFETY: Final = vec[float]([1.0 - min(MOST_THREATENED, THREAT * float(behind)) for behind in range(MOST_PAWNS)])
-"""By number of opposing pieces behind: how much of a piece's value is left."""
-
-REACH: Final[i64] = 13
-"""How far behind a piece is a threat: a king's walk."""
-
-SPITE: Final = 1.2
-"""The value of a rival's loss, all rivals taken together."""
 
 NOTHING_GAINED: Final = -1.0
 WON: Final = 10_000.0
 """More than any board is worth."""
-
 
 # The use of a card to the seat that gets it: to bring the first piece out, to bring one home, a seven, a jack or a four.
 WAY_OUT: Final = 30.0
 WAY_HOME: Final = 14.0
 SPLITS: Final = 7.0
 TRICK: Final = 3.0
-WALKS: Final = vec[float]([14.0, 2.0, 3.0, 0.0, 5.0, 6.0, 0.0, 8.0, 9.0, 10.0, 0.0, 12.0, 13.0])
-"""By rank: how far its longest walk leads; a third of it is its use."""
+A_STEP: Final = 1.0 / 3.0
+_LONGEST_WALK: Final = vec[float]([float(max([0, *[steps for card, steps in WALKS if card == rank]])) for rank in RANKS])
+"""By rank."""
 
 _NO_DICE: Final = Dice(0)
 
@@ -71,194 +46,8 @@ A_FURTHER_PIECE: Final = 0.1
 A_PIECE_OUT: Final = 0.15
 A_LAP: Final = 0.14
 
-
-HORIZON: Final[i64] = 30
+HORIZON: Final[i64] = 28
 """In answers: most of a round of cards. In longer rollouts luck would drown the effect of the choice."""
-
-
-@final
-class Judgement:
-    """How good a board looks to one team: what its pieces are worth, less what those of its rivals are worth to them."""
-
-    table: Tock
-    worth: vec[float]
-    """By ``colour * length + field``: the value of a piece of this colour there."""
-
-    seat: i64
-    partner: i64
-    spite: float
-    """What a rival's gain costs."""
-
-    places: vec[i64]
-    """By pawn: where it stands, or would stand."""
-
-    values: vec[float]
-    """By pawn: what it is worth to the team where it stands, as far as that is known …"""
-
-    known: i64
-    """… which these bits say."""
-
-    is_shut: bool
-    """Whether some piece stands on the start field of another colour."""
-
-    def __init__(self) -> None:
-        self.worth = vec[float]()
-        self.seat = 0
-        self.partner = 0
-        self.spite = SPITE
-        self.places = vec[i64]()
-        self.values = vec[float]([0.0] * MOST_PAWNS)
-        self.known = 0
-        self.is_shut = False
-
-    def look_at(self, table: Tock, seat: i64) -> None:
-        """Look at this board, for this seat's team."""
-        if not len(self.worth) or self.table.ring is not table.ring:
-            self.worth = _worths(table.ring, table.seats)
-        self.table = table
-        self.seat = seat
-        self.partner = table.teams.partner[seat]
-        self.spite = SPITE / float(table.teams.rivals)
-        self.places = refilled(self.places, table.at)
-        self.known = 0
-        self.is_shut = False
-        for colour in range(table.seats):
-            start = table.ring.starts[colour]
-            if table.on[start] != EMPTY and table.on[start] >> 2 != colour:
-                self.is_shut = True
-
-    def gain(self, change: Change, swept: i64) -> float:
-        """How much better the board looks after a change, and after all pawns that were passed (bits) are captured."""
-        pawn, _steps, to, other, _other_to = change
-        if other != EMPTY or swept or not self._is_ours(pawn >> 2):
-            return self._gain_with_others(change, swept)
-        gained = -self._now(pawn)
-        watched = self.is_shut or self._shuts_in(pawn, to) != NOBODY
-        if watched:
-            gained += self._cost_of_shutting_in(pawn, EMPTY)
-        self.places[pawn] = to
-        gained += self._value(pawn)
-        if watched:
-            gained -= self._cost_of_shutting_in(pawn, EMPTY)
-        self.places[pawn] = self.table.at[pawn]
-        return gained
-
-    def _gain_with_others(self, change: Change, swept: i64) -> float:
-        """The same if others are moved: with a rival elsewhere, all of ours are safer, or less safe."""
-        pawn, _steps, to, other, other_to = change
-        others = swept
-        if other != EMPTY:
-            others |= 1 << other
-        for ours in range(len(self.places)):
-            if self.places[ours] < HOME and self._is_ours(ours >> 2):
-                others |= 1 << ours
-        others &= ~(1 << pawn)
-        watched = self.is_shut or self._shuts_in(pawn, to) != NOBODY or self._shuts_in(other, other_to) != NOBODY
-        gained = -self._now(pawn)
-        if watched:
-            gained += self._cost_of_shutting_in(pawn, other)
-        for number in range(len(self.places)):
-            if others >> number & 1:
-                gained -= self._now(number)
-                if swept >> number & 1:
-                    self.places[number] = WAITING
-        self.places[pawn] = to
-        if other != EMPTY:
-            self.places[other] = other_to
-        gained += self._value(pawn)
-        if watched:
-            gained -= self._cost_of_shutting_in(pawn, other)
-        for number in range(len(self.places)):
-            if others >> number & 1:
-                gained += self._value(number)
-        self.places = refilled(self.places, self.table.at)
-        return gained
-
-    def _is_ours(self, colour: i64) -> bool:
-        return colour in (self.seat, self.partner)
-
-    def _now(self, pawn: i64) -> float:
-        """What a pawn is worth to the team where it stands."""
-        if not self.known >> pawn & 1:
-            self.known |= 1 << pawn
-            self.values[pawn] = self._value(pawn)
-        return self.values[pawn]
-
-    def _value(self, pawn: i64) -> float:
-        """What a pawn is worth to the team where it would stand, less the expected cost of a hit."""
-        place = self.places[pawn]
-        if place == WAITING:
-            return 0.0
-        colour = pawn >> 2
-        if place >= HOME:
-            worth = IN_TARGET + DEEPER * float(place - HOME)
-            return worth if self._is_ours(colour) else -self.spite * worth
-        here = colour * self.table.ring.length + place
-        if not self._is_ours(colour):
-            return -self.spite * self.worth[here]
-        if self.table.ring.is_start[place]:
-            return self.worth[here]
-        return self.worth[here] * _SAFETY[pursuers(self.table, self.table.teams, self.places, self.seat, place)]
-
-    def _cost_of_shutting_in(self, pawn: i64, other: i64) -> float:
-        """§5.5: what it costs the team that colours cannot come out, if no others than these two pawns have been moved."""
-        cost = 0.0
-        for colour in range(self.table.seats):
-            start = self.table.ring.starts[colour]
-            stands = self.table.on[start]
-            if self.places[pawn] == start:
-                stands = pawn
-            elif other != EMPTY and self.places[other] == start:
-                stands = other
-            elif stands in (pawn, other):
-                continue
-            if stands != EMPTY and stands >> 2 != colour and self._waits(colour):
-                cost += SHUT_IN if self._is_ours(colour) else -self.spite * SHUT_IN
-        return cost
-
-    def _shuts_in(self, pawn: i64, place: i64) -> i64:
-        """The other colour that comes out where this pawn would stand, or NOBODY."""
-        ring = self.table.ring
-        if place < HOME and ring.is_start[place]:
-            for colour in range(self.table.seats):
-                if ring.starts[colour] == place and pawn >> 2 != colour:
-                    return colour
-        return NOBODY
-
-    def _waits(self, colour: i64) -> bool:
-        pawn = colour * PIECES
-        last = pawn + self.table.pieces
-        while pawn < last and self.places[pawn] != WAITING:
-            pawn += 1
-        return pawn < last
-
-
-def pursuers(board: RingTable, teams: Teams, places: vec[i64], seat: i64, field: i64) -> i64:
-    """How many pieces of this seat's opponents stand close behind a field, if the pieces stand in these places (by pawn)."""
-    behind: i64 = 0
-    length, pieces, partner = board.ring.length, board.pieces, teams.partner[seat]
-    for colour in range(board.seats):
-        if colour not in (seat, partner):
-            first = colour * PIECES
-            for pawn in range(first, first + pieces):
-                ahead = field - places[pawn]
-                if ahead < 0:
-                    ahead += length
-                if 0 < ahead <= REACH:
-                    behind += 1
-    return behind
-
-
-def _worths(ring: Ring, seats: i64) -> vec[float]:
-    """By ``colour * length + field``: the value of a piece of this colour there."""
-    worths = vec[float](capacity=seats * ring.length)
-    for colour in range(seats):
-        for field in range(ring.length):
-            worth = OUT + LAP * float(ring.walked(colour, field)) / float(ring.length)
-            if ring.length - ring.to_entry[colour * ring.length + field] < BACKWARD:
-                worth += SAVES_A_LAP
-            worths = append(worths, worth)
-    return worths
 
 
 class TockPolicy(Policy[Tock]):
@@ -472,4 +261,4 @@ def _use(rank: i64, waiting: bool, out: i64, inward: i64) -> float:
         return SPLITS
     if rank in (JACK, FOUR):
         return TRICK
-    return WALKS[rank] / 3.0
+    return A_STEP * _LONGEST_WALK[rank]

@@ -6,19 +6,21 @@ from spelunke.core.lookahead import foreseen
 from spelunke.core.ring import Field, Place, place_in_numbers
 from spelunke.core.types import BySeat, Event, Reason, Seat
 from spelunke.games.tock.box import RANKS, House, Rank
-from spelunke.games.tock.policy import pursuers
+from spelunke.games.tock.policy_judgement import pursuers
 from spelunke.games.tock.position import arrange, cards_in_words
-from spelunke.games.tock.rules import Tock
+from spelunke.games.tock.rules import PARTS, PASSING, Tock
 from spelunke.games.tock.rules_plays import BRING_OUT, ways_in, ways_in_with
 from spelunke.games.tock.types import (
     CODEBOOK,
     AnyMove,
     BringOut,
     CameOut,
+    Capture,
     Captured,
     Cards,
     Give,
     Part,
+    Piece,
     PlaySeven,
     Spare,
     Swap,
@@ -28,8 +30,6 @@ from spelunke.games.tock.types import (
     Walked,
 )
 from spelunke.games.tock.view import guess, tell
-
-MOVES = CODEBOOK.moves
 
 
 class Captures(Reason, frozen=True, tag=True):
@@ -209,8 +209,7 @@ def why(view: TockView, house: House, move: AnyMove) -> tuple[Reason, ...]:
     colour, before = table.colour_played(), view.open.pieces
     events = foreseen(table, CODEBOOK.codes[move], tell, view.seat)
     if isinstance(move, PlaySeven):
-        movers = {(part.partners, part.piece) for code in table.choices(view.seat) if isinstance(part := MOVES[code], Part)}
-        return (Splits(len(movers)), *_of_hand(table, view.seat, colour, "7", True))
+        return (Splits(len(_sharers(table, view.seat))), *_of_hand(table, view.seat, colour, "7", True))
     reasons = [reason for event in events for reason in _of_event(table, view.seat, event, before)]
     if isinstance(move, Walk | Swap | BringOut):
         card: Rank = "jack" if isinstance(move, Swap) else move.card
@@ -247,6 +246,20 @@ def _standing_on(table: Tock, colour: Seat, field: Field) -> Iterator[Reason]:
     elif behind := pursuers(table, table.teams, table.at, colour, field):
         yield InReach(behind)
     yield FieldsToGo(table.ring.to_entry[colour * table.ring.length + field] + 1)
+
+
+def _sharers(table: Tock, seat: Seat) -> set[tuple[bool, Piece]]:
+    """The pieces that may get a part of the seven that is being played, in any order of parts."""
+    found: set[tuple[bool, Piece]] = set()
+    for code in table.choices(seat):
+        after = table.copy()
+        after.answer([code])
+        move = CODEBOOK.moves[code]
+        if isinstance(move, Part):
+            found.add((move.partners, move.piece))
+        if not isinstance(move, Capture) and after.about in (PARTS, PASSING) and after.asked:
+            found |= _sharers(after, seat)
+    return found
 
 
 def _waiting(table: Tock, colour: Seat) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 from spelunke.core.game import Temptations
 from spelunke.core.ring import HOME, PIECES, RingTable, ring_for
 from spelunke.core.types import Move
-from spelunke.games.tock.policy import pursuers
+from spelunke.games.tock.policy_judgement import pursuers
 from spelunke.games.tock.rules_teams import teams_of
 from spelunke.games.tock.rules_track import end_of
 from spelunke.games.tock.types import TockView, Walk

@@ -79,10 +79,9 @@ class Writer:
             raise StoreAway("server-store-away")
         if not self._count:
             self._first_at = time.monotonic()
-        self._count += 1
-        self._waiting.setdefault(room, []).append(draft)
-        self._idle.clear()
-        self._wake.set()
+            self._idle.clear()
+            self._wake.set()
+        self._keep(room, draft)
 
     def mark(self, mark: Mark) -> None:
         """Queue look-up data of a table; replaces older data of the same table."""

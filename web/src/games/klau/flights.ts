@@ -6,7 +6,7 @@ import { type Card, suitsOf } from "./cards";
 /** A card, or null for its back. */
 export type Flown = Card | null;
 
-export function flightsOf(event: GameEvent, me: number | null, seats: number): Flight<Flown>[] {
+export function flightsOf(event: GameEvent, me: number | null): Flight<Flown>[] {
   const plate = (seat: number): string => `plate-${seat}`;
   /** Out of one's own hand the card itself leaves; out of another's it comes from the plate. */
   const laying = (who: number, card: Card): Flight<Flown>[] => [
@@ -38,11 +38,7 @@ export function flightsOf(event: GameEvent, me: number | null, seats: number): F
     case "Gave":
       return [{ thing: event.card, from: plate(event.who), to: plate(event.whom) }];
     case "HandsPassed":
-      return Array.from({ length: seats }, (_, seat) => ({
-        thing: null,
-        from: plate(seat),
-        to: plate((seat + (event.direction === "clockwise" ? 1 : seats - 1)) % seats),
-      }));
+      return event.to.map((to, seat) => ({ thing: null, from: plate(seat), to: plate(to) }));
     default:
       return [];
   }
