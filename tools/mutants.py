@@ -20,13 +20,14 @@ import tempfile
 import tokenize
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import cache_from_source
 from itertools import pairwise
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Final, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-COPIED = ("src", "tests", "bench", "tools", "pyproject.toml")
+COPIED = ("src", "tests", "bench", "tools", "docs", "pyproject.toml")
 GAMES = Path("src", "spelunke", "games")
 KINDS = ("policy", "reasons", "observation")
 SEED: Final = 16
@@ -185,19 +186,22 @@ def mutants_of(root: Path, kind: str, game: str, count: int, seed: int) -> list[
 
 def suites(tree: Path, kind: str, game: str) -> Iterator[list[str]]:
     """What is run against a mutant, one after the other: what is quick and likely to notice comes first."""
+    judged = f"tests/golden/test_judgement.py::test_positions_are_judged_as_they_were[{game}]"
+    layouts = ["tests/gym/test_docs.py"] if kind == "observation" else []
     own = sorted((tree / "tests" / "games" / game).glob("test_*.py"), key=lambda path: (kind not in path.name, path.name))
-    judged = "tests/golden/test_judgement.py"
-    first = [f"{judged}::test_positions_are_judged_as_they_were[{game}]"] if (tree / judged).exists() else []
-    yield [*first, *(path.relative_to(tree).as_posix() for path in own)]
-    wider = ("tests/golden", "tests/bots/test_policies.py", "tests/laws")
-    if there := [name for name in wider if (tree / name).exists()]:
-        yield [*there, "-k", game]
+    yield _there(tree, [judged, *layouts, *(path.relative_to(tree).as_posix() for path in own)])
+    if wider := _there(tree, ["tests/golden", "tests/bots/test_policies.py", "tests/laws"]):
+        yield [*wider, "-k", game]
+
+
+def _there(tree: Path, tests: list[str]) -> list[str]:
+    return [test for test in tests if (tree / test.partition("::")[0]).exists()]
 
 
 def fails(tree: Path, kind: str, game: str) -> bool:
     """Whether a test of that kind of module fails in a tree, or does not end."""
     env = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
-    env |= {"PYTHONPATH": str(tree / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    env["PYTHONPATH"] = str(tree / "src")
     pytest = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist"]
     for tests in suites(tree, kind, game):
         running = subprocess.Popen(
@@ -223,7 +227,9 @@ class Workshop:
             tree.mkdir()
             for name in COPIED:
                 if (root / name).is_dir():
-                    shutil.copytree(root / name, tree / name, ignore=shutil.ignore_patterns("__pycache__", "*.so", "page"))
+                    shutil.copytree(
+                        root / name, tree / name, ignore=shutil.ignore_patterns("__pycache__", "*.so", "page", "pictures")
+                    )
                 elif (root / name).exists():
                     shutil.copy2(root / name, tree / name)
             self._free.put(tree)
@@ -234,10 +240,10 @@ class Workshop:
         path = tree / mutant.path
         source = path.read_text(encoding="utf-8")
         try:
-            path.write_text(mutant.applied(source), encoding="utf-8")
+            _write(path, mutant.applied(source))
             caught = fails(tree, mutant.kind, mutant.game)
         finally:
-            path.write_text(source, encoding="utf-8")
+            _write(path, source)
             self._free.put(tree)
         print(f"{'caught  ' if caught else 'SURVIVED'}  {mutant}", flush=True)
         return caught
@@ -249,6 +255,12 @@ class Workshop:
             return not fails(tree, *kind_and_game)
         finally:
             self._free.put(tree)
+
+
+def _write(module: Path, source: str) -> None:
+    """Write a module, and forget what Python compiled of it: it would take a change within the same second for none."""
+    module.write_text(source, encoding="utf-8")
+    Path(cache_from_source(str(module))).unlink(missing_ok=True)
 
 
 def main(arguments: Sequence[str], root: Path = ROOT) -> int:
