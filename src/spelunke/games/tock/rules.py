@@ -28,7 +28,7 @@ from spelunke.games.tock.rules_plays import (
     plays_with,
     ranks_of,
 )
-from spelunke.games.tock.rules_seven import Seven
+from spelunke.games.tock.rules_seven import SplitSeven
 from spelunke.games.tock.rules_teams import Teams, teams_of
 from spelunke.games.tock.rules_track import Change, Track
 
@@ -52,7 +52,7 @@ class Tock(RingTable):
     house: House
     teams: Teams
     track: Final[Track]
-    seven: Final[Seven]
+    seven: Final[SplitSeven]
     hands: Final[Hands]
     forced_capture: bool
     round: i64
@@ -72,7 +72,7 @@ class Tock(RingTable):
     def __init__(self) -> None:
         super().__init__()
         self.track = Track()
-        self.seven = Seven(self.track)
+        self.seven = SplitSeven(self.track)
         self.hands = Hands()
         self.forced_capture = False
         self.round = 0

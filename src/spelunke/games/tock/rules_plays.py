@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from spelunke.core.ring import EMPTY, HOME, PIECES, WAITING, RingTable
 from spelunke.games.tock.box import ACE, FOUR, JACK, KING, RANKS, SEVEN, STEPS_OF_A_SEVEN, WALKS
 from spelunke.games.tock.rules_cards import listed, ranks_in
-from spelunke.games.tock.rules_seven import OWN, PART, Seven
+from spelunke.games.tock.rules_seven import OWN, PART, SplitSeven
 from spelunke.games.tock.rules_track import TARGET, Change, Track, walk_of
 
 # Codes: cards to give are 0 to 12 by rank. Never renumber.
@@ -53,7 +53,7 @@ RANK_OF_PLAY: Final = vec[i64](
 """By play, from OUT_WITH_ACE on: the card it needs."""
 
 
-def plays_with(board: RingTable, seven: Seven, hand: i64, movers: i64, duty: i64, peaceful: bool) -> vec[i64]:
+def plays_with(board: RingTable, seven: SplitSeven, hand: i64, movers: i64, duty: i64, peaceful: bool) -> vec[i64]:
     """What these cards allow these pieces to do; a seven must move a piece of the duty; ``peaceful``: no captures."""
     ranks = ranks_in(hand)
     colour = seven.track.colour
@@ -75,7 +75,9 @@ def _may_come_out(board: RingTable, colour: i64) -> bool:
     return board.on[start] == EMPTY and board.waiting_piece(colour) != EMPTY
 
 
-def _walks(codes: vec[i64], board: RingTable, seven: Seven, ranks: i64, movers: i64, duty: i64, peaceful: bool) -> vec[i64]:
+def _walks(
+    codes: vec[i64], board: RingTable, seven: SplitSeven, ranks: i64, movers: i64, duty: i64, peaceful: bool
+) -> vec[i64]:
     """§3.1 to §3.3, §3.5 to §3.7: the cards that walk, the seven last."""
     track = seven.track
     along: i64 = 0  # the ways of all pieces, side by side
@@ -106,7 +108,7 @@ def _walks(codes: vec[i64], board: RingTable, seven: Seven, ranks: i64, movers: 
     return codes
 
 
-def _peaceful(plays: vec[i64], board: RingTable, seven: Seven) -> vec[i64]:
+def _peaceful(plays: vec[i64], board: RingTable, seven: SplitSeven) -> vec[i64]:
     """The plays that capture nobody."""
     codes = vec[i64]()
     for play in plays:
@@ -127,7 +129,7 @@ def _swaps(codes: vec[i64], board: RingTable, colour: i64, movers: i64) -> vec[i
     return codes
 
 
-def change_of(board: RingTable, seven: Seven, answer: i64) -> Change:
+def change_of(board: RingTable, seven: SplitSeven, answer: i64) -> Change:
     """What an answer does to the pieces, if it does anything; nothing if it only plays a seven."""
     colour = seven.track.colour
     first = colour * PIECES
@@ -160,7 +162,7 @@ def ways_in_with(rank: i64) -> i64:
     return _WAYS_OF_RANK[rank]
 
 
-def captures_in_passing(board: RingTable, seven: Seven) -> vec[i64]:
+def captures_in_passing(board: RingTable, seven: SplitSeven) -> vec[i64]:
     """§5.7: one of those who were passed, or nobody more."""
     codes = vec[i64]()
     for pawn in range(board.seats * PIECES):
@@ -169,7 +171,7 @@ def captures_in_passing(board: RingTable, seven: Seven) -> vec[i64]:
     return append(codes, SPARE)
 
 
-def fulfils(board: RingTable, seven: Seven, answer: i64, duty: i64) -> bool:
+def fulfils(board: RingTable, seven: SplitSeven, answer: i64, duty: i64) -> bool:
     """§5.8: whether this play moves a piece off a start field."""
     if answer < WALK:
         return False

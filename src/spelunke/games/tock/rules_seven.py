@@ -33,7 +33,7 @@ _ROOM: Final = vec[i64](
 
 
 @final
-class Seven:
+class SplitSeven:
     """A seven that is being played, and how one could be. The track says where pieces may walk; the board is handed in."""
 
     track: Final[Track]
@@ -64,7 +64,7 @@ class Seven:
             house.seven_remainder
         ]
 
-    def copy_into(self, twin: "Seven") -> None:
+    def copy_into(self, twin: "SplitSeven") -> None:
         """Make another seven equal to this one; it keeps its own track."""
         twin.remainder = self.remainder
         twin.left = self.left
