@@ -308,21 +308,28 @@ time.time_ns = lambda: real_ns() + int(float(wrong.read_text()) * 1e9)
 """A house whose wall clock is as wrong as a file says."""
 
 
+def set_wrong(file: Path, seconds: int) -> None:
+    """Let the wall clock jump. The house reads the file at any moment, so it is never there half written."""
+    new = file.with_suffix(".new")
+    new.write_text(str(seconds))
+    new.replace(file)
+
+
 @pytest.mark.parametrize("years", [1, -1])
 def test_a_wall_clock_that_jumps_while_people_play_takes_nobodys_turn_and_clears_nothing_away(
     years: int, tmp_path: Path, guest: NewGuest
 ) -> None:
     wrong = tmp_path / "wrong"
-    wrong.write_text("0")
+    set_wrong(wrong, 0)
     with open_house(sqlite_in(tmp_path), first=WALL_CLOCK.format(file=str(wrong)), clean=0.5) as house:
         evening = Evening([guest(name, house) for name in ("Anna", "Ben", "Carl")], clock=300)
         evening.start()
-        wrong.write_text(str(years * 31_536_000))
+        set_wrong(wrong, years * 31_536_000)
         eventually(lambda: "nothing is cleared away for a while" in house.log())
         for _ in range(2):
             evening.step()
         assert 250 < evening.last[0]["left"] <= 300
-        wrong.write_text("0")
+        set_wrong(wrong, 0)
         people = evening.guests[0].ask("GET", f"/api/table/{evening.table}")["people"]
         assert [card["cause"] for card in people] == [None] * 3
         evening.play_out()
