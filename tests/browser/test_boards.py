@@ -69,7 +69,7 @@ def test_a_full_table_looked_back_on_with_memory_aids_shows_the_whole_hand_on_a_
     anna = Person(browser, den, size=PHONE, language="de")
     record = record_of(key, "printed", seats=max(shelf.parts(key).box.seats), house={"memory_aids": True})
     table = opened(anna, record).rpartition("/")[2]
-    going_on = ask(anna, f"/api/table/{table}/play-on", turn=4 if key == "rueck" else 40, seat=0)["table"]
+    going_on = ask(anna, f"/api/table/{table}/play-on", turn=4 if key == "rueck" else 24, seat=0)["table"]
     come_to(anna, f"{den}/t/{going_on}")
     anna.page.get_by_role("tab", name="Verlauf").click()
     anna.page.get_by_role("log").locator(".line").last.click()

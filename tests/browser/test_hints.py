@@ -16,7 +16,7 @@ def test_a_button_tells_the_best_moves_and_one_of_them_can_be_picked(browser: Br
     page = anna.page
     page.get_by_role("button", name="Hint", exact=True).click()
     hint = page.get_by_role("region", name="Hint")
-    expect(hint).to_contain_text("imagined games")
+    expect(hint).to_contain_text("among sensible players")
     expect(hint).to_contain_text(re.compile(r"\d+% \(\d+–\d+\)"))
     moves = hint.get_by_role("button", name=re.compile("^Rob with the"))
     expect(moves).to_have_count(5)

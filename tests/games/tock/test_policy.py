@@ -1,5 +1,6 @@
 """The policy of Tock: it gets out, gets home, hits, and helps its partner."""
 
+from math import log
 from typing import Any
 
 import pytest
@@ -144,13 +145,11 @@ def test_the_last_piece_goes_home_rather_than_capturing() -> None:
 
 
 def test_a_piece_that_waits_and_cannot_come_out_is_a_loss_to_its_colour() -> None:
-    """§5.5: to stand on a rival's start field is better than beside it, on the partner's worse."""
-    rival = marked(Board({0: [14]}, ["2", "3"]))
-    assert rival[walk("2")] > rival[walk("3")]
-    partner = marked(Board({0: [46]}, ["2", "3"]))
-    assert partner[walk("2")] < partner[walk("3")]
-    nobody = marked(Board({0: [14], 1: [20, 21, 22, 23]}, ["2", "3"]))
-    assert abs(nobody[walk("2")] - nobody[walk("3")]) < 5
+    """§5.5: on a rival's start field a piece is worth more, on the partner's less, and on neither if nobody waits there."""
+    assert marked(Board({0: [14]}, ["2"]))[walk("2")] == pytest.approx(2 * FIELD + 8 * 0.6)
+    assert marked(Board({0: [46]}, ["2"]))[walk("2")] == pytest.approx(2 * FIELD - 8)
+    assert marked(Board({0: [14], 1: [20, 21, 22, 23]}, ["2"]))[walk("2")] == pytest.approx(2 * FIELD)
+    assert marked(Board({0: [30]}, ["2"]))[walk("2")] == pytest.approx(2 * FIELD)
 
 
 def test_it_walks_out_of_reach_and_captures_what_pursues_it() -> None:
@@ -273,12 +272,109 @@ def test_a_used_table_that_is_copied_into_is_the_same_table() -> None:
         play_out(used, dice, 5)
 
 
-def test_of_gifts_it_compares_the_two_that_help_most() -> None:
-    """§4.2."""
-    board = Board({0: [33], 2: []}, ("ace", "5", "6", "2"))
+def exchange(mine: list[Place], theirs: list[Place], hand: tuple[Rank, ...]) -> tuple[spelunke.Game, Tock]:
+    """A table at which seat 0 gives its partner a card."""
+    board = Board({0: mine, 2: theirs}, hand)
     position = board.game.position(board.table)
     position |= {"about": "exchange", "this_round": {**position["this_round"], "gave": [None] * 4}}
     table = board.game.arrange(position)
-    moves = board.game.parts.codebook.moves
-    worth = [moves[code] for code in board.game.parts.policy.candidates(table, 0)]
-    assert worth == [Give("ace"), Give("2")]
+    assert isinstance(table, Tock)
+    return board.game, table
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "hand", "marks"),
+    [
+        ([33], [], ("ace", "2", "5", "6"), [30 - 10, -2 / 3, -5 / 3, -2]),
+        ([], [60], ("king", "4", "7", "jack"), [3, 7, 3, 10 - 30]),
+        ([60], [46], ("2", "3", "queen"), [14 - 2 / 3, 14 - 1, 0]),
+        ([60], [49], ("4", "7", "10"), [14 - 3, 0, 0]),
+        ([93], [60], ("4", "7", "8"), [0, 7 - 14, 0]),
+    ],
+)
+def test_a_gift_is_worth_what_the_partner_can_do_with_it_less_what_the_giver_could(
+    mine: list[Place], theirs: list[Place], hand: tuple[Rank, ...], marks: list[float]
+) -> None:
+    """§4.2: to come out, to come home, to split, to swap or go back, or to walk."""
+    game, table = exchange(mine, theirs, hand)
+    found = list(game.parts.policy.marks(table, 0, table.legal(0), Dice(1)))
+    assert sorted(found) == pytest.approx(sorted(marks))
+
+
+@pytest.mark.parametrize(
+    ("hand", "compared"),
+    [
+        (("ace", "5", "6", "2"), ["ace", "2"]),
+        (("2", "ace", "king", "6"), ["ace", "king"]),
+        (("2", "3", "5", "6"), ["2", "3"]),
+        (("6", "5"), ["5", "6"]),
+        (("3", "2", "4"), ["2", "3"]),
+    ],
+)
+def test_of_gifts_it_compares_the_two_that_help_most(hand: tuple[Rank, ...], compared: list[Rank]) -> None:
+    """§4.2."""
+    game, table = exchange([33], [], hand)
+    assert [game.parts.codebook.moves[code] for code in game.parts.policy.candidates(table, 0)] == [
+        Give(card) for card in compared
+    ]
+
+
+@pytest.mark.parametrize(
+    ("pieces", "ahead"),
+    [
+        ({0: ["G4"]}, 0.35),
+        ({0: ["G4"], 2: ["G4", "G3"]}, 3 * (0.25 + 0.3)),
+        ({0: [0]}, 0.15),
+        ({0: [24], 2: [72]}, 2 * 0.15 + 0.14 * 0.5),
+        ({1: [64]}, -0.15 - 0.14 * 0.5),
+    ],
+)
+def test_chances_grow_with_pieces_home_out_and_round(pieces: dict[int, list[Place]], ahead: float) -> None:
+    """§7.4: of two teams; partners share."""
+    board = Board(pieces, ["2"])
+    chances = list(board.game.parts.policy.chances(board.table))
+    assert log(chances[0] / chances[1]) == pytest.approx(ahead)
+    assert chances[0] == chances[2] and chances[1] == chances[3]
+    assert sum(chances) == pytest.approx(1)
+
+
+def weighed(theirs: list[Rank], played: list[Rank], gave: Rank, seen: dict[int, list[Place]]) -> int:
+    """How likely seat 0 finds it that its partner holds these cards, having played those and given it this one."""
+    board = Board(seen, [gave] * 4, hands={2: [*theirs, *played]})
+    position = board.game.position(board.table)
+    done = [list(hand) for hand in position["hands"]]
+    for seat in range(4):
+        done[seat] = done[seat][: 4 - len(played)] if seat != 2 else list(theirs)
+    others = [played if seat == 2 else [gave if seat == 0 else "6"] * len(played) for seat in range(4)]
+    position["hands"] = done
+    position["top"] = played[-1] if played else None
+    position["this_round"] |= {"played": others, "gave": [theirs[0], *position["this_round"]["gave"][1:2], gave, "6"]}
+    position["this_round"]["gave"][1] = "6"
+    table = board.game.arrange(position)
+    return int(board.game.parts.policy.likely(table, 0))
+
+
+@pytest.mark.parametrize(
+    ("theirs", "played", "likely"),
+    [
+        (["5", "5", "5", "5"], [], 1000),
+        (["5", "5", "5"], ["8"], 1000),
+        (["5", "5", "ace"], ["8"], 400),
+        (["5", "king", "ace"], ["8"], 180),
+        (["5", "jack", "7"], ["8"], 440),
+        (["5", "queen", "queen"], ["8"], 640),
+    ],
+)
+def test_who_has_played_other_cards_hardly_kept_the_best(theirs: list[Rank], played: list[Rank], likely: int) -> None:
+    """§4.9."""
+    assert weighed(theirs, played, "9", {}) == likely
+
+
+def test_a_partner_hardly_kept_a_card_that_helps_more_than_the_gift() -> None:
+    """§4.2: an ace or a king for a partner with nobody out; a card that helps no more than a little says nothing."""
+    assert weighed(["5", "5", "ace", "5"], [], "2", {2: [60]}) == 600
+    assert weighed(["5", "5", "ace", "king"], [], "2", {2: [60]}) == 360
+    assert weighed(["5", "5", "5", "5"], [], "2", {2: [60]}) == 1000
+    assert weighed(["5", "5", "5", "5"], [], "9", {2: [60]}) == 600
+    assert weighed(["8", "8", "8", "8"], [], "9", {2: [60]}) == 1000
+    assert weighed(["5", "5"], ["ace", "5"], "2", {2: [60]}) == 1000

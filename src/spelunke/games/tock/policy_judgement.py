@@ -165,7 +165,7 @@ def pursuers(board: RingTable, teams: Teams, places: vec[i64], seat: i64, field:
 
 def _worths(ring: Ring, seats: i64) -> vec[float]:
     """By ``colour * length + field``: the value of a piece of this colour there."""
-    worths = vec[float](capacity=seats * ring.length)
+    worths = vec[float]()
     for colour in range(seats):
         for field in range(ring.length):
             worth = OUT + LAP * float(ring.walked(colour, field)) / float(ring.length)
