@@ -15,7 +15,6 @@ UNTRACED = (
     "tests/bench/*",
     "tests/core/test_observation.py*",
     "tests/games/*/test_claims.py*",
-    "tests/games/*/test_thumb.py*",
     "tests/games/*/test_worlds.py*",
     "tests/golden/test_census.py*",
     "tests/gym/test_copies.py*",

@@ -239,6 +239,7 @@ class Run:
             return
         tool = [sys.executable, "-m", "coverage"]
         environment = {**os.environ, "COVERAGE_FILE": str(self._covered)}
+        self._drop_data_without_branches()
         subprocess.run([*tool, "combine", "-q"], env=environment, stderr=subprocess.DEVNULL, check=False)
         ran = subprocess.run([*tool, "report", "-m"], env=environment, capture_output=True, text=True, check=False)
         total = re.findall(r"^TOTAL.* ([\d.]+)%$", ran.stdout, re.MULTILINE)
@@ -246,6 +247,22 @@ class Run:
             self.counts["failed"] += 1
             self.failed.append(f"coverage fell below its floor, or could not be read\n{ran.stdout}{ran.stderr}")
         print(f"branch coverage of src: {total[-1] if total else '?'} %")
+
+    def _drop_data_without_branches(self) -> None:
+        """A process that was ended before it had read its settings leaves a file that cannot be combined with the others."""
+        from coverage import CoverageData
+        from coverage.exceptions import CoverageException
+
+        for file in self._covered.parent.glob(f"{self._covered.name}.*"):
+            data = CoverageData(str(file))
+            try:
+                data.read()
+                if data.has_arcs():
+                    continue
+            except CoverageException:
+                pass
+            data.close()
+            file.unlink()
 
 
 def main(arguments: Sequence[str]) -> int:
