@@ -164,6 +164,14 @@ def test_being_the_richest_is_a_worry_only_in_the_last_three_rounds(round_number
     assert any(isinstance(reason, TooRich) for reason in reasons) == warned
 
 
+def test_a_machine_so_slow_that_the_search_tries_one_answer_still_measures_two() -> None:
+    game = spelunke.game("rueck", seats=3)
+    advised = advise(game, game.view(game.deal(seed=7), seat=1), Budget(games=5), seed=1)
+    measured = [advice for advice in advised if advice.games]
+    assert len(measured) > 1
+    assert all(advice.share is not None for advice in measured)
+
+
 def test_a_hint_tells_only_what_was_tried() -> None:
     game = spelunke.game("teufel", 4)
     advised = advise(game, game.view(game.deal(seed=21), 0), Budget(games=60))

@@ -5,6 +5,7 @@ import pytest
 import spelunke
 from spelunke import shelf
 from spelunke.bots import BOTS, decider
+from spelunke.bots.advice import UNMEASURED
 from spelunke.bots.levels import TIMES_PLAIN, Level, in_force, levels_of
 from spelunke.bots.thinking import Budget, Thought, think
 from spelunke.core.dice import Dice
@@ -78,6 +79,29 @@ def test_a_bot_that_is_given_a_part_of_its_time_thinks_no_longer(is_compiled: bo
 def test_only_where_players_can_leave_work_to_each_other_a_policy_stands_against_a_slightly_better_thought() -> None:
     assert {key for key in KEYS if levels(key)["master"].margin} == {"teufel"}
     assert all(levels(key)["master"].margin == levels(key)["rogue"].margin for key in KEYS)
+
+
+@pytest.mark.parametrize(("behind", "stands"), [(0.0, True), (0.02, True), (0.04, False)])
+def test_a_policy_stands_unless_fresh_games_show_another_move_better_by_more_than_the_margin(
+    behind: float, stands: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, view = fetching()
+    usual = game.thumb(view, Dice(1))
+    found = next(move for move in view.choices if move != usual)
+    thoughts = [Thought(found, 60, 0.9, 0.6, False), Thought(usual, 40, 0.1, 0.4, False, is_policy=True)]
+    measured = {usual: UNMEASURED._replace(behind=behind), found: UNMEASURED}
+    monkeypatch.setattr("spelunke.bots.levels.think", lambda *_: thoughts)
+    monkeypatch.setattr("spelunke.bots.levels.evaluate", lambda *_: measured)
+    assert decider("master", game)(view, Dice(1)) == (usual if stands else found)
+
+
+def fetching() -> tuple[Game, AnyView]:
+    """A view of Auf Teufel komm raus with several choices."""
+    for game, table in moments("teufel", 9):
+        for seat in game.asked(table):
+            if len(game.view(table, seat).choices) > 1:
+                return game, game.view(table, seat)
+    raise AssertionError("no such view")
 
 
 def test_a_novice_slips_as_often_as_the_table_says() -> None:

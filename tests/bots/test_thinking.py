@@ -254,13 +254,6 @@ def test_the_most_tried_move_is_the_answer_where_nothing_is_hidden() -> None:
     assert {chosen(thoughts(0.3, 0.4, 0.3, is_mixed=False), Dice(seed)) for seed in range(50)} == {Stake(10)}
 
 
-@pytest.mark.parametrize(("share", "answer"), [(0.50, Stake(10)), (0.52, Stake(0)), (0.54, Stake(0))])
-def test_a_policy_stands_unless_another_move_is_better_by_more_than_the_margin(share: float, answer: Stake) -> None:
-    best, policy = Thought(Stake(10), 60, 0.54, 0.6, False), Thought(Stake(0), 40, share, 0.4, False, is_policy=True)
-    assert chosen([policy, best], Dice(1), margin=0.03) == answer
-    assert chosen([policy, best], Dice(1)) == Stake(10)
-
-
 def test_one_of_the_moves_that_are_thought_about_is_the_policy() -> None:
     for game, table in moments("teufel", 20):
         for seat in game.asked(table):

@@ -138,12 +138,11 @@ def _interval(share: float, error: float, games: int) -> tuple[float, float]:
 
 
 def _proposed(thoughts: list[Thought]) -> list[Move]:
-    """The best answers that the search tried, and the policy's."""
-    tried = sorted(
-        (thought for thought in thoughts if thought.tries), key=lambda thought: (thought.part, thought.share), reverse=True
-    )
-    best = [thought.move for thought in tried[:MOST_PROPOSED]]
-    return best + [thought.move for thought in tried[MOST_PROPOSED:] if thought.is_policy]
+    """The best answers of the search, and the policy's. Untried ones come last: a slow machine may not have tried two."""
+    ranked = sorted(thoughts, key=lambda thought: (thought.tries > 0, thought.part, thought.share), reverse=True)
+    tried = [thought for thought in ranked if thought.tries]
+    worth = tried if len(tried) > 1 else ranked
+    return [thought.move for at, thought in enumerate(worth) if at < MOST_PROPOSED or thought.is_policy]
 
 
 def worth_telling(advised: list[Advice]) -> list[Advice]:

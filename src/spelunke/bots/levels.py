@@ -2,8 +2,9 @@
 
 from typing import Final, NamedTuple
 
+from spelunke.bots.advice import evaluate
 from spelunke.bots.characters import PERCENT, Player
-from spelunke.bots.thinking import Budget, chosen, think
+from spelunke.bots.thinking import Budget, Thought, chosen, limits, part_of, think
 from spelunke.core import engine
 from spelunke.core.dice import Dice
 from spelunke.core.game import AnyView, Game, Levels
@@ -16,6 +17,9 @@ TIMES_PLAIN: Final = 10
 """How many times longer bots may think while the engine is not compiled: enough for nearly all of a master's games, and no
 longer than people will wait. docs/bots.md has the figures."""
 
+MEASURED: Final = 0.3
+"""Where a margin counts: the part of a budget that measures whether the move found is better than the policy's."""
+
 
 class Level(NamedTuple):
     """How a player of some strength plays a game."""
@@ -27,7 +31,7 @@ class Level(NamedTuple):
     """… the bot searches with this budget, or plays by the rule of thumb if there is none."""
 
     margin: float = 0.0
-    """How much larger a share of the win a searched move must have to replace the policy's answer."""
+    """How much larger a share of the win a searched move must have, in games played for that, to replace the policy's."""
 
     foresees: int = 0
     """Where all answer at once and nothing else is hidden, first predict opponents who search this many games."""
@@ -72,8 +76,20 @@ def level(name: str, game: Game, by_clock: bool, part: float) -> Player:
             return game.thumb(view, dice, among)
         if len(among) == 1:
             return among[0]
-        thoughts = think(game, view, budget, dice.word(), foresees)
+        thoughts = think(game, view, part_of(budget, 1 - MEASURED) if margin else budget, dice.word(), foresees)
         tried = [thought for thought in thoughts if thought.tries and thought.move in among]
-        return chosen(tried, dice, margin) if tried else game.thumb(view, dice, among)
+        if not tried:
+            return game.thumb(view, dice, among)
+        found, usual = chosen(tried, dice), _policys(tried)
+        if not margin or usual in (None, found):
+            return found
+        games, seconds = limits(part_of(budget, MEASURED))
+        worth = evaluate(game, view, [usual, found], games, seconds, dice.word())
+        return found if worth[usual].behind > margin else usual
 
     return play
+
+
+def _policys(thoughts: list[Thought]) -> Move | None:
+    """The policy's answer, if all do not answer at once: among mixed answers no single one is right."""
+    return next((thought.move for thought in thoughts if thought.is_policy and not thought.is_mixed), None)

@@ -79,15 +79,11 @@ def think(game: Game, view: AnyView, budget: Budget, seed: int = 0, foresees: in
     ]
 
 
-def chosen(thoughts: list[Thought], dice: Dice, margin: float = 0.0) -> Move:
-    """The answer: the most tried move, or one drawn from the mix without its negligible moves.
-
-    Where answers are not mixed, the policy's answer stands unless the best move beats it by more than a margin.
-    """
+def chosen(thoughts: list[Thought], dice: Dice) -> Move:
+    """The answer: the most tried move, or one drawn from the mix without its negligible moves."""
     best = max(thoughts, key=lambda thought: (thought.part, thought.share))
     if not best.is_mixed:
-        stands = [thought.move for thought in thoughts if thought.is_policy and thought.share > best.share - margin]
-        return stands[0] if margin and stands else best.move
+        return best.move
     worth_a_try = [thought for thought in thoughts if thought.part >= HARDLY * best.part]
     ticket = dice.word() / 2**32 * sum(thought.part for thought in worth_a_try)
     for thought in worth_a_try:
