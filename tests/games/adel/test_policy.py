@@ -73,9 +73,7 @@ def against_a_bidder(hand: str, thousands: int, **changes: Any) -> Evening:
     return table
 
 
-@pytest.mark.parametrize(
-    ("seats", "preset"), [(2, "surprise"), (2, "confrontation"), (3, "printed"), (4, "printed"), (5, "printed")]
-)
+@pytest.mark.parametrize(("seats", "preset"), [(2, "surprise"), (2, "confrontation"), (3, "box"), (4, "box"), (5, "box")])
 def test_it_clearly_beats_players_who_choose_at_random(seats: int, preset: str) -> None:
     """§9.4: its share of the wins is above its share of the seats, by more than chance explains."""
     game = spelunke.game("adel", seats, preset=preset)
@@ -86,7 +84,7 @@ def test_it_clearly_beats_players_who_choose_at_random(seats: int, preset: str) 
     assert thumb.wins.low > others.wins.high
 
 
-@pytest.mark.parametrize("preset", ["printed", "surprise", "confrontation", "tiny"])
+@pytest.mark.parametrize("preset", ["box", "surprise", "confrontation", "tiny"])
 def test_it_plays_every_preset_to_the_end(preset: str) -> None:
     """§9.1, §10, §11.6."""
     result = simulate(spelunke.game("adel", preset=preset), ["thumb"], games=2, seed=2)

@@ -150,10 +150,10 @@ def test_what_one_said_oneself_makes_no_world_less_likely() -> None:
 
 SEEDS = range(4)
 HOUSES: tuple[dict[str, Any], ...] = ({}, {"keyhole_wild": True, "police_can_be_forced": False, "hand_shown_to": "doubter"})
-PRESETS = ("printed", "fence", "bomb_pass_hands", "bomb_discard", "watchdog", "all_variants")
+PRESETS = ("box", "fence", "bomb_pass_hands", "bomb_discard", "watchdog", "all_variants")
 
 
-@pytest.mark.parametrize("house", HOUSES, ids=("printed", "otherwise"))
+@pytest.mark.parametrize("house", HOUSES, ids=("box", "otherwise"))
 @pytest.mark.parametrize("preset", PRESETS)
 def test_what_is_remembered_is_what_somebody_works_out_who_only_looks_on(preset: str, house: dict[str, Any]) -> None:
     """§8.8: and of a true word the cards that were there before hold to it."""

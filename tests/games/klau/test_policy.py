@@ -125,7 +125,7 @@ def house_of(game: spelunke.Game) -> House:
     return game.house
 
 
-PRESETS = ["printed", "forgery", "fence", "watchdog", "bomb_pass_hands", "bomb_zero", "bomb_discard", "all_variants"]
+PRESETS = ["box", "forgery", "fence", "watchdog", "bomb_pass_hands", "bomb_zero", "bomb_discard", "all_variants"]
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -61,7 +61,7 @@ def moments(den: Den, seed: int) -> list[Den]:
         den.table.answer([den.table.draw(dice) if den.asked == (spelunke.LUCK,) else codes[dice.below(len(codes))]])
 
 
-@pytest.mark.parametrize(("seats", "preset"), [(2, "printed"), (3, "all_variants"), (5, "tiny"), (6, "bomb_discard")])
+@pytest.mark.parametrize(("seats", "preset"), [(2, "box"), (3, "all_variants"), (5, "tiny"), (6, "bomb_discard")])
 def test_a_table_guessed_from_a_view_shows_the_same_view(seats: int, preset: str) -> None:
     """§8.2 to §8.5."""
     for den in moments(dealt(seats=seats, preset=preset), seed=seats)[::17]:

@@ -13,6 +13,7 @@ from spelunke.core.playout import play_out
 from spelunke.core.ring import Place
 from spelunke.games.tock.box import BOX, Rank
 from spelunke.games.tock.rules import Tock
+from spelunke.games.tock.rules_plays import change_of
 from spelunke.games.tock.types import BringOut, Capture, DropOut, Give, Part, PlaySeven, Spare, Swap, Walk
 from spelunke.lab.simulate import simulate
 from tests.games.tock.boards import Board, part, walk
@@ -228,7 +229,7 @@ def test_what_an_answer_is_said_to_do_is_what_it_does(preset: str, seats: int) -
         for code in table.choices(seat):
             if isinstance(game.parts.codebook.moves[code], DropOut | PlaySeven | Spare):
                 continue
-            pawn, _, to, other, other_to = table.change_of(code)
+            pawn, _, to, other, other_to = change_of(table, table.seven, code)
             places = list(table.at)
             places[pawn] = to
             if other >= 0:

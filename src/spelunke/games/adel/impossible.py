@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from spelunke.core.errors import ImpossiblePosition
+from spelunke.core.table import bits_of
 from spelunke.games.adel.box import DEALT, LAST_BEST, LAST_SECOND
 from spelunke.games.adel.rules import Adel
-from spelunke.games.adel.rules_castle import seats_that_lay, thief_below
+from spelunke.games.adel.rules_auction import highest_bidder
+from spelunke.games.adel.rules_castle import exhibitors, thief_below
 from spelunke.games.adel.rules_codes import (
     ACTION,
     BID,
@@ -34,19 +36,24 @@ from spelunke.games.adel.types import Position
 
 def check_table(table: Adel, wanted: Position) -> None:
     """Refuse a table that cannot have come from the deal."""
-    _check_round(table)
-    _check_colours(table)
-    _check_cheques(table)
-    _check_jail(table, wanted)
-    _check_cards(table)
-    _check_windows(table)
-    _check_pawns(table)
-    _check_locations(table, wanted)
-    _check_actions(table)
-    _check_shown(table)
-    _check_theft(table)
-    if not table.asked:
-        _check_end(table)
+    seats, jail, pawns_end = range(table.seats), list(wanted.jail), _furthest_space(table)
+    limit = table.inventory.round_limit or table.round
+    in_time = _in_setup(table) == (table.round == 0) and 0 <= table.round <= limit
+    _hold(in_time, "adel-position-round", "§3.1", round=int(table.round))
+    _hold(_colours_fit(table), "adel-position-colours", "§2.1")
+    _hold(_cheques_fit(table), "adel-position-cheques", "§1.3", amounts=list(wanted.register))
+    _hold(_jail_fits(table, jail), "adel-position-jail", "§8.3", jail=jail, cells=len(seats))
+    _hold(_cards_fit(table), "adel-position-collectibles", "§2.4")
+    _hold(_windows_fit(table), "adel-position-windows", "§2.5")
+    for seat, pawn in enumerate(table.pawns):
+        _hold(0 <= pawn <= pawns_end, "adel-position-pawn", "§9.1", seat=seat, pawn=int(pawn), most=pawns_end)
+    _hold(_locations_fit(table, wanted), "adel-position-locations", "§3.3", about=wanted.about or "-")
+    for seat in seats:
+        _hold(_action_fits(table, seat), "adel-position-action", "§3.4", seat=seat)
+    _hold(not _is_buying(table) or table.register >> _paid(table) & 1, "adel-position-no-buyer", "§4.2")
+    _hold(_picks_fit(table) and all(_shown_fits(table, seat) for seat in seats), "adel-position-shown", "§5.3")
+    _hold(_theft_fits(table), "adel-position-theft", "§6.2")
+    _hold(table.asked or _end_fits(table), "adel-position-end", "§9.1")
 
 
 def _hold(fits: object, key: str, paragraph: str, **facts: object) -> None:
@@ -63,6 +70,16 @@ def _in_setup(table: Adel) -> bool:
     return _is_asked(table, COLOUR, DEAL) or (_is_asked(table, TURN) and table.round == 0)
 
 
+def _is_buying(table: Adel) -> bool:
+    return table.locations_are_known() and table.about in {WINDOW, TURN}
+
+
+def _paid(table: Adel) -> int:
+    """The cheque of the highest bidder in thousands; 0 if nobody bids."""
+    buyer = highest_bidder(table.actions)
+    return 0 if buyer == NOBODY else table.actions[buyer] - BID
+
+
 def _share_nothing(places: Sequence[int]) -> bool:
     """Whether no bit is set in two places."""
     return all(not a & b for a, b in combinations(places, 2))
@@ -73,47 +90,40 @@ def _rounds_over(table: Adel) -> int:
     return max(0, table.round - 1) if table.asked else table.round
 
 
-def _check_round(table: Adel) -> None:
-    """§3.1: rounds count from 1, none while the table is set up, none after the limit."""
-    limit = table.inventory.round_limit or table.round
-    fits = _in_setup(table) == (table.round == 0) and 0 <= table.round <= limit
-    _hold(fits, "adel-position-round", "§3.1", round=int(table.round))
-
-
-def _check_colours(table: Adel) -> None:
+def _colours_fit(table: Adel) -> bool:
     """§2.1: colours are drawn seat by seat, none twice."""
     drawn = [colour for colour in table.colours if colour != NO_COLOUR]
-    fits = len(set(drawn)) == len(drawn) and list(table.colours[: len(drawn)]) == drawn
-    _hold(fits and _is_asked(table, COLOUR) == (len(drawn) < table.seats), "adel-position-colours", "§2.1")
+    in_order = len(set(drawn)) == len(drawn) and list(table.colours[: len(drawn)]) == drawn
+    return in_order and _is_asked(table, COLOUR) == (len(drawn) < table.seats)
 
 
-def _check_cheques(table: Adel) -> None:
+def _cheques_fit(table: Adel) -> bool:
     """§1.3, §4.2: the cheques of the colours in play are in the hands and the register; a round moves one at most."""
     own = [table.inventory.cheques[colour] if colour != NO_COLOUR else 0 for colour in table.colours]
     found = [*table.cheques, table.register]
     moved = count(table.register) + sum(count(held & ~own[seat]) for seat, held in enumerate(table.cheques))
     before_the_payment = not table.locations_are_known() or (table.at_castle == 0 and table.about == ACTION)
-    fits = sum(found) == sum(own) and _share_nothing(found)
-    fits = fits and moved <= (_rounds_over(table) if before_the_payment else table.round)
-    amounts = [1000 * number for number in range(50) if table.register >> number & 1]
-    _hold(fits, "adel-position-cheques", "§1.3", amounts=amounts)
+    most = _rounds_over(table) if before_the_payment else table.round
+    return sum(found) == sum(own) and _share_nothing(found) and moved <= most
 
 
-def _check_jail(table: Adel, wanted: Position) -> None:
+def _jail_fits(table: Adel, jail: list[int]) -> bool:
     """§8: thieves of the colours in play, none twice, and never more than could have been caught."""
     known = sum(table.inventory.thieves[colour] for colour in table.colours if colour != NO_COLOUR)
-    jail = wanted.jail
-    fits = len(set(jail)) == len(jail) <= _rounds_over(table) * (table.seats - 1) and all(known >> thief & 1 for thief in jail)
-    _hold(fits, "adel-position-jail", "§8.3", jail=list(jail), cells=int(table.seats))
+    caught = _rounds_over(table) * (table.seats - 1)
+    return len(set(jail)) == len(jail) <= caught and all(known >> thief & 1 for thief in jail)
 
 
-def _check_cards(table: Adel) -> None:
+def _cards_fit(table: Adel) -> bool:
     """§1.5, §2.4: no collectible twice; only the four dealt can be unseen; nothing appears and nothing vanishes."""
     places = [*table.hands, *(1 << card for card in table.windows if card != NO_CARD)]
-    fits = _share_nothing(places) and not sum(places) & ~table.inventory.cards and min(table.piles) >= 0
-    for hand, seen in zip(table.hands, table.seen, strict=True):
-        fits = fits and not seen & ~hand and count(hand & ~seen) <= DEALT
-    _hold(fits and _hands_have_their_sizes(table), "adel-position-collectibles", "§2.4")
+    return (
+        _share_nothing(places)
+        and not sum(places) & ~table.inventory.cards
+        and min(table.piles) >= 0
+        and all(not seen & ~hand and count(hand & ~seen) <= DEALT for hand, seen in zip(table.hands, table.seen, strict=True))
+        and _hands_have_their_sizes(table)
+    )
 
 
 def _hands_have_their_sizes(table: Adel) -> bool:
@@ -128,36 +138,33 @@ def _hands_have_their_sizes(table: Adel) -> bool:
     return fits and count(table.stock) == sum(table.piles) + dealt - held
 
 
-def _check_windows(table: Adel) -> None:
+def _windows_fit(table: Adel) -> bool:
     """§2.5, §4.2: a window is empty only if its pile is, or if luck is about to fill it."""
     empty = [card == NO_CARD for card in table.windows]
     unturned = [pile - first for pile, first in zip(table.piles, table.fresh_piles(), strict=True)]
     turning = _is_asked(table, TURN)
-    to_fill = [window for window in range(2) if empty[window] and table.piles[window]]
     if _in_setup(table):
-        fits = empty[1] and (empty[0] or turning) and unturned == [empty[0] - 1, 0]
-    else:
-        fits = len(to_fill) == turning and all(unturned[window] < (window in to_fill) for window in range(2))
-    _hold(fits, "adel-position-windows", "§2.5")
+        return empty[1] and (empty[0] or turning) and unturned == [empty[0] - 1, 0]
+    to_fill = [window for window in range(2) if empty[window] and table.piles[window]]
+    return len(to_fill) == turning and all(unturned[window] < (window in to_fill) for window in range(2))
 
 
-def _check_pawns(table: Adel) -> None:
+def _furthest_space(table: Adel) -> int:
     """§2.3, §5.6, §9.1: nobody is further than the rounds allow, nor at the banquet while a round is going to begin."""
-    inventory, robbing = table.inventory, _is_asked(table, THEFT)
-    furthest = max(*inventory.best, *inventory.detectives)
-    most = furthest * (table.round if robbing else _rounds_over(table)) + (0 if table.asked else LAST_BEST)
-    if table.asked and not robbing:
-        most = min(most, inventory.banquet - 1)
-    for seat, pawn in enumerate(table.pawns):
-        _hold(0 <= pawn <= most, "adel-position-pawn", "§9.1", seat=seat, pawn=int(pawn), most=int(most))
+    inventory = table.inventory
+    furthest = int(max(*inventory.best, *inventory.detectives))
+    if _is_asked(table, THEFT):
+        return furthest * table.round
+    if not table.asked:
+        return furthest * table.round + LAST_BEST
+    return min(furthest * _rounds_over(table), inventory.banquet - 1)
 
 
-def _check_locations(table: Adel, wanted: Position) -> None:
+def _locations_fit(table: Adel, wanted: Position) -> bool:
     """§3.3: every seat has a location once all are turned over, and none before."""
     known = table.locations_are_known()
-    fits = all((location is not None) == known for location in wanted.locations)
-    fits = fits and (_locations_go_together(table) if known else _location_may_be_asked(table))
-    _hold(fits, "adel-position-locations", "§3.3", about=wanted.about or "-")
+    told = all((location is not None) == known for location in wanted.locations)
+    return told and (_locations_go_together(table) if known else _location_may_be_asked(table))
 
 
 def _location_may_be_asked(table: Adel) -> bool:
@@ -173,32 +180,25 @@ def _locations_go_together(table: Adel) -> bool:
         return False
     if table.about == ACTION and (sold_out or variant == SURPRISE):
         return sold_out and table.at_castle == everybody
-    return table.about not in {WINDOW, TURN} or (table.at_castle != everybody and not (sold_out and table.about == WINDOW))
+    return not _is_buying(table) or (table.at_castle != everybody and not (sold_out and table.about == WINDOW))
 
 
 def _is_sold_out(table: Adel) -> bool:
     return all(card == NO_CARD for card in table.windows)
 
 
-def _check_actions(table: Adel) -> None:
-    """§3.4, §3.5, §4.2, §4.5: the right seats have laid an action card, each one that it could lay, and one has paid."""
-    buying = table.locations_are_known() and table.about in {WINDOW, TURN}
-    for seat, action in enumerate(table.actions):
-        castle = bool(table.at_castle >> seat & 1)
-        laid = buying or (castle and _is_asked(table, COLLECTION, THEFT))
-        fits = (action != NO_ACTION) == laid and (not laid or _could_be_laid(table, seat, castle))
-        _hold(fits and (castle or _could_be_at_auction(table, seat)), "adel-position-action", "§3.4", seat=seat)
-    _hold(not buying or (table.paid and table.register >> table.paid & 1), "adel-position-no-buyer", "§4.2")
-
-
-def _could_be_laid(table: Adel, seat: int, castle: bool) -> bool:
-    """§3.4, §3.5: what the seat holds, the cheque that it has just paid, or an exhibition that is being robbed."""
-    action = table.actions[seat]
+def _action_fits(table: Adel, seat: int) -> bool:
+    """§3.4, §3.5, §4.2, §4.5: an action card lies where one must, and it is one that the seat could lay there."""
+    castle, action = bool(table.at_castle >> seat & 1), table.actions[seat]
+    if not castle and not _could_be_at_auction(table, seat):
+        return False
+    if not _is_buying(table) and not (castle and _is_asked(table, COLLECTION, THEFT)):
+        return action == NO_ACTION
     if castle:
         return action in list(table.castle_choices(seat)) or (table.about == THEFT and action == EXHIBIT)
     if action == NOTHING and table.inventory.variant != CONFRONTATION:
         return False
-    return action - BID == table.paid or action in list(table.auction_choices(seat))
+    return action in {BID + _paid(table), *table.auction_choices(seat)}
 
 
 def _could_be_at_auction(table: Adel, seat: int) -> bool:
@@ -207,17 +207,21 @@ def _could_be_at_auction(table: Adel, seat: int) -> bool:
     return not choosing or bool(table.cheques[seat] or table.thieves[seat])
 
 
-def _check_shown(table: Adel) -> None:
+def _picks_fit(table: Adel) -> bool:
+    """§5.4: while collections are prepared, at least one exhibitor is not done."""
+    if not _is_asked(table, COLLECTION):
+        return table.picks == 0
+    return any(count(table.shown[seat]) >= table.picks >= 0 for seat in bits_of(table.asked))
+
+
+def _shown_fits(table: Adel, seat: int) -> bool:
     """§5.1 to §5.4: collections are built from hands, and nobody but exhibitors shows anything."""
-    preparing, robbing = _is_asked(table, COLLECTION), _is_asked(table, THEFT)
-    exhibitors = seats_that_lay(table.actions, EXHIBIT)
-    fits = (table.picks >= 0 and table.done != exhibitors) if preparing else table.picks == 0
-    for seat, shown in enumerate(table.shown):
-        exhibits = (preparing or robbing) and bool(exhibitors >> seat & 1)
-        fits = fits and not shown & ~table.hands[seat] and (exhibits or not (table.asked and shown))
-        fits = fits and not (robbing and shown & ~table.seen[seat])
-        fits = fits and not (preparing and exhibits and not _could_be_prepared(table, seat))
-    _hold(fits, "adel-position-shown", "§5.3")
+    shown, preparing, robbing = table.shown[seat], _is_asked(table, COLLECTION), _is_asked(table, THEFT)
+    if shown & ~table.hands[seat] or (robbing and shown & ~table.seen[seat]):
+        return False
+    if (preparing or robbing) and exhibitors(table.actions) >> seat & 1:
+        return robbing or _could_be_prepared(table, seat)
+    return not (table.asked and shown)
 
 
 def _could_be_prepared(table: Adel, seat: int) -> bool:
@@ -233,25 +237,22 @@ def _could_be_prepared(table: Adel, seat: int) -> bool:
     return count(laid) < table.picks and (is_collection(laid) or (table.inventory.bluff and not laid))
 
 
-def _check_theft(table: Adel) -> None:
+def _theft_fits(table: Adel) -> bool:
     """§6.2, §6.3: a thief at the castle is at work at an exhibition where a card lies; nobody was robbed out of turn."""
-    fits = table.thief == NOBODY and table.robbed == NOBODY
-    if _is_asked(table, THEFT):
-        fits = bool(
-            is_thief_at_castle(table.actions[table.thief]) and 0 <= table.robbed < table.seats and table.shown[table.robbed]
-        )
-        if fits and thief_below(table.actions, DETECTIVE) == table.thief:
-            fits = all(is_collection(shown) for shown in table.shown[table.robbed :] if shown)
-    _hold(fits, "adel-position-theft", "§6.2")
+    if not _is_asked(table, THEFT):
+        return table.thief == NOBODY and table.robbed == NOBODY
+    if not (is_thief_at_castle(table.actions[table.thief]) and 0 <= table.robbed < table.seats and table.shown[table.robbed]):
+        return False
+    is_first = thief_below(table.actions, DETECTIVE) == table.thief
+    return not is_first or all(is_collection(shown) for shown in table.shown[table.robbed :] if shown)
 
 
-def _check_end(table: Adel) -> None:
+def _end_fits(table: Adel) -> bool:
     """§9: the game ended for a reason, everybody shows the best there is, and the hands lie open."""
-    years, seats = table.inventory.years, range(table.seats)
-    fits = all(table.shown[seat] == best_collection(table.hands[seat], years) for seat in seats)
-    ranking = sorted((-worth(table.shown[seat], years), seat) for seat in seats if table.shown[seat])
-    before = list(table.pawns)
+    years, before = table.inventory.years, list(table.pawns)
+    ranking = sorted((-worth(table.shown[seat], years), seat) for seat in range(table.seats) if table.shown[seat])
     for (_, seat), moved in zip(ranking, (LAST_BEST, LAST_SECOND), strict=False):
         before[seat] -= moved
     reached = max(before) >= table.inventory.banquet or table.round == table.inventory.round_limit
-    _hold(fits and reached and min(before) >= 0 and list(table.seen) == list(table.hands), "adel-position-end", "§9.1")
+    best = [best_collection(hand, years) for hand in table.hands]
+    return reached and min(before) >= 0 and list(table.seen) == list(table.hands) and list(table.shown) == best

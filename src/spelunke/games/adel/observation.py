@@ -7,15 +7,13 @@ from mypy_extensions import i64
 
 from spelunke.core.observation import NONE, ONE, ZERO, Field, ObservationEncoder, PackedObservation
 from spelunke.core.table import MOST_SEATS, filled
-from spelunke.games.adel.box import BOX, COLOURS, HIGHEST_CHEQUE, LAST_BEST, WINDOWS
+from spelunke.games.adel.box import BOX, COLOURS, HIGHEST_CHEQUE, HIGHEST_THIEF, LAST_BEST, WINDOWS
 from spelunke.games.adel.rules import Adel
 from spelunke.games.adel.rules_codes import (
-    BID,
     COLLECTION,
     DETECTIVE,
     NO_ACTION,
     THIEF_TO_AUCTION,
-    THIEF_TO_CASTLE,
 )
 from spelunke.games.adel.rules_collections import NO_CARD, bit, count
 
@@ -34,8 +32,12 @@ _BITS_A_THIEF: Final[i64] = 5
 _NOTHING_SHOWN: Final = filled(MOST_SEATS, 0)
 """By seat: an exhibition that nobody sees."""
 
-_NUMBERS: Final = vec[i64]([BID, THIEF_TO_AUCTION, THIEF_TO_CASTLE])
-"""By action, the code from which its cards are numbered: bids, thieves at the auction house, thieves at the castle."""
+# By action card: its code counts from NO_ACTION on, which is -1.
+_KINDS: Final = vec[i64]([-1] + [0] * (THIEF_TO_AUCTION + 1) + [1] * (DETECTIVE - THIEF_TO_AUCTION - 1) + [2, 3, 4])
+_NUMBERS: Final = vec[i64](
+    (0, 0, 0, *range(1, HIGHEST_CHEQUE + 1), *range(1, HIGHEST_THIEF + 1), *range(1, HIGHEST_THIEF + 1), 0, 0, 0)
+)
+"""The cheque in thousands, or the number of the thief; 0 for the other cards."""
 
 
 class AdelObservationEncoder(ObservationEncoder[Adel]):
@@ -150,28 +152,9 @@ def _write_actions(table: Adel, seats: vec[i64], face_down: i64, page: PackedObs
         page.skip(table.seats * (_ACTIONS + 1), table.seats)
         return
     for other in seats:
-        page.mark(NO_ACTION if face_down >> other & 1 else _kind_of(actions[other]), _ACTIONS)
+        page.mark(NO_ACTION if face_down >> other & 1 else _KINDS[actions[other] + 1], _ACTIONS)
     for other in seats:
-        page.write(ZERO if face_down >> other & 1 else _number_of(actions[other]))
-
-
-def _kind_of(action: i64) -> i64:
-    """Which of the five actions it is, or NO_ACTION."""
-    if action >= DETECTIVE:
-        return action - DETECTIVE + 2
-    if action > THIEF_TO_AUCTION:
-        return 1
-    return NO_ACTION if action == NO_ACTION else ZERO
-
-
-def _number_of(action: i64) -> i64:
-    """The cheque in thousands, or the number of the thief; 0 for the other cards."""
-    number: i64 = 0
-    if action < DETECTIVE:
-        for before in _NUMBERS:
-            if action > before:
-                number = action - before
-    return number
+        page.write(ZERO if face_down >> other & 1 else _NUMBERS[actions[other] + 1])
 
 
 def _write_exhibitions(table: Adel, seat: i64, seats: vec[i64], page: PackedObservation) -> None:

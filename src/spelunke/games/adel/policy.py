@@ -1,18 +1,18 @@
 """The policy of Adel verpflichtet: imagine what the others may do in a round, and count spaces, cards and risks."""
 
-from typing import Final, final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
 from spelunke.core.policy import LIKELY, Policy, shares_by_marks, shares_of_the_win
-from spelunke.core.table import LUCK_BIT, filled
+from spelunke.core.table import LUCK_BIT, filled, refilled
 from spelunke.games.adel.box import MOST_SEATS, SMALLEST_COLLECTION
 from spelunke.games.adel.policy_likelihood import explained
 from spelunke.games.adel.rules import Adel
 from spelunke.games.adel.rules_auction import highest_bidder, lone_thief, outbid
-from spelunke.games.adel.rules_castle import seats_that_lay, thieves_are_caught, thieves_at_castle
+from spelunke.games.adel.rules_castle import exhibitors, thieves_are_caught, thieves_at_castle
 from spelunke.games.adel.rules_codes import (
     ACTION,
     BID,
@@ -22,7 +22,6 @@ from spelunke.games.adel.rules_codes import (
     EXHIBIT,
     GO_TO_CASTLE,
     LOCATION,
-    NO_ACTION,
     NOBODY,
     NOTHING,
     SHOW,
@@ -88,7 +87,6 @@ OTHERS_THINK: Final[i64] = 75
 more against rule-of-thumb players than one of those does."""
 
 _NOT_AT_ALL: Final[i64] = 0
-IMPOSSIBLE: Final[i64] = 1 << 40
 
 
 class AdelPolicy(Policy[Adel]):
@@ -96,10 +94,18 @@ class AdelPolicy(Policy[Adel]):
 
     def __init__(self, imagined: i64 = 1, horizon: i64 = HORIZON) -> None:
         super().__init__(imagined, horizon, others_think=OTHERS_THINK)
-        self.round: _ImaginedRound = _ImaginedRound()
         self.answers: vec[i64] = filled(MOST_SEATS, 0)
-        self.trial: Adel | None = None
-        """Where answers are tried; made when it is first needed."""
+        self.trial: Adel = Adel()
+        """Where answers are tried."""
+
+        self.actions: vec[i64] = vec[i64]()
+        """By seat, as on the table: what is laid in an imagined round."""
+
+        self.sizes: vec[i64] = filled(MOST_SEATS, 0)
+        """By seat: how many cards it would exhibit."""
+
+        self.bought: i64 = 0
+        """The worth of the better card in the windows."""
 
     def marks(self, table: Adel, seat: i64, codes: vec[i64], dice: Dice) -> vec[float]:
         """In hundredths of a space, added up over the imagined rounds."""
@@ -109,10 +115,7 @@ class AdelPolicy(Policy[Adel]):
             return self._marks_of_cards(table, seat, codes, dice)
         if table.about == LOCATION:
             return self._marks_of_locations(table, seat, codes, dice)
-        marks = vec[float](capacity=16)
-        for gain in self._gains(table, seat, codes, dice):
-            marks = append(marks, float(gain))
-        return marks
+        return self._gains(table, seat, codes, dice)
 
     def candidates(self, table: Adel, seat: i64) -> vec[i64]:
         """Of several cheques that beat the same cheques of others, only the smallest (§4.2); and everything else."""
@@ -155,24 +158,23 @@ class AdelPolicy(Policy[Adel]):
         gains = self._gains(table, seat, actions, dice)
         marks = vec[float](capacity=2)
         for code in codes:
-            best: i64 = -IMPOSSIBLE
+            best = -THE_WIN
             for at in range(len(actions)):
                 if is_at_castle(actions[at]) == (code == GO_TO_CASTLE):
                     best = max(best, gains[at])
-            marks = append(marks, float(best))
+            marks = append(marks, best)
         return marks
 
-    def _gains(self, table: Adel, seat: i64, actions: vec[i64], dice: Dice) -> vec[i64]:
+    def _gains(self, table: Adel, seat: i64, actions: vec[i64], dice: Dice) -> vec[float]:
         """What each action brings, added up over the same imagined rounds."""
-        gains = vec[i64](capacity=16)
+        gains = vec[float](capacity=16)
         for _action in actions:
-            gains = append(gains, 0)
-        imagined = self.round
-        imagined.begin(table, seat)
+            gains = append(gains, 0.0)
+        self._begin(table, seat)
         for _round in range(self.imagined):
-            imagined.imagine(table, seat, dice)
+            self._imagine(table, seat, dice)
             for at in range(len(actions)):
-                gains[at] += imagined.gain(table, seat, actions[at])
+                gains[at] += float(self._gain(table, seat, actions[at]))
         return gains
 
     # Windows and thefts.
@@ -216,48 +218,25 @@ class AdelPolicy(Policy[Adel]):
 
     def _after(self, table: Adel, seat: i64, code: i64) -> Adel:
         """The table after this answer of the only seat asked; until the next one is tried."""
-        trial = self.trial
-        if trial is None:
-            trial = table.copy()
-            self.trial = trial
-        table.copy_into(trial)
+        table.copy_into(self.trial)
         self.answers[seat] = code
-        trial.step(self.answers)
-        return trial
+        self.trial.step(self.answers)
+        return self.trial
 
+    # Imagined rounds.
 
-def _worth_of_cheque(thousands: i64) -> i64:
-    return ANY_CHEQUE + A_THOUSAND * thousands
-
-
-@final
-class _ImaginedRound:
-    """What the others may do in a round, and what an action then brings."""
-
-    def __init__(self) -> None:
-        self.actions: vec[i64] = filled(MOST_SEATS, NO_ACTION)
-        """By seat, as on the table."""
-
-        self.sizes: vec[i64] = filled(MOST_SEATS, 0)
-        """By seat: how many cards it would exhibit."""
-
-        self.bought: i64 = 0
-        """The worth of the better card in the windows."""
-
-    def begin(self, table: Adel, seat: i64) -> None:
+    def _begin(self, table: Adel, seat: i64) -> None:
         """What is the same in all imagined rounds."""
-        for nobody in range(table.seats, len(self.actions)):
-            self.actions[nobody] = NO_ACTION
+        self.actions = refilled(self.actions, table.actions)
         hand = table.hands[seat]
         self.sizes[seat] = largest_collection(hand)
         self.bought = 0
-        if not table.at_castle >> seat & 1:
-            for card in table.windows:
-                if card != NO_CARD:
-                    fits = largest_collection(hand | bit(card)) - self.sizes[seat]
-                    self.bought = max(self.bought, ANY_CARD + CARD_THAT_FITS * fits)
+        for card in table.windows:
+            if card != NO_CARD:
+                fits = largest_collection(hand | bit(card)) - self.sizes[seat]
+                self.bought = max(self.bought, ANY_CARD + CARD_THAT_FITS * fits)
 
-    def imagine(self, table: Adel, seat: i64, dice: Dice) -> None:
+    def _imagine(self, table: Adel, seat: i64, dice: Dice) -> None:
         """One round of the others: where they are if that is known, otherwise anywhere."""
         for other in range(table.seats):
             if other != seat:
@@ -279,7 +258,7 @@ class _ImaginedRound:
             return THIEF_TO_CASTLE + lowest(table.thieves[other])
         return DETECTIVE
 
-    def gain(self, table: Adel, seat: i64, action: i64) -> i64:
+    def _gain(self, table: Adel, seat: i64, action: i64) -> i64:
         """What this action of the seat brings in the imagined round."""
         actions = self.actions
         actions[seat] = action
@@ -297,7 +276,7 @@ class _ImaginedRound:
             if self.sizes[seat]:
                 return A_SPACE * table.exhibition_spaces(self._better_than(seat)) - LOOT * count(thieves_at_castle(actions))
         elif is_thief_at_castle(action):
-            loot = LOOT * count(seats_that_lay(actions, EXHIBIT))
+            loot = LOOT * count(exhibitors(actions))
             return loot - THIEF_IN_JAIL if thieves_are_caught(actions) else loot
         return 0
 
@@ -308,6 +287,10 @@ class _ImaginedRound:
             if self.actions[other] == EXHIBIT and self.sizes[other] > self.sizes[seat]:
                 better += 1
         return better
+
+
+def _worth_of_cheque(thousands: i64) -> i64:
+    return ANY_CHEQUE + A_THOUSAND * thousands
 
 
 def _at_auction(table: Adel, other: i64, dice: Dice) -> i64:
@@ -326,9 +309,8 @@ def _at_auction(table: Adel, other: i64, dice: Dice) -> i64:
 def _marks_of_showing(table: Adel, seat: i64, codes: vec[i64]) -> vec[float]:
     """§5.3: with rivals, or without thieves, the best collection; alone before thieves, three cards whose loss hurts least."""
     hand, shown = table.hands[seat], table.shown[seat]
-    alone = seats_that_lay(table.actions, EXHIBIT) == 1 << seat
     marks = vec[float]()
-    if alone and thieves_at_castle(table.actions):
+    if exhibitors(table.actions) == 1 << seat and thieves_at_castle(table.actions):
         for code in codes:
             if code != DONE:
                 marks = append(marks, float(_left_at_best(hand, shown | bit(code - SHOW))))
@@ -356,16 +338,16 @@ def _left_at_best(hand: i64, shown: i64) -> i64:
 
 def _left_at_worst(hand: i64, shown: i64) -> i64:
     """How large the best collection is after the worst loss of one shown card, counted twice, and of any two."""
-    one = count(hand)
-    two = one
-    firsts = shown
-    while firsts:
-        first = firsts & -firsts
-        firsts ^= first
-        one = min(one, largest_collection(hand & ~first))
-        seconds = firsts
-        while seconds:
-            second = seconds & -seconds
-            seconds ^= second
-            two = min(two, largest_collection(hand & ~first & ~second))
-    return 2 * one + two
+    return 2 * _left_after(1, hand, shown) + _left_after(2, hand, shown)
+
+
+def _left_after(losses: i64, hand: i64, shown: i64) -> i64:
+    """How large the best collection is after the worst loss of this many shown cards."""
+    if losses == 0:
+        return largest_collection(hand)
+    worst = count(hand)
+    while shown:
+        lost = shown & -shown
+        shown ^= lost
+        worst = min(worst, _left_after(losses - 1, hand & ~lost, shown))
+    return worst

@@ -4,15 +4,13 @@ from collections.abc import Sequence
 
 from spelunke.core.errors import ImpossiblePosition
 from spelunke.core.table import LUCK_BIT
-from spelunke.games.adel.box import COLOURS, THOUSAND, House, Location
+from spelunke.games.adel.box import COLOURS, HIGHEST_CHEQUE, THOUSAND, House, Location
 from spelunke.games.adel.impossible import check_table
 from spelunke.games.adel.rules import Adel, deal
 from spelunke.games.adel.rules_auction import highest_bidder
-from spelunke.games.adel.rules_castle import seats_that_lay
+from spelunke.games.adel.rules_castle import exhibitors
 from spelunke.games.adel.rules_codes import (
-    BID,
     COLLECTION,
-    EXHIBIT,
     LOCATION,
     NO_ACTION,
     NO_COLOUR,
@@ -21,7 +19,7 @@ from spelunke.games.adel.rules_codes import (
     TURN,
     WINDOW,
 )
-from spelunke.games.adel.rules_collections import NO_CARD, count
+from spelunke.games.adel.rules_collections import NO_CARD
 from spelunke.games.adel.types import CARD_NAMES, CODEBOOK, QUESTIONS, AnyAction, Card, Cards, Position
 
 ABOUTS = [question.about for question in QUESTIONS]
@@ -101,30 +99,30 @@ def position(table: Adel) -> Position:
 
 def arrange(wanted: Position, seats: int, house: House) -> Adel:
     """The table of a position; refuses one that no table can be in, and says which invariant is broken."""
-    _check_seats(wanted, seats)
+    _check_lengths(wanted, seats)
     table = deal(seats, house)
     table.round = wanted.round
-    table.stock = table.inventory.cards
     for seat in range(seats):
         _arrange_seat(table, seat, wanted)
     table.register = _cheques_in(wanted.register)
     for cell, number in enumerate(wanted.jail):
         table.jail[cell] = number
     for window, card in enumerate(wanted.windows):
-        table.windows[window] = NO_CARD if card is None else CARD_NAMES.index(card)
         table.piles[window] = wanted.piles[window]
         if card is not None:
-            table.stock &= ~(1 << CARD_NAMES.index(card))
+            table.windows[window] = CARD_NAMES.index(card)
+            table.stock &= ~bits_of_names([card])
     table.picks = wanted.picks
     table.thief = NOBODY if wanted.thief is None else wanted.thief
     table.robbed = NOBODY if wanted.robbed is None else wanted.robbed
-    _ask(table, wanted)
+    table.about = LOCATION if wanted.about is None else ABOUTS.index(wanted.about)
+    table.asked = 0 if wanted.about is None else _asked(table)
     check_table(table, wanted)
     return table
 
 
 def _arrange_seat(table: Adel, seat: int, wanted: Position) -> None:
-    colour = wanted.colours[seat]
+    colour, action = wanted.colours[seat], wanted.actions[seat]
     if colour is not None:
         table.colours[seat] = COLOURS.index(colour)
         jailed = sum(1 << number for number in set(wanted.jail))
@@ -135,50 +133,35 @@ def _arrange_seat(table: Adel, seat: int, wanted: Position) -> None:
     table.seen[seat] = bits_of_names(wanted.seen[seat])
     table.cheques[seat] = _cheques_in(wanted.cheques[seat])
     table.shown[seat] = bits_of_names(wanted.shown[seat])
-    action = wanted.actions[seat]
     table.actions[seat] = NO_ACTION if action is None else CODEBOOK.code(action)
-    if wanted.locations[seat] == "castle":
-        table.at_castle |= 1 << seat
+    table.at_castle |= (wanted.locations[seat] == "castle") << seat
 
 
 def _cheques_in(amounts: Sequence[int]) -> int:
-    for amount in amounts:
-        if amount <= 0 or amount % THOUSAND or amounts.count(amount) > 1 or amount > 49 * THOUSAND:
-            raise ImpossiblePosition("adel-position-cheques", amounts=list(amounts), paragraph="§1.3")
-    return sum(1 << amount // int(THOUSAND) for amount in amounts)
+    known = {int(THOUSAND) * thousands: 1 << thousands for thousands in range(1, int(HIGHEST_CHEQUE) + 1)}
+    if len(set(amounts)) < len(amounts) or not known.keys() >= set(amounts):
+        raise ImpossiblePosition("adel-position-cheques", amounts=list(amounts), paragraph="§1.3")
+    return sum(known[amount] for amount in amounts)
 
 
-def _ask(table: Adel, wanted: Position) -> None:
-    """The asked seats and their question; the buyer is the highest bidder."""
-    if wanted.about is None:
-        table.asked = 0
-        table.about = LOCATION
-        return
-    table.about = ABOUTS.index(wanted.about)
+def _asked(table: Adel) -> int:
+    """The seats that are asked such a question; the buyer is the highest bidder."""
     if table.about <= TURN:
-        table.asked = LUCK_BIT
-    elif table.about == COLLECTION:
-        for seat in range(table.seats):
-            if count(table.shown[seat]) < table.picks:
-                table.done |= 1 << seat
-        table.asked = seats_that_lay(table.actions, EXHIBIT)
-        table.done &= table.asked
-        if not table.asked:
+        return LUCK_BIT
+    if table.about == WINDOW:
+        return 1 << max(highest_bidder(table.actions), 0)
+    if table.about == COLLECTION:
+        if not exhibitors(table.actions):
             raise ImpossiblePosition("adel-position-shown", paragraph="§5.2")
-    elif table.about == THEFT:
+        return exhibitors(table.actions)
+    if table.about == THEFT:
         if not 0 <= table.thief < table.seats:
             raise ImpossiblePosition("adel-position-theft", paragraph="§6.2")
-        table.asked = 1 << table.thief
-    else:
-        table.asked = (1 << table.seats) - 1
-    if table.about in {WINDOW, TURN} and table.round:
-        buyer = highest_bidder(table.actions)
-        table.paid = 0 if buyer == NOBODY else table.actions[buyer] - BID
-        if table.about == WINDOW:
-            table.asked = 1 << max(buyer, 0)
+        return 1 << table.thief
+    return (1 << table.seats) - 1
 
 
-def _check_seats(wanted: Position, seats: int) -> None:
+def _check_lengths(wanted: Position, seats: int) -> None:
     by_seats: tuple[tuple[object, ...], ...] = (
         *(wanted.colours, wanted.pawns, wanted.hands, wanted.seen, wanted.cheques),
         *(wanted.locations, wanted.actions, wanted.shown),

@@ -7,8 +7,7 @@ from spelunke.games.adel.box import SMALLEST_COLLECTION, THOUSAND, WINDOWS, Hous
 from spelunke.games.adel.position import arrange, numbers_of
 from spelunke.games.adel.rules import Adel
 from spelunke.games.adel.rules_auction import outbid
-from spelunke.games.adel.rules_castle import seats_that_lay, thieves_at_castle
-from spelunke.games.adel.rules_codes import EXHIBIT
+from spelunke.games.adel.rules_castle import exhibitors, thieves_at_castle
 from spelunke.games.adel.rules_collections import NO_CARD, bit, count, largest_collection
 from spelunke.games.adel.types import (
     CARD_NAMES,
@@ -81,7 +80,7 @@ class MayBeCaught(Reason, frozen=True, tag=True):
 
 
 class CatchesThieves(Reason, frozen=True, tag=True):
-    """The detective would bring so many spaces, if one of these sends a thief."""
+    """How many spaces the detective would bring, if one of these sends a thief."""
 
     paragraph = "§7.3"
     spaces: int
@@ -95,7 +94,7 @@ class NoThieves(Reason, frozen=True, tag=True):
 
 
 class Fits(Reason, frozen=True, tag=True):
-    """The card makes the largest own collection so large."""
+    """The card enlarges the largest own collection to this number of cards."""
 
     paragraph = "§5.1"
     card: Card
@@ -145,7 +144,7 @@ class OtherThieves(Reason, frozen=True, tag=True):
 
 
 class Breaks(Reason, frozen=True, tag=True):
-    """The known collection of whoever is robbed shrinks to so many cards."""
+    """The known collection of the robbed seat shrinks to this number of cards."""
 
     paragraph = "§6.1"
     who: Seat
@@ -166,14 +165,14 @@ class Alone(Reason, frozen=True, tag=True):
 
 
 class MayBeStolen(Reason, frozen=True, tag=True):
-    """So many thieves are at work: what is shown may be taken."""
+    """Thieves are at work: what is shown may be taken."""
 
     paragraph = "§6.1"
     thieves: int
 
 
 class HeldBack(Reason, frozen=True, tag=True):
-    """So many cards are kept from being seen and stolen."""
+    """Cards are kept from being seen and stolen."""
 
     paragraph = "§5.2"
     cards: int
@@ -340,7 +339,7 @@ def _of_theft(table: Adel, seat: int, card: Card, after: Adel) -> Iterator[Reaso
 
 
 def _of_showing(table: Adel, seat: int, move: AnyMove) -> Iterator[Reason]:
-    rivals = numbers_of(seats_that_lay(table.actions, EXHIBIT) & ~(1 << seat))
+    rivals = numbers_of(exhibitors(table.actions) & ~(1 << seat))
     if isinstance(move, Done):
         yield HeldBack(count(table.hands[seat] & ~table.shown[seat]))
     else:

@@ -30,8 +30,6 @@ from spelunke.games.adel.rules_codes import (
     NO_ACTION,
     NO_COLOUR,
     NOTHING,
-    PLAIN,
-    ROUND_BEGAN,
     SHOW,
     STEAL,
     SURPRISE,
@@ -64,15 +62,10 @@ _EITHER: Final = vec[i64]([GO_TO_AUCTION, GO_TO_CASTLE])
 _ONLY_CASTLE: Final = vec[i64]([GO_TO_CASTLE])
 _ONLY_NOTHING: Final = vec[i64]([NOTHING])
 _ONLY_DONE: Final = vec[i64]([DONE])
-_ONLY_LEFT: Final = vec[i64]([BUY])
-_ONLY_RIGHT: Final = vec[i64]([BUY + 1])
-_LEFT_OR_RIGHT: Final = vec[i64]([BUY, BUY + 1])
 
 
 class Adel(AuctionTable):
     """One game of Adel verpflichtet."""
-
-    # What is legal.
 
     # What can be asked about the round.
 
@@ -88,7 +81,7 @@ class Adel(AuctionTable):
 
     def legal(self, seat: i64) -> vec[i64]:
         if seat == LUCK:
-            return card_codes(self._colours_left(), DRAW_COLOUR) if self.about == COLOUR else card_codes(self.stock, TURN_CARD)
+            return card_codes(self._undrawn(), DRAW_COLOUR if self.about == COLOUR else TURN_CARD)
         if self.about == LOCATION:
             return _EITHER if self.cheques[seat] or self.thieves[seat] else _ONLY_CASTLE  # §3.2
         if self.about == ACTION:
@@ -99,9 +92,11 @@ class Adel(AuctionTable):
             codes = card_codes(self.shown[self.robbed], STEAL)
             return append(codes, LEAVE_IT) if self.inventory.may_decline else codes  # §6.3, §11.3
         if self.about == WINDOW:
-            if self.windows[0] == NO_CARD:
-                return _ONLY_RIGHT
-            return _LEFT_OR_RIGHT if self.windows[1] != NO_CARD else _ONLY_LEFT  # §4.2
+            codes = vec[i64](capacity=2)
+            for window in range(2):
+                if self.windows[window] != NO_CARD:
+                    codes = append(codes, BUY + window)  # §4.2
+            return codes
         return self.actions_anywhere(seat)
 
     def actions_anywhere(self, seat: i64) -> vec[i64]:
@@ -129,7 +124,7 @@ class Adel(AuctionTable):
 
     def _collection_choices(self, seat: i64) -> vec[i64]:
         """§5.3: a card that can still become a collection; from three on it may be enough."""
-        if self.done >> seat & 1:
+        if count(self.shown[seat]) < self.picks:
             return _ONLY_DONE  # §5.4
         codes = card_codes(may_follow(self.hands[seat], self.shown[seat]), SHOW)
         if self.picks >= SMALLEST_COLLECTION or (self.inventory.bluff and self.picks == 0):
@@ -138,7 +133,10 @@ class Adel(AuctionTable):
 
     # Luck: the colours, the deal, the windows.
 
-    def _colours_left(self) -> i64:
+    def _undrawn(self) -> i64:
+        """§2.1, §2.4, §2.5: what luck draws from, as bits: the colours nobody has, or the collectibles."""
+        if self.about != COLOUR:
+            return self.stock
         left: i64 = (1 << len(COLOURS)) - 1
         for colour in self.colours:
             if colour != NO_COLOUR:
@@ -146,24 +144,19 @@ class Adel(AuctionTable):
         return left
 
     def weights(self) -> vec[i64]:
-        return filled(count(self._colours_left() if self.about == COLOUR else self.stock), 1)
+        return filled(count(self._undrawn()), 1)
 
     def draw(self, dice: Dice) -> i64:
-        if self.about == COLOUR:
-            left = self._colours_left()
-            return DRAW_COLOUR + some_card(left, dice.below(count(left)))
-        return TURN_CARD + some_card(self.stock, dice.below(count(self.stock)))
+        undrawn = self._undrawn()
+        return some_card(undrawn, dice.below(count(undrawn))) + (DRAW_COLOUR if self.about == COLOUR else TURN_CARD)
 
     def luck(self, answer: i64) -> None:
         if self.about == COLOUR:
             self._draw_colour(answer - DRAW_COLOUR)
-            return
-        card = answer - TURN_CARD
-        self.stock &= ~bit(card)
-        if self.about == DEAL:
-            self._deal_card(card)
+        elif self.about == DEAL:
+            self._deal_card(answer - TURN_CARD)
         else:
-            self._turn(card)
+            self._turn(answer - TURN_CARD)
 
     def _draw_colour(self, colour: i64) -> None:
         """§2.1, §2.2: a colour brings its cheques and its thieves."""
@@ -183,6 +176,7 @@ class Adel(AuctionTable):
         seat: i64 = 0
         while count(self.hands[seat]) == DEALT:
             seat += 1
+        self.stock &= ~bit(card)
         self.hands[seat] |= bit(card)
         if self.tape is not None:
             self.tape.write(DEALT_CARD, seat, card)
@@ -192,12 +186,13 @@ class Adel(AuctionTable):
     def _turn(self, card: i64) -> None:
         """§2.5, §4.2: the next collectible lies face up in the window that is empty."""
         window: i64 = 0 if self.windows[0] == NO_CARD and self.piles[0] else 1
+        self.stock &= ~bit(card)
         self.windows[window] = card
         self.piles[window] -= 1
         if self.tape is not None:
             self.tape.write(TURNED, window, card)
         if self.round:
-            self.thieves_at_auction()
+            self.close_auction()
         elif window == 1:
             self.begin_round()
 
@@ -220,21 +215,6 @@ class Adel(AuctionTable):
             self.buy(answers)
         else:
             self._act(answers)
-
-    def begin_round(self) -> None:
-        """§3.1; §4.6: with nothing left to buy everybody is at the castle."""
-        self.round += 1
-        if self.tape is not None:
-            self.tape.write(ROUND_BEGAN, self.round)
-        everybody: i64 = (1 << self.seats) - 1
-        self.asked = everybody
-        self.about = ACTION
-        if self.windows[0] == NO_CARD and self.windows[1] == NO_CARD:
-            self.at_castle = everybody
-        elif self.inventory.variant == PLAIN:
-            self.about = LOCATION
-        elif self.inventory.variant == SURPRISE:
-            self.about = BOTH
 
     def _go(self, answers: vec[i64]) -> None:
         """§3.3: all location cards are turned over at once."""
@@ -282,10 +262,8 @@ class Adel(AuctionTable):
         twin.piles = refilled(twin.piles, self.piles)
         twin.at_castle = self.at_castle
         twin.actions = refilled(twin.actions, self.actions)
-        twin.paid = self.paid
         twin.shown = refilled(twin.shown, self.shown)
         twin.picks = self.picks
-        twin.done = self.done
         twin.thief = self.thief
         twin.robbed = self.robbed
 
@@ -331,7 +309,7 @@ class Adel(AuctionTable):
 
     def _prepare_in_secret(self, seat: i64, dice: Dice) -> bool:
         """§5.4: every exhibitor repeats its number of picks; at least one is not done, or the cards would lie open."""
-        self.done = 0
+        done: i64 = 0
         able: i64 = 0
         for other in range(self.seats):
             if self.asked >> other & 1:
@@ -342,13 +320,12 @@ class Adel(AuctionTable):
                         able |= 1 << other
                     self.shown[other] = random_picks(self.hands[other], self.picks, self.inventory.bluff, dice)
                 if count(self.shown[other]) < self.picks:
-                    self.done |= 1 << other
-        if self.done == self.asked:
+                    done |= 1 << other
+        if done == self.asked:
             if not able:
                 return False
             chosen = some_card(able, dice.below(count(able)))
             self.shown[chosen] = random_cards(self.hands[chosen], self.picks, dice)
-            self.done &= ~(1 << chosen)
         return True
 
 

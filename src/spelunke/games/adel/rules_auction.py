@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spelunke.core.table import LUCK_BIT
-from spelunke.games.adel.rules_castle import CastleTable
+from spelunke.core.table import LUCK_BIT, bits_of
+from spelunke.games.adel.rules_castle import CastleTable, seats_that_lay
 from spelunke.games.adel.rules_codes import (
     ACTION,
     AUCTION_CLOSED,
@@ -17,13 +17,14 @@ from spelunke.games.adel.rules_codes import (
     NO_ACTION,
     NOBODY,
     REVEALED,
+    THIEF_TO_AUCTION,
+    THIEF_TO_CASTLE,
     THIEVES_IN_VAIN,
     TURN,
     WINDOW,
     is_bid,
-    is_thief_at_auction,
 )
-from spelunke.games.adel.rules_collections import NO_CARD, bit
+from spelunke.games.adel.rules_collections import NO_CARD, bit, lowest
 
 
 def highest_bidder(actions: vec[i64]) -> i64:
@@ -44,13 +45,13 @@ def outbid(cheques: i64, cheque: i64) -> i64:
 
 def lone_thief(actions: vec[i64]) -> i64:
     """§4.3, §4.4: the seat with the only thief at the auction house; NOBODY if there is none, or more than one."""
-    thief: i64 = NOBODY
-    for seat in range(len(actions)):
-        if is_thief_at_auction(actions[seat]):
-            if thief != NOBODY:
-                return NOBODY
-            thief = seat
-    return thief
+    thieves = thieves_at_auction(actions)
+    return lowest(thieves) if thieves and not thieves & (thieves - 1) else NOBODY
+
+
+def thieves_at_auction(actions: vec[i64]) -> i64:
+    """Bits of the seats whose thief is at the auction house."""
+    return seats_that_lay(actions, THIEF_TO_AUCTION + 1, THIEF_TO_CASTLE)
 
 
 class AuctionTable(CastleTable):
@@ -72,11 +73,11 @@ class AuctionTable(CastleTable):
                     self.tape.write(REVEALED, seat, self.actions[seat])
         buyer = highest_bidder(self.actions)
         if buyer == NOBODY:
-            self.thieves_at_auction()
+            self.close_auction()
             return
-        self.paid = self.actions[buyer] - BID
-        self.cheques[buyer] &= ~bit(self.paid)
-        self.register |= bit(self.paid)
+        cheque = bit(self.actions[buyer] - BID)
+        self.cheques[buyer] &= ~cheque
+        self.register |= cheque
         self.about = WINDOW
         self.asked = 1 << buyer
 
@@ -89,34 +90,29 @@ class AuctionTable(CastleTable):
         self.hands[buyer] |= bit(card)
         self.seen[buyer] |= bit(card)
         if self.tape is not None:
-            self.tape.write(BOUGHT, buyer, card, self.paid, window)
+            self.tape.write(BOUGHT, buyer, card, self.actions[buyer] - BID, window)
         if self.piles[window]:
             self.about = TURN
             self.asked = LUCK_BIT
             return
         if self.tape is not None and self.windows[1 - window] == NO_CARD:
             self.tape.write(AUCTION_CLOSED)
-        self.thieves_at_auction()
+        self.close_auction()
 
-    def thieves_at_auction(self) -> None:
+    def close_auction(self) -> None:
         """§4.3, §4.4: a thief alone takes the cheque just paid; two or more get nothing. All go home at once."""
-        thief = lone_thief(self.actions)
-        if thief != NOBODY and self.paid:
-            self.register &= ~bit(self.paid)
-            self.cheques[thief] |= bit(self.paid)
+        thief, payer = lone_thief(self.actions), highest_bidder(self.actions)
+        if thief != NOBODY and payer != NOBODY:
+            paid = self.actions[payer] - BID
+            self.register &= ~bit(paid)
+            self.cheques[thief] |= bit(paid)
             if self.tape is not None:
-                self.tape.write(CHEQUE_STOLEN, thief, self.paid, highest_bidder(self.actions))
-        elif self.tape is not None:
-            who = [seat for seat in range(self.seats) if is_thief_at_auction(self.actions[seat])]
-            if who:
-                self.tape.write(THIEVES_IN_VAIN, *who)
+                self.tape.write(CHEQUE_STOLEN, thief, paid, payer)
+        elif self.tape is not None and thieves_at_auction(self.actions):
+            self.tape.write(THIEVES_IN_VAIN, *[int(seat) for seat in bits_of(thieves_at_auction(self.actions))])
         for seat in range(self.seats):
             if not self.at_castle >> seat & 1:
                 self.actions[seat] = NO_ACTION  # §4.5
-        self.paid = 0
-        self._go_on_to_the_castle()
-
-    def _go_on_to_the_castle(self) -> None:
         if self.inventory.variant == CONFRONTATION:
             # §10.3: the same two meet again, and choose anew.
             self.at_castle = (1 << self.seats) - 1

@@ -9,7 +9,9 @@ from spelunke.core.ranking import places_by_score
 from spelunke.core.table import Table, filled
 from spelunke.games.adel.box import LAST_BEST, LAST_SECOND
 from spelunke.games.adel.rules_codes import (
+    ACTION,
     ARRESTED,
+    BOTH,
     COLLECTION,
     DETECTIVE,
     DETECTIVE_MOVED,
@@ -27,6 +29,7 @@ from spelunke.games.adel.rules_codes import (
     NOBODY,
     RELEASED,
     REVEALED,
+    ROUND_BEGAN,
     SHOW,
     SHOWED,
     STEAL,
@@ -35,21 +38,28 @@ from spelunke.games.adel.rules_codes import (
     THEFT,
     THIEF_TO_CASTLE,
     Inventory,
-    is_thief_at_castle,
 )
-from spelunke.games.adel.rules_collections import best_collection, bit, card_codes, worth
+from spelunke.games.adel.rules_collections import NO_CARD, best_collection, bit, card_codes, worth
 
 PAWN_WORTH: Final[i64] = 1 << 20
 """One space outweighs the worth of every collection (§9.4)."""
 
+_FIRST_ASK: Final = vec[i64]([LOCATION, BOTH, ACTION])
+"""By variant: what a round begins with while there is something to buy (§3.2, §10.2, §10.3)."""
 
-def seats_that_lay(actions: vec[i64], action: i64) -> i64:
-    """Bits of the seats with this action card; its code tells the location too."""
+
+def seats_that_lay(actions: vec[i64], first: i64, last: i64) -> i64:
+    """Bits of the seats with one of these action cards, from the first code to the last; a code tells the location too."""
     seats: i64 = 0
     for seat in range(len(actions)):
-        if actions[seat] == action:
+        if first <= actions[seat] <= last:
             seats |= 1 << seat
     return seats
+
+
+def exhibitors(actions: vec[i64]) -> i64:
+    """Bits of the seats that exhibit."""
+    return seats_that_lay(actions, EXHIBIT, EXHIBIT)
 
 
 def thief_below(actions: vec[i64], action: i64) -> i64:
@@ -65,16 +75,12 @@ def thief_below(actions: vec[i64], action: i64) -> i64:
 
 def thieves_at_castle(actions: vec[i64]) -> i64:
     """Bits of the seats whose thief is at the castle."""
-    seats: i64 = 0
-    for seat in range(len(actions)):
-        if is_thief_at_castle(actions[seat]):
-            seats |= 1 << seat
-    return seats
+    return seats_that_lay(actions, THIEF_TO_CASTLE + 1, DETECTIVE - 1)
 
 
 def thieves_are_caught(actions: vec[i64]) -> bool:
     """§7.1: whether a detective and a thief are at the castle."""
-    return seats_that_lay(actions, DETECTIVE) != 0 and thieves_at_castle(actions) != 0
+    return seats_that_lay(actions, DETECTIVE, DETECTIVE) != 0 and thieves_at_castle(actions) != 0
 
 
 class CastleTable(Table):
@@ -127,27 +133,17 @@ class CastleTable(Table):
         self.actions: vec[i64] = vec[i64]()
         """By seat: the code of the action card laid out, or NO_ACTION."""
 
-        self.paid: i64 = 0
-        """The cheque paid this round in thousands, or 0."""
-
         self.shown: vec[i64] = vec[i64]()
         """By seat: the collectibles prepared or exhibited now, as bits; the last collections when the game is over."""
 
         self.picks: i64 = 0
         """How often the exhibitors have been asked for a card of this exhibition."""
 
-        self.done: i64 = 0
-        """Bits of the exhibitors who have chosen their whole collection."""
-
         self.thief: i64 = NOBODY
         """The seat whose thief is at work, or NOBODY."""
 
         self.robbed: i64 = NOBODY
         """The seat whose exhibition it is robbing, or NOBODY."""
-
-    def begin_round(self) -> None:
-        """The next round: known to the rules of the whole round only."""
-        raise NotImplementedError
 
     # What can be asked about the table.
 
@@ -159,7 +155,7 @@ class CastleTable(Table):
         return leader
 
     def exhibition_spaces(self, better: i64) -> i64:
-        """§5.6, §5.7: how far an exhibition goes now if so many others are better; from the banquet table nobody goes on."""
+        """§5.6, §5.7: how far an exhibition goes now if this many others are better; from the banquet table nobody goes on."""
         leader = self.leader()
         if better > 1 or leader >= self.inventory.banquet:
             return 0
@@ -198,7 +194,7 @@ class CastleTable(Table):
             for seat in range(self.seats):
                 if self.at_castle >> seat & 1:
                     self.tape.write(REVEALED, seat, self.actions[seat])
-        self.asked = seats_that_lay(self.actions, EXHIBIT)
+        self.asked = exhibitors(self.actions)
         if self.asked:
             self.about = COLLECTION
         else:
@@ -207,27 +203,29 @@ class CastleTable(Table):
     def prepare(self, answers: vec[i64]) -> None:
         """§5.3, §5.4: each exhibitor lays one more card or is done; all stay asked until all are done, so no number leaks."""
         self.picks += 1
+        all_done = True
         for seat in range(self.seats):
-            if self.asked >> seat & 1:
-                if answers[seat] == DONE:
-                    self.done |= 1 << seat
-                else:
-                    self.shown[seat] |= bit(answers[seat] - SHOW)
-        if self.done == self.asked:
+            if self.asked >> seat & 1 and answers[seat] != DONE:
+                self.shown[seat] |= bit(answers[seat] - SHOW)
+                all_done = False
+        if all_done:
             self._exhibit()
 
     def _exhibit(self) -> None:
         """§5.5 to §5.8: the collections are turned over together, and the two best move."""
         for seat in range(self.seats):
-            if self.done >> seat & 1:
-                self.seen[seat] |= self.shown[seat]
-                if self.tape is not None:
-                    self.tape.write(SHOWED, seat, *[int(card) for card in card_codes(self.shown[seat], 0)])
+            if self.asked >> seat & 1:
+                self._lay_open(seat, self.shown[seat])
         self.picks = 0
-        self.done = 0
         self._reward(self.exhibition_spaces(0), self.exhibition_spaces(1), EXHIBITION_MOVED)
         self.thief = thief_below(self.actions, DETECTIVE)
         self._next_theft()
+
+    def _lay_open(self, seat: i64, cards: i64) -> None:
+        """Cards of a hand are seen by all, an exhibition among them."""
+        self.seen[seat] |= cards
+        if self.tape is not None:
+            self.tape.write(SHOWED, seat, *[int(card) for card in card_codes(self.shown[seat], 0)])
 
     def _reward(self, for_best: i64, for_second: i64, note: i64) -> None:
         """§5.5: the seats with the best and the second-best collection move, the best first."""
@@ -235,12 +233,10 @@ class CastleTable(Table):
         for seat in range(self.seats):
             worths[seat] = worth(self.shown[seat], self.inventory.years)
         places = places_by_score(worths)
-        for seat in range(self.seats):
-            if places[seat] == 1 and worths[seat]:
-                self._move(seat, for_best, note)
-        for seat in range(self.seats):
-            if places[seat] == 2 and worths[seat]:
-                self._move(seat, for_second, note)
+        for place in range(1, 3):
+            for seat in range(self.seats):
+                if places[seat] == place and worths[seat]:
+                    self._move(seat, for_best if place == 1 else for_second, note)
 
     def _move(self, seat: i64, spaces: i64, note: i64) -> None:
         self.pawns[seat] += spaces
@@ -283,7 +279,7 @@ class CastleTable(Table):
 
     def _detectives(self) -> None:
         """§7.1 to §7.3: with a thief at the castle all thieves are arrested, and every detective moves by rank."""
-        detectives = seats_that_lay(self.actions, DETECTIVE)
+        detectives = seats_that_lay(self.actions, DETECTIVE, DETECTIVE)
         if thieves_are_caught(self.actions):
             self._arrest_all()
             self._move_detectives(detectives)
@@ -323,7 +319,18 @@ class CastleTable(Table):
             if detectives >> seat & 1:
                 self._move(seat, spaces[seat], DETECTIVE_MOVED)
 
-    # §9: the end.
+    # §3.1, §9: from round to round, and the end.
+
+    def begin_round(self) -> None:
+        """§3.1; §4.6: with nothing left to buy everybody is at the castle."""
+        self.round += 1
+        if self.tape is not None:
+            self.tape.write(ROUND_BEGAN, self.round)
+        self.asked = (1 << self.seats) - 1
+        self.about = _FIRST_ASK[self.inventory.variant]
+        if self.windows[0] == NO_CARD and self.windows[1] == NO_CARD:
+            self.at_castle = self.asked
+            self.about = ACTION
 
     def _end_the_round(self) -> None:
         """§7.5: cards go back into their hands; §9.1: the game ends only now, if a pawn sits at the banquet table."""
@@ -332,7 +339,6 @@ class CastleTable(Table):
             self.actions[seat] = NO_ACTION
             self.shown[seat] = 0
         self.at_castle = 0
-        self.paid = 0
         if is_last:
             self._last_exhibition()
         else:
@@ -344,9 +350,7 @@ class CastleTable(Table):
             self.tape.write(LAST_EXHIBITION)
         for seat in range(self.seats):
             self.shown[seat] = best_collection(self.hands[seat], self.inventory.years)
-            self.seen[seat] = self.hands[seat]
-            if self.tape is not None:
-                self.tape.write(SHOWED, seat, *[int(card) for card in card_codes(self.shown[seat], 0)])
+            self._lay_open(seat, self.hands[seat])
         self._reward(LAST_BEST, LAST_SECOND, LAST_MOVED)
         self.about = LOCATION
         self.asked = 0

@@ -5,9 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spelunke.core.table import filled
-from spelunke.games.adel.box import COLOURS, LONGEST_SERIES, SERIES, THOUSAND, House, variant_of
-from spelunke.games.adel.rules_collections import CARDS, bit
+from spelunke.games.adel.box import COLOURS, LONGEST_SERIES, SERIES, House, variant_of
 
 # Codes. Never renumber.
 GO_TO_AUCTION: Final[i64] = 0
@@ -118,29 +116,18 @@ class Inventory:
         self.detectives: vec[i64] = vec[i64](house.detectives)
         """By rank, the first rank first: how far a successful detective goes."""
 
-        self.cards: i64 = 0
-        """All collectibles, as bits."""
-
-        self.years: vec[i64] = filled(CARDS, 0)
+        dated = [(*house.collectibles.get(series, ()), *[0] * LONGEST_SERIES)[:LONGEST_SERIES] for series in SERIES]
+        self.years: vec[i64] = vec[i64]([year for years in dated for year in years])
         """By collectible; 0 where there is none."""
 
-        for series, letter in enumerate(SERIES):
-            for number, year in enumerate(house.collectibles.get(letter, ())):
-                card: i64 = series * LONGEST_SERIES + number
-                self.cards |= bit(card)
-                self.years[card] = year
-        self.cheques: vec[i64] = filled(len(COLOURS), 0)
+        self.cards: i64 = sum([2**card for card, year in enumerate(self.years) if year])
+        """All collectibles, as bits."""
+
+        self.cheques: vec[i64] = vec[i64]([sum([2 ** (cheque // 1000) for cheque in house.cheques[of]]) for of in COLOURS])
         """By colour: bit n is the cheque of n thousand."""
 
-        self.all_cheques: i64 = 0
-        self.thieves: vec[i64] = filled(len(COLOURS), 0)
+        self.all_cheques: i64 = sum(self.cheques)
+        self.thieves: vec[i64] = vec[i64]([sum([2**thief for thief in house.thieves[of]]) for of in COLOURS])
         """By colour: bit n is the thief of number n."""
 
-        self.all_thieves: i64 = 0
-        for at, colour in enumerate(COLOURS):
-            for cheque in house.cheques[colour]:
-                self.cheques[at] |= bit(i64(cheque) // THOUSAND)
-            for thief in house.thieves[colour]:
-                self.thieves[at] |= bit(thief)
-            self.all_cheques |= self.cheques[at]
-            self.all_thieves |= self.thieves[at]
+        self.all_thieves: i64 = sum(self.thieves)

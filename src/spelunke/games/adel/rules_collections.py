@@ -192,7 +192,7 @@ def _completable(later: i64, more: i64) -> i64:
 
 
 def _lowest_cards(part: i64, most: i64) -> i64:
-    """So many of one series' cards, the oldest ones."""
+    """The oldest of one series' cards, at most this many."""
     while count(part) > most:
         part &= ~(1 << _HIGHEST[part])
     return part

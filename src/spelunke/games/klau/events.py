@@ -274,3 +274,4 @@ EVENTS: Final = (
     RoundScored,
     Ended,
 )
+"""In the order of the notes that tell of them."""

@@ -5,10 +5,10 @@ from typing import Final
 
 from spelunke.core.errors import ImpossiblePosition
 from spelunke.games.klau.box import (
-    COLOURS,
     CROOK,
     KEYHOLE,
     KIND_OF,
+    NO_MOTIF,
     PLAN,
     POINTS_AT_THE_FENCE,
     POLICE,
@@ -16,7 +16,6 @@ from spelunke.games.klau.box import (
     Card,
     House,
     ages_of,
-    colours_of,
     deck_of,
     is_number,
     motif_of,
@@ -31,11 +30,6 @@ _TOP_NEEDED: Final = {"wish": KEYHOLE, "crook": CROOK, "alarm": CROOK, "swap": S
 def _refuse(when: object, message: str, **facts: object) -> None:
     if when:
         raise ImpossiblePosition(message, **facts)
-
-
-def card_of(held: Card | Held) -> Card:
-    """The card itself, no matter who has seen it."""
-    return held.card if isinstance(held, Held) else held
 
 
 def came_into(wanted: Position, seat: int) -> int:
@@ -64,99 +58,87 @@ def check(wanted: Position, seats: int, house: House) -> None:
     _check_seats(wanted, seats)
     rounds = house.rounds or seats
     _refuse(not 1 <= wanted.round <= rounds, "klau-position-round", round=wanted.round, rounds=rounds, paragraph="§6.5")
-    _check_cards(wanted, seats, house)
-    _check_totals(wanted, seats, house)
+    deck = deck_of(house, seats)
+    _check_cards(wanted, deck, house)
+    _check_totals(wanted, deck)
     _check_order(wanted, seats, house)
     _check_seen(wanted)
     _check_shown(wanted, seats, house)
     _check_hands(wanted, seats, house)
     _check_watchdogs(wanted)
-    _check_top(wanted)
-    _check_claims(wanted, house)
-    _check_police(wanted, seats, house)
+    _check_top(wanted, house)
+    _check_police(wanted, deck[POLICE], house)
     _check_fence(wanted, seats, house)
-    _check_owed(wanted, seats, house)
+    _refuse(not _is_under_way(wanted, seats, house), "klau-position-owed", about=wanted.about, paragraph="§4.5")
+
+
+def _card(held: Card | Held) -> Card:
+    return held.card if isinstance(held, Held) else held
+
+
+def _motif(card: Card | None) -> int:
+    return int(NO_MOTIF) if card is None else motif_of(KIND_OF[card])
 
 
 def _check_seats(wanted: Position, seats: int) -> None:
-    for by_seat in (wanted.totals, wanted.hands, wanted.came, wanted.claims, wanted.ages):
-        if by_seat is not None:
-            _refuse(len(by_seat) != seats, "position-seats", seats=seats, found=len(by_seat))
-    named = [wanted.starter, wanted.active, *wanted.watchdogs, wanted.thief, wanted.target, wanted.drawing]
-    named += [wanted.then_drawing, wanted.fence_at]
-    named += [seat for hand in wanted.hands for held in hand if isinstance(held, Held) for seat in held.seen_by]
-    for seat in named:
-        _refuse(seat is not None and not 0 <= seat < seats, "no-such-seat", seat=str(seat), last=seats - 1)
-    _refuse(
-        wanted.ages is not None and sorted(wanted.ages) != list(range(seats)),
-        "klau-position-ages",
-        ages=str(wanted.ages),
-        last=seats - 1,
-        paragraph="§2.3",
-    )
+    by_seat = (wanted.totals, wanted.hands, wanted.came, wanted.claims, wanted.ages)
+    lengths = {len(listed) for listed in by_seat if listed is not None} - {seats}
+    _refuse(lengths, "position-seats", seats=seats, found=min(lengths, default=seats))
+    named = {wanted.starter, wanted.active, *wanted.watchdogs, wanted.thief, wanted.target, wanted.drawing}
+    named |= {wanted.then_drawing, wanted.fence_at}
+    named |= {seat for hand in wanted.hands for held in hand if isinstance(held, Held) for seat in held.seen_by}
+    strangers = [str(seat) for seat in named if seat is not None and not 0 <= seat < seats]
+    _refuse(strangers, "no-such-seat", seat=", ".join(strangers), last=seats - 1)
+    disorder = wanted.ages is not None and sorted(wanted.ages) != list(range(seats))
+    _refuse(disorder, "klau-position-ages", ages=str(wanted.ages), last=seats - 1, paragraph="§2.3")
 
 
-def _check_cards(wanted: Position, seats: int, house: House) -> None:
-    """§1.5 to §1.7: cards neither appear nor vanish."""
-    found: Counter[Card] = Counter(card_of(held) for hand in wanted.hands for held in hand)
+def _check_cards(wanted: Position, deck: list[int], house: House) -> None:
+    """§1.5 to §1.7: cards neither appear nor vanish; only the fence takes numbers out of the game (§7.12)."""
+    found: Counter[Card] = Counter(_card(held) for hand in wanted.hands for held in hand)
+    found["watchdog"] += len(wanted.watchdogs)
     for lying in (wanted.pile, wanted.discarded, wanted.beside, wanted.handed_in):
         found.update(lying)
-        if any(copies < 0 for copies in lying.values()):
-            raise ImpossiblePosition("klau-position-cards", card=min(lying), found=-1, expected=0, paragraph="§1.5")
-    found["watchdog"] += len(wanted.watchdogs)
-    deck = deck_of(house, seats)
+        card, copies = min(lying.items(), key=lambda count: count[1], default=("police", 0))
+        _refuse(copies < 0, "klau-position-cards", card=card, found=copies, expected=0, paragraph="§1.5")
     for card, kind in KIND_OF.items():
-        _refuse(
-            found[card] != deck[kind],
-            "klau-position-cards",
-            card=card,
-            found=found[card],
-            expected=deck[kind],
-            paragraph="§1.5",
-        )
-    _refuse(
-        any(not is_number(KIND_OF[card]) for card in wanted.handed_in) or (wanted.handed_in and not house.fence),
-        "klau-position-fence",
-        paragraph="§7.11",
-    )
+        lost = found[card] != deck[kind]
+        _refuse(lost, "klau-position-cards", card=card, found=found[card], expected=deck[kind], paragraph="§1.5")
+    fits = house.fence and all(is_number(KIND_OF[card]) for card in wanted.handed_in)
+    _refuse(wanted.handed_in and not fits, "klau-position-fence", paragraph="§7.11")
 
 
-def _check_totals(wanted: Position, seats: int, house: House) -> None:
+def _check_totals(wanted: Position, deck: list[int]) -> None:
     """§6.3, §6.5, §7.12: points come from rounds that are over, all cards of the deck at most, and from the fence."""
-    from_the_fence = POINTS_AT_THE_FENCE * sum(wanted.handed_in.values())
-    in_a_round = sum(value_of(kind) * copies for kind, copies in enumerate(deck_of(house, seats)))
+    least = POINTS_AT_THE_FENCE * sum(wanted.handed_in.values())
     rounds = wanted.round if wanted.about == "over" else wanted.round - 1
-    most = from_the_fence + rounds * in_a_round
-    if min(wanted.totals) < 0 or not from_the_fence <= sum(wanted.totals) <= most:
-        raise ImpossiblePosition(
-            "klau-position-totals", totals=list(wanted.totals), least=from_the_fence, most=most, paragraph="§6.5"
-        )
+    most = least + rounds * sum(value_of(kind) * copies for kind, copies in enumerate(deck))
+    fits = min(wanted.totals) >= 0 and least <= sum(wanted.totals) <= most
+    _refuse(not fits, "klau-position-totals", totals=list(wanted.totals), least=least, most=most, paragraph="§6.5")
 
 
 def _check_order(wanted: Position, seats: int, house: House) -> None:
     """§2.3, §2.6: the leader began, the oldest of several; play turns only by a plan. At the fence totals change on the way."""
     ages = ages_of(house, seats) if wanted.ages is None else wanted.ages
-    order = sorted(range(seats), key=lambda seat: (-wanted.totals[seat] if wanted.round > 1 else 0, ages[seat]))
-    known = wanted.round == 1 or (not house.fence and wanted.about != "over")
-    _refuse(
-        known and wanted.starter != order[0], "klau-position-starter", seat=wanted.starter, leader=order[0], paragraph="§2.3"
-    )
-    planned = any(motif_of(KIND_OF[card]) == PLAN for card in wanted.discarded if wanted.discarded[card])
-    _refuse(
-        wanted.direction == "counterclockwise" and not (planned or house.keep_direction or wanted.about == "over"),
-        "klau-position-direction",
-        paragraph="§2.6",
-    )
+    leader = min(range(seats), key=lambda seat: (-wanted.totals[seat] if wanted.round > 1 else 0, ages[seat]))
+    wrong = wanted.starter != leader and (wanted.round == 1 or (not house.fence and wanted.about != "over"))
+    _refuse(wrong, "klau-position-starter", seat=wanted.starter, leader=leader, paragraph="§2.3")
+    turned = any(_motif(card) == PLAN for card in _lain(wanted)) or house.keep_direction or wanted.about == "over"
+    _refuse(wanted.direction == "counterclockwise" and not turned, "klau-position-direction", paragraph="§2.6")
+
+
+def _lain(wanted: Position) -> set[Card]:
+    """The cards of the discard pile that have been its top."""
+    return {card for card, copies in wanted.discarded.items() if copies and KIND_OF[card] < POLICE}
 
 
 def _check_seen(wanted: Position) -> None:
     """§8.2: others may have seen a card; its holder always has."""
     for seat, hand in enumerate(wanted.hands):
         for held in hand:
-            if isinstance(held, Held) and (
-                seat in held.seen_by or len(set(held.seen_by)) < len(held.seen_by) or (held.by_all and held.seen_by)
-            ):
-                raise ImpossiblePosition("klau-position-seen", seat=seat, card=held.card, paragraph="§8.2")
+            seen_by = held.seen_by if isinstance(held, Held) else ()
+            twice = len({*seen_by, seat}) <= len(seen_by) or (seen_by and _knows(None, held))
+            _refuse(twice, "klau-position-seen", seat=seat, card=_card(held), paragraph="§8.2")
 
 
 def _knows(seat: int | None, held: Card | Held) -> bool:
@@ -166,18 +148,13 @@ def _knows(seat: int | None, held: Card | Held) -> bool:
 
 def _check_shown(wanted: Position, seats: int, house: House) -> None:
     """§4.4, §5.8: a doubted hand has been shown, and the seat that lost a card in a swap knows the last card of the taker."""
-    if wanted.about == "force":
-        seer = None if house.hand_shown_to == "everybody" else _follower(wanted, seats)
-        _refuse(
-            not all(_knows(seer, held) for held in wanted.hands[wanted.active]),
-            "klau-position-shown",
-            seat=wanted.active,
-            paragraph="§4.4",
-        )
-    if wanted.about == "give" and wanted.thief is not None:
-        hand = wanted.hands[wanted.thief]
-        if hand and not _knows(wanted.target, hand[-1]):
-            raise ImpossiblePosition("klau-position-taken", seat=wanted.thief, card=card_of(hand[-1]), paragraph="§5.8")
+    seer = None if house.hand_shown_to == "everybody" else _follower(wanted, seats)
+    hidden = wanted.about == "force" and not all(_knows(seer, held) for held in wanted.hands[wanted.active])
+    _refuse(hidden, "klau-position-shown", seat=wanted.active, paragraph="§4.4")
+    if wanted.about == "give" and wanted.thief is not None and wanted.hands[wanted.thief]:
+        last = wanted.hands[wanted.thief][-1]
+        unseen = not _knows(wanted.target, last)
+        _refuse(unseen, "klau-position-taken", seat=wanted.thief, card=_card(last), paragraph="§5.8")
 
 
 def _check_hands(wanted: Position, seats: int, house: House) -> None:
@@ -205,27 +182,25 @@ def _check_hands(wanted: Position, seats: int, house: House) -> None:
 
 def _check_deal(wanted: Position, seats: int, house: House) -> None:
     """§2.2: hands are dealt card by card from the starter, before anything else."""
-    dealt = sum(map(len, wanted.hands))
+    dealt, all_of_them = sum(map(len, wanted.hands)), house.hand_size * seats
+    about, drawing = ("first", None) if dealt == all_of_them else ("deal", (wanted.starter + dealt) % seats)
     expected = [len(range((seat - wanted.starter) % seats, dealt, seats)) for seat in range(seats)]
-    complete = dealt == house.hand_size * seats
-    to_be_dealt = None if complete else (wanted.starter + dealt) % seats
-    fits = [len(hand) for hand in wanted.hands] == expected and complete == (wanted.about == "first")
-    fits = fits and wanted.drawing == to_be_dealt and dealt <= house.hand_size * seats and wanted.active == wanted.starter
+    fits = (wanted.about, wanted.drawing, wanted.active) == (about, drawing, wanted.starter) and dealt <= all_of_them
     more = wanted.beside or wanted.watchdogs or wanted.handed or (wanted.about == "deal" and wanted.discarded)
-    _refuse(not fits or more, "klau-position-deal", size=house.hand_size, paragraph="§2.2")
+    jumps = [len(hand) for hand in wanted.hands] != expected
+    _refuse(not fits or jumps or more, "klau-position-deal", size=house.hand_size, paragraph="§2.2")
 
 
-def _follower(wanted: Position, seats: int) -> int:
-    """Who comes after the seat whose turn it is."""
-    return (wanted.active + (1 if wanted.direction == "clockwise" else -1)) % seats
+def _follower(wanted: Position, seats: int, turns: int = 1, start: int | None = None) -> int:
+    """Who comes this many turns after a seat, or after the one whose turn it is."""
+    return ((wanted.active if start is None else start) + (turns if wanted.direction == "clockwise" else -turns)) % seats
 
 
 def _still_to_scatter(wanted: Position, seats: int) -> list[int]:
     """§7.21: a seat that has not lost a card to the bomb yet had one when it was laid."""
     if wanted.target is None:
         return []
-    step = 1 if wanted.direction == "clockwise" else -1
-    order = [(wanted.target + step * turn) % seats for turn in range(seats)]
+    order = [_follower(wanted, seats, turns, wanted.target) for turns in range(seats)]
     return order[: order.index(wanted.active, 1)] if wanted.active in order[1:] else order
 
 
@@ -233,166 +208,87 @@ def _check_watchdogs(wanted: Position) -> None:
     """§7.14, §7.15: one at most before each seat; in a hand only if enough cards came after the deal."""
     _refuse(len(set(wanted.watchdogs)) < len(wanted.watchdogs), "klau-position-watchdogs", paragraph="§7.15")
     for seat, hand in enumerate(wanted.hands):
-        came = came_into(wanted, seat)
-        dogs = sum(card_of(held) == "watchdog" for held in hand)
-        _refuse(
-            not dogs <= came <= len(hand) or (came and wanted.about in ("deal", "first")),
-            "klau-position-came",
-            seat=seat,
-            came=came,
-            dogs=dogs,
-            cards=len(hand),
-            paragraph="§7.14",
-        )
+        dogs, came, cards = sum(_card(held) == "watchdog" for held in hand), came_into(wanted, seat), len(hand)
+        fits = dogs <= came <= cards and not (came and wanted.about in ("deal", "first"))
+        _refuse(not fits, "klau-position-came", seat=seat, came=came, dogs=dogs, cards=cards, paragraph="§7.14")
 
 
-def _check_top(wanted: Position) -> None:
-    """§2.5, §5.1: a first card that suits lies on the discard pile, and only a keyhole makes a wish."""
-    on_the_pile = [card for card in wanted.discarded if KIND_OF[card] < POLICE and wanted.discarded[card]]
+def _check_top(wanted: Position, house: House) -> None:
+    """§2.5, §5.1, §8.8: a card that suits lies on top, only a keyhole makes a wish, and what was claimed could be claimed."""
+    lain, motif, top = _lain(wanted), _motif(wanted.top), str(wanted.top)
     before = wanted.about in ("deal", "first", "over")
-    fits = not on_the_pile if before else wanted.top in on_the_pile
-    top = None if wanted.top is None else KIND_OF[wanted.top]
-    _refuse(
-        not fits or (before and top is not None), "klau-position-top", top=str(wanted.top), about=wanted.about, paragraph="§2.5"
-    )
-    needed = _TOP_NEEDED.get(wanted.about)
-    _refuse(
-        needed is not None and (top is None or motif_of(top) != needed),
-        "klau-position-top",
-        top=str(wanted.top),
-        about=wanted.about,
-        paragraph="§5.1",
-    )
-    if wanted.wish is None:
-        return
-    own = top is None or colours_of(top) >> COLOURS.index(wanted.wish) & 1
-    _refuse(
-        top is None or motif_of(top) != KEYHOLE or own or wanted.about == "wish",
-        "klau-position-wish",
-        wish=wanted.wish,
-        top=str(wanted.top),
-        paragraph="§5.1",
-    )
-
-
-def _check_claims(wanted: Position, house: House) -> None:
-    """§8.8: what was to be matched lay there, some card of that time may be left, and nobody has seen the whole hand since."""
-    lain = {card for card, copies in wanted.discarded.items() if copies and KIND_OF[card] < POLICE}
-    wished = any(motif_of(KIND_OF[card]) == KEYHOLE for card in lain)
+    misplaced = lain or wanted.top is not None if before else wanted.top not in lain
+    _refuse(misplaced, "klau-position-top", top=top, about=wanted.about, paragraph="§2.5")
+    other = motif != _TOP_NEEDED.get(wanted.about, motif)
+    _refuse(other, "klau-position-top", top=top, about=wanted.about, paragraph="§5.1")
+    idle = motif != KEYHOLE or top == f"{wanted.wish}_keyhole" or wanted.about == "wish"
+    _refuse(wanted.wish is not None and idle, "klau-position-wish", wish=wanted.wish, top=top, paragraph="§5.1")
+    wished = any(_motif(card) == KEYHOLE for card in lain)
+    shown_to_all = wanted.about == "force" and house.hand_shown_to == "everybody"
     for seat, claim in enumerate(wanted.claims or ()):
-        if claim is None:
-            continue
-        came = came_into(wanted, seat)
-        fits = claim.on in lain or (wished and motif_of(KIND_OF[claim.on]) == KEYHOLE)
-        fits = fits and claim.since <= came and claim.since < len(wanted.hands[seat])
-        shown = wanted.about == "force" and seat == wanted.active and house.hand_shown_to == "everybody"
-        _refuse(not fits or shown, "klau-position-claim", seat=seat, card=claim.on, since=claim.since, paragraph="§8.8")
+        if claim is not None:
+            fits = claim.on in lain or (wished and _motif(claim.on) == KEYHOLE)
+            fits = fits and claim.since <= came_into(wanted, seat) and claim.since < len(wanted.hands[seat])
+            void = not fits or (shown_to_all and seat == wanted.active)
+            _refuse(void, "klau-position-claim", seat=seat, card=claim.on, since=claim.since, paragraph="§8.8")
 
 
-def _check_police(wanted: Position, seats: int, house: House) -> None:
+def _check_police(wanted: Position, police: int, house: House) -> None:
     """§7.4, §7.7: how many police were played follows from where they lie, unless the bomb has thrown some there."""
     beside = wanted.beside.get("police", 0)
     played = beside if wanted.police_played is None else wanted.police_played
     most = beside + (wanted.discarded.get("police", 0) if house.surrounded_counts_first else 0)
     least = 0 if house.bomb == "discard" else most
-    allowed = {"police": True, "bomb": house.bomb != "off"}
-    if not least <= played <= most or (
-        house.bomb != "discard" and not all(allowed.get(card, False) for card in wanted.beside if wanted.beside[card])
-    ):
-        raise ImpossiblePosition("klau-position-police", played=played, least=least, most=most, paragraph="§3.6")
+    allowed = {"police"} if house.bomb == "off" else {"police", "bomb"}
+    fits = house.bomb == "discard" or {card for card, copies in wanted.beside.items() if copies} <= allowed
+    wrong = not fits or not least <= played <= most
+    _refuse(wrong, "klau-position-police", played=played, least=least, most=most, paragraph="§3.6")
     stops = wanted.about == "surrounded" or wanted.then in ("police_surround", "round_ends")
-    complete = house.surrounded and played == deck_of(house, seats)[POLICE]
+    complete = house.surrounded and played == police
     # Police that were only turned up as first cards stop nothing.
-    _refuse(
-        (stops and not complete) or (complete and not stops and not house.surrounded_counts_first),
-        "klau-position-surrounded",
-        played=played,
-        about=wanted.about,
-        paragraph="§7.4",
-    )
+    wrong = not complete if stops else complete and not house.surrounded_counts_first
+    _refuse(wrong, "klau-position-surrounded", played=played, about=wanted.about, paragraph="§7.4")
 
 
 def _check_fence(wanted: Position, seats: int, house: House) -> None:
     """§7.9, §7.12: the fence comes once, and not later than its places allow."""
     waits = fence_waits(wanted, house)
-    at_it = wanted.about == "fence" or wanted.fence_at is not None or wanted.handed
-    fits = wanted.handed <= sum(wanted.handed_in.values())
-    fits = fits and (not waits or (house.fence and not wanted.handed_in and not at_it))
-    fits = fits and (not at_it or (house.fence and wanted.fence_at is not None and wanted.about in ("fence", "draw")))
-    if fits and waits and wanted.about not in ("deal", "over"):
-        fits = fence_places(house, seats, sum(wanted.pile.values()))[1] >= 1
-    _refuse(
-        not fits or (wanted.fence_at is not None and wanted.about == "draw" and not wanted.handed),
-        "klau-position-fence",
-        paragraph="§7.9",
-    )
+    fits = wanted.handed <= sum(wanted.handed_in.values()) and (house.fence or not waits)
+    if wanted.about == "fence" or wanted.fence_at is not None or wanted.handed:
+        asks = wanted.about == "fence" or (wanted.about == "draw" and wanted.handed)
+        fits = fits and house.fence and not waits and wanted.fence_at is not None and bool(asks)
+    if waits and wanted.about not in ("deal", "over"):
+        fits = fits and not wanted.handed_in and fence_places(house, seats, sum(wanted.pile.values()))[1] >= 1
+    _refuse(not fits or (waits and wanted.handed_in), "klau-position-fence", paragraph="§7.9")
 
 
-def _check_owed(wanted: Position, seats: int, house: House) -> None:
-    """§4 to §7: the draws and thefts under way fit the ask."""
-    no_theft = (wanted.thief, wanted.target, wanted.then) == (None, None, "turn_ends")
-    no_draw = (wanted.to_draw, wanted.then_drawing) == (0, None)
-    if wanted.about in ("draw", "fence"):
-        fits = _may_draw(wanted, house, seats)
-    elif wanted.about == "deal":
-        fits = no_theft and no_draw
-    else:
-        fits = no_draw and wanted.drawing is None and (no_theft or _may_be_under_way(wanted, house))
-        fits = fits and (not no_theft or wanted.about not in ("alarm", "take", "give", "surrounded", "scatter"))
-    if wanted.about == "crook":
-        fits = fits and any(seat not in wanted.watchdogs for seat in range(seats) if seat != wanted.active)
-    _refuse(not fits, "klau-position-owed", about=wanted.about, paragraph="§4.5")
-
-
-def _may_be_under_way(wanted: Position, house: House) -> bool:
-    """Whether this theft, or the bomb, may be what the ask is about."""
-    taking = wanted.thief is not None and wanted.target is not None and wanted.thief != wanted.target
-    by_crook = taking and wanted.thief == wanted.active and wanted.target not in wanted.watchdogs
-    match wanted.about, wanted.then:
-        case "alarm", "turn_ends":
-            return by_crook
-        case "take", _:
-            return taking and _may_take(wanted, by_crook)
-        case "give", "gives_back":
-            return taking and wanted.thief == wanted.active
-        case "surrounded", "round_ends":
-            return wanted.thief is not None and wanted.target is None
-        case "scatter", "turn_ends":
-            return wanted.thief is None and house.bomb == "discard" and bool(wanted.beside.get("bomb"))
-    return False
-
-
-def _may_take(wanted: Position, by_crook: bool) -> bool:
-    """A card is taken by a crook, in a swap, or by the player of the last police."""
-    motif = None if wanted.top is None else motif_of(KIND_OF[wanted.top])
-    match wanted.then:
-        case "turn_ends":
-            return by_crook and motif == CROOK
-        case "gives_back":
-            return wanted.thief == wanted.active and motif == SWAP
-        case "round_ends":
-            return True
-        case _:
-            return False
-
-
-def _may_draw(wanted: Position, house: House, seats: int) -> bool:
-    """Two cards only after a wrong doubt; the doubter draws after forced police; otherwise one seat draws one card."""
-    follower = _follower(wanted, seats)
-    if wanted.drawing is None or not wanted.to_draw:
-        return False
-    if wanted.about == "draw" and not sum(wanted.pile.values()) and not fence_waits(wanted, house):
-        return False
-    one = wanted.to_draw == 1 and wanted.then_drawing is None
-    match wanted.then:
-        case "turn_ends":
-            if wanted.thief is not None or wanted.target is not None:
-                return False
-            by_active = wanted.drawing == wanted.active
-            return one or (by_active and (wanted.to_draw == 2) != (wanted.then_drawing == follower))
-        case "card_acts":
-            return house.forced_card_acts and one and wanted.drawing == follower and wanted.thief is None
-        case "police_surround":
-            return house.surrounded_replacement and one and wanted.thief == wanted.drawing and wanted.target is None
-        case _:
-            return False
+def _is_under_way(wanted: Position, seats: int, house: House) -> bool:
+    """§4 to §7: whether the draws and thefts under way fit the ask."""
+    active, thief, target, follower = wanted.active, wanted.thief, wanted.target, _follower(wanted, seats)
+    motif, draws = _motif(wanted.top), (wanted.drawing, wanted.to_draw, wanted.then_drawing)
+    is_drawing = wanted.about in ("draw", "fence")
+    if is_drawing and (wanted.about == "fence" or any(wanted.pile.values()) or fence_waits(wanted, house)):
+        # Two cards come after a wrong doubt, a card for the doubter after forced police; otherwise one seat draws one card.
+        one = wanted.drawing is not None and draws[1:] == (1, None)
+        return {
+            "turn_ends": (thief, target) == (None, None) and (one or draws in ((active, 2, None), (active, 1, follower))),
+            "card_acts": house.forced_card_acts and one and wanted.drawing == follower and thief is None,
+            "police_surround": house.surrounded_replacement and one and thief == wanted.drawing and target is None,
+        }.get(wanted.then, False)
+    taking = thief is not None and target is not None and thief != target
+    by_active = taking and thief == active
+    by_crook = by_active and target not in wanted.watchdogs
+    idle = (thief, target, wanted.then) == (None, None, "turn_ends") and not is_drawing
+    asked = {
+        "alarm": by_crook and wanted.then == "turn_ends",
+        "take": {
+            "turn_ends": by_crook and motif == CROOK,
+            "gives_back": by_active and motif == SWAP,
+            "round_ends": taking,
+        }.get(wanted.then, False),
+        "give": by_active and wanted.then == "gives_back",
+        "surrounded": thief is not None and target is None and wanted.then == "round_ends",
+        "scatter": bool(wanted.beside.get("bomb")) and house.bomb == "discard" and thief is None and not idle,
+        "crook": idle and not {*range(seats)} <= {active, *wanted.watchdogs},
+    }.get(wanted.about, idle)
+    return asked and draws == (wanted.drawing if wanted.about == "deal" else None, 0, None)

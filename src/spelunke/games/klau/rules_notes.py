@@ -1,4 +1,4 @@
-"""What the rules of Klau Mau! write down when somebody listens: kinds of notes. ``view.py`` turns them into events."""
+"""What the rules of Klau Mau! write down when somebody listens: kinds of notes, in the order of the events in ``events.py``."""
 
 from typing import Final
 

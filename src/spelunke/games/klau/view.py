@@ -1,12 +1,13 @@
 """Who may see what at a table of Klau Mau!"""
 
-from collections.abc import Iterable
-from typing import Final, Literal
+from collections.abc import Callable, Iterable
+from typing import Final
 
 from spelunke.core.types import Event
 from spelunke.games.klau import events
 from spelunke.games.klau import rules_notes as notes
 from spelunke.games.klau.box import CARDS, COLOURS, POLICE, Cards, Colour
+from spelunke.games.klau.events import EVENTS
 from spelunke.games.klau.position import (
     card_or_none,
     claims_of,
@@ -25,11 +26,13 @@ from spelunke.games.klau.rules_discard import copies_in
 from spelunke.games.klau.rules_hands import SPECTATOR_BIT
 from spelunke.games.klau.types import THEN, Open, Remembered
 
-_SENT_BY: Final[dict[int, Literal["crook", "swap", "surrounded"]]] = {
-    CROOK_GOES: "crook",
-    SWAP_WITH: "swap",
-    SURROUNDED: "surrounded",
+_IN_WORDS: Final[dict[str, Callable[[int], object]]] = {
+    "card": CARDS.__getitem__,
+    "colour": COLOURS.__getitem__,
+    "direction": direction_of,
+    "by": {CROOK_GOES: "crook", SWAP_WITH: "swap", SURROUNDED: "surrounded"}.__getitem__,
 }
+"""By field of an event: what its number in a note means. All other fields are numbers."""
 
 
 def _bit(seat: int | None) -> int:
@@ -116,77 +119,22 @@ def remember(table: Klau, seat: int | None) -> Remembered:
 
 def tell(note: tuple[int, ...], seat: int | None) -> Event | None:
     """A note of the tape as this seat may hear it."""
+    kind, *numbers = note
+    told: type[Event] = EVENTS[kind]
     match note:
-        case (notes.DEALT, who, kind):
-            return events.Dealt(who, CARDS[kind]) if who == seat else None
+        case (notes.DEALT, who, _) if who != seat:
+            return None
         case (notes.SHOWED, who, seers, *kinds):
             return events.Showed(who, _cards(kinds) if seers & _bit(seat) else None)
-        case (notes.TOOK, who, whom, kind, witnesses):
-            return events.Took(who, whom, CARDS[kind] if witnesses & _bit(seat) else None)
-        case (notes.GAVE, who, whom, kind, witnesses):
-            return events.Gave(who, whom, CARDS[kind] if witnesses & _bit(seat) else None)
-        case (notes.DREW, who, kind):
-            return events.Drew(who, CARDS[kind] if who == seat else None)
-    return _tell_openly(note)
-
-
-def _tell_openly(note: tuple[int, ...]) -> Event:
-    """Public events that concern one or two seats."""
-    match note:
-        case (notes.SAID, who):
-            return events.SaidICant(who)
-        case (notes.BELIEVED, who, whom):
-            return events.Believed(who, whom)
-        case (notes.DOUBTED, who, whom):
-            return events.Doubted(who, whom)
-        case (notes.SKIPPED, who):
-            return events.Skipped(who)
-        case (notes.LEFT, who):
-            return events.LeftIt(who)
-        case (notes.SENT, who, whom, about):
-            return events.Sent(who, whom, _SENT_BY[about])
-        case (notes.CAUGHT, who, whom):
-            return events.Caught(who, whom)
-        case (notes.YIELDED, who, whom):
-            return events.Yielded(who, whom)
-        case (notes.FENCE_CAME, who):
-            return events.FenceCame(who)
-        case (notes.PAID, who, cards, points):
-            return events.Paid(who, cards, points)
-        case (notes.STOPPED, who):
-            return events.Surrounded(who)
-        case (notes.PILE_EMPTY, who):
-            return events.PileEmpty(who)
-        case (notes.HAND_EMPTY, who):
-            return events.HandEmpty(who)
-    return _tell_of_cards_and_rounds(note)
-
-
-def _tell_of_cards_and_rounds(note: tuple[int, ...]) -> Event:
-    match note:
-        case (notes.BEGAN, round_number, starter):
-            return events.RoundBegan(round_number, starter)
-        case (notes.COVERED, kind):
-            return events.Covered(CARDS[kind])
-        case (notes.OPENED, kind):
-            return events.Opened(CARDS[kind])
-        case (notes.LAID, who, kind):
-            return events.Laid(who, CARDS[kind])
-        case (notes.FORCED, who, whom, kind):
-            return events.Forced(who, whom, CARDS[kind])
-        case (notes.WISHED, who, colour):
-            return events.Wished(who, COLOURS[colour])
-        case (notes.TURNED_ROUND, step):
-            return events.TurnedRound(direction_of(step))
-        case (notes.HANDED_IN, who, kind):
-            return events.HandedIn(who, CARDS[kind])
+        case (notes.DREW, who, card):
+            return events.Drew(who, CARDS[card] if who == seat else None)
+        case (notes.TOOK | notes.GAVE, who, whom, card, witnesses):
+            return told(who, whom, CARDS[card] if witnesses & _bit(seat) else None)
         case (notes.PASSED, step, *to):
             return events.HandsPassed(direction_of(step), tuple(to))
-        case (notes.SCATTERED, who, kind):
-            return events.Scattered(who, CARDS[kind])
-        case (notes.SCORED, round_number, *numbers):
-            half = len(numbers) // 2
-            return events.RoundScored(round_number, tuple(numbers[:half]), tuple(numbers[half:]))
+        case (notes.SCORED, round_number, *points):
+            half = len(points) // 2
+            return events.RoundScored(round_number, tuple(points[:half]), tuple(points[half:]))
         case (notes.ENDED, *places):
             return events.Ended(tuple(seat for seat, place in enumerate(places) if place == 1))
-    raise ValueError(f"a note nobody knows: {note}")
+    return told(*(_IN_WORDS.get(name, int)(number) for name, number in zip(told.__struct_fields__, numbers, strict=True)))

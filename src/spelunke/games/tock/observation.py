@@ -10,7 +10,7 @@ from spelunke.core.ring import PIECES
 from spelunke.core.ring_observation import RingObservationEncoder
 from spelunke.games.tock.box import BOX, LONGEST, STEPS_OF_A_SEVEN
 from spelunke.games.tock.rules import NOBODY, PARTS, PASSING, STARTER, Tock
-from spelunke.games.tock.rules_cards import KINDS, NO_CARD, how_many
+from spelunke.games.tock.rules_cards import KINDS, how_many
 from spelunke.games.tock.rules_seven import ONE_PIECE, OWN, PARTNERS
 
 FARTHEST: Final = int(LONGEST) * BOX.limit
@@ -27,7 +27,7 @@ class TockObservationEncoder(RingObservationEncoder[Tock]):
     """The board, the own cards, and what everybody has played, lacks, gave and put aside as far as this seat knows (§4.9)."""
 
     def game_fields(self, table: Tock) -> list[Field]:
-        seats, pieces, ranks, hand = int(table.seats), int(table.pieces), int(KINDS), int(table.hands.size)
+        seats, pieces, ranks, hand = int(table.seats), int(table.pieces), int(KINDS), int(table.customs.hand)
         memory = [("played", seats * ranks, hand), ("lacks", seats * ranks, 1), ("gave", ranks, 1), ("got", ranks, 1)]
         return [
             *self.ring_fields(table),
@@ -39,7 +39,7 @@ class TockObservationEncoder(RingObservationEncoder[Tock]):
             Field("hand", ranks, 0, hand),
             Field("cards_left", seats, 0, hand),
             Field("out", seats, 0, 1),
-            Field("face_down", 1, 0, int(how_many(table.hands.full_pack))),
+            Field("face_down", 1, 0, int(how_many(table.customs.full_pack))),
             Field("top", ranks, 0, 1),
             Field("seven_steps_left", 1, 0, int(STEPS_OF_A_SEVEN)),
             Field("seven_rest", len(_RESTS), 0, 1),
@@ -51,7 +51,7 @@ class TockObservationEncoder(RingObservationEncoder[Tock]):
                 for when in ("this_round", "earlier")
                 for name, many, most in [*memory, ("aside", ranks, hand)]
             ],
-            *([Field("walked", seats * pieces, -FARTHEST, FARTHEST)] if table.track.full_lap else []),
+            *([Field("walked", seats * pieces, -FARTHEST, FARTHEST)] if table.customs.full_lap else []),
             *([Field("just_out", seats * pieces, 0, 1)] if table.ring.offset == 0 else []),
         ]
 
@@ -65,12 +65,12 @@ class TockObservationEncoder(RingObservationEncoder[Tock]):
             page.write(how_many(table.hands.in_hand[other]))
         for other in seats:
             page.write(ONE if table.hands.aside[other] else ZERO)
-        page.write(table.hands.pack_left)
-        page.mark(table.top, KINDS)
+        page.write(how_many(table.hands.pack))
+        page.counts(table.top, KINDS, BITS_A_RANK)
         _write_seven(table, seats, page)
         _write_memory(table, seat, 0, page)
         _write_memory(table, seat, table.seats, page)
-        if table.track.full_lap:
+        if table.customs.full_lap:
             for other in seats:
                 for piece in range(table.pieces):
                     page.write(table.track.walked[other * PIECES + piece])
@@ -104,9 +104,8 @@ def _write_memory(table: Tock, seat: i64, slot: i64, page: PackedObservation) ->
     seats = page.around(seat, table.seats)
     page.counts_of(table.hands.played, KINDS, BITS_A_RANK, seats, slot)
     page.parts_of(LOW_BITS[KINDS], KINDS, table.hands.lacks, seats, slot)
-    paired = seat >= 0 and table.teams.half > 0
-    page.mark(table.hands.gave[slot + seat] if paired else NO_CARD, KINDS)
-    page.mark(table.hands.gave[slot + table.teams.partner[seat]] if paired else NO_CARD, KINDS)
+    page.counts(table.hands.gave[slot + seat] if seat >= 0 else ZERO, KINDS, BITS_A_RANK)
+    page.counts(table.hands.gave[slot + table.customs.partner[seat]] if seat >= 0 else ZERO, KINDS, BITS_A_RANK)
     page.counts(table.hands.aside[slot + seat] if seat >= 0 else ZERO, KINDS, BITS_A_RANK)
 
 

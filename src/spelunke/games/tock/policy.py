@@ -7,13 +7,13 @@ from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
 from spelunke.core.policy import EQUAL, LIKELY, Policy, shares_by_marks
-from spelunke.core.ring import EMPTY, HOME, PIECES, WAITING
+from spelunke.core.ring import EMPTY, HOME, PIECES
 from spelunke.core.table import filled
-from spelunke.games.tock.box import ACE, FOUR, JACK, KING, RANKS, SEVEN, STEPS_OF_A_SEVEN, WALKS
+from spelunke.games.tock.box import RANKS, SEVEN, STEPS_OF_A_SEVEN, WALKS
 from spelunke.games.tock.policy_judgement import IN_TARGET, LAP, OUT, Judgement
 from spelunke.games.tock.rules import EXCHANGE, PARTS, PASSING, Tock
-from spelunke.games.tock.rules_cards import CARD, KINDS, NO_CARD, copies, how_many
-from spelunke.games.tock.rules_plays import DROP_OUT, PLAY_SEVEN, SPARE, ways_in, ways_in_with
+from spelunke.games.tock.rules_cards import KINDS, card_at, copies, how_many
+from spelunke.games.tock.rules_plays import BRING_OUT, DROP_OUT, PLAY_SEVEN, SPARE, WAYS_OF_RANK, change_of
 from spelunke.games.tock.rules_track import TARGET, Change, walk_of
 
 NOTHING_GAINED: Final = -1.0
@@ -26,8 +26,10 @@ WAY_HOME: Final = 14.0
 SPLITS: Final = 7.0
 TRICK: Final = 3.0
 A_STEP: Final = 1.0 / 3.0
-_LONGEST_WALK: Final = vec[float]([float(max([0, *[steps for card, steps in WALKS if card == rank]])) for rank in RANKS])
-"""By rank."""
+_TRICKS: Final = {"7": SPLITS, "jack": TRICK, "4": TRICK}
+_LONGEST_WALK: Final = dict(sorted(WALKS))
+_WALKING: Final = vec[float]([_TRICKS.get(rank, A_STEP * _LONGEST_WALK.get(rank, 0)) for rank in RANKS])
+"""By rank: the use of a card to pieces on the track."""
 
 _NO_DICE: Final = Dice(0)
 
@@ -66,9 +68,9 @@ class TockPolicy(Policy[Tock]):
         """What each answer brings this seat's team on the board; of gifts, how much more the partner can use them."""
         marks = vec[float](capacity=len(codes))
         if table.about == EXCHANGE:
-            mine, theirs = _uses(table, seat), _uses(table, table.teams.partner[seat])
+            by_rank = _marks_of_gifts(table, seat)
             for rank in codes:
-                marks = append(marks, theirs[rank] - mine[rank])
+                marks = append(marks, by_rank[rank])
             return marks
         self.judgement.look_at(table, seat)
         may_win = _may_win(table, seat)
@@ -85,22 +87,12 @@ class TockPolicy(Policy[Tock]):
         if table.about != EXCHANGE or len(codes) < 3:
             return codes
         marks = self.marks(table, seat, codes, _NO_DICE)
-        best, second = max(marks[0], marks[1]), min(marks[0], marks[1])
-        for at in range(2, len(marks)):
-            second = max(second, min(best, marks[at]))
-            best = max(best, marks[at])
-        worth = vec[i64]()
-        for at in range(len(codes)):
-            if marks[at] >= second - EQUAL:
-                worth = append(worth, codes[at])
-        return worth
+        second = sorted(marks)[-2]
+        return vec[i64]([codes[at] for at in range(len(codes)) if marks[at] >= second - EQUAL])
 
     def chances(self, table: Tock) -> vec[float]:
         """The team with more pieces home and more of the way behind them wins more often; team mates share."""
-        marks = vec[float]()
-        for seat in range(table.seats):
-            marks = append(marks, _mark_of_team(table, seat))
-        return shares_by_marks(marks)
+        return shares_by_marks(vec[float]([_mark_of_team(table, seat) for seat in range(table.seats)]))
 
     def likely(self, table: Tock, seat: i64) -> i64:
         """Assumes that the partner gave the best card to give, and that the best cards are played first."""
@@ -108,8 +100,8 @@ class TockPolicy(Policy[Tock]):
         for other in range(table.seats):
             if other != seat and table.hands.in_hand[other]:
                 likely = likely * _explains_plays(table, other) // LIKELY
-        if table.teams.half and seat >= 0:
-            likely = likely * _explains_gift(table, table.teams.partner[seat]) // LIKELY
+        if table.customs.half and seat >= 0:
+            likely = likely * _explains_gift(table, table.customs.partner[seat]) // LIKELY
         return max(likely, 1)
 
     # What an answer leads to, by the rules.
@@ -119,7 +111,7 @@ class TockPolicy(Policy[Tock]):
             return NOTHING_GAINED
         if code == PLAY_SEVEN:
             return self._mark_of_seven(table)
-        change = table.change_of(code)
+        change = change_of(table, table.seven, code)
         if table.about != PARTS:
             return self.judgement.gain(change, 0)
         return self.judgement.gain(change, _swept(table, change)) + _way(table, table.seven.left - change[1])
@@ -128,16 +120,15 @@ class TockPolicy(Policy[Tock]):
         """What a seven brings if one piece takes all of it or comes in with a part, and what it surely brings otherwise."""
         best = _way(table, STEPS_OF_A_SEVEN)
         colour = table.track.colour
-        for piece in range(table.pieces):
-            pawn = colour * PIECES + piece
+        for pawn in range(colour * PIECES, colour * PIECES + table.pieces):
             if table.at[pawn] >= HOME:
                 continue
-            ways = table.track.ways_ahead(table, colour, piece)
+            ways = table.track.ways_ahead(table, pawn)
             for target in range(2):
                 if ways >> (STEPS_OF_A_SEVEN + target * TARGET) & 1:
                     change = walk_of(table, pawn, STEPS_OF_A_SEVEN, target == 1)
                     best = max(best, self.judgement.gain(change, _swept(table, change)))
-            if ways >> TARGET & ways_in_with(SEVEN):
+            if ways >> TARGET & WAYS_OF_RANK[SEVEN]:
                 best = max(best, IN_TARGET - OUT - LAP)
         return best
 
@@ -161,18 +152,14 @@ class TockPolicy(Policy[Tock]):
 
 def _may_win(table: Tock, seat: i64) -> bool:
     """Whether this turn may be the team's last: one piece is missing, or the way that is left is no more than a seven."""
-    partner = table.teams.partner[seat]
+    if table.waiting_piece(seat) != EMPTY or table.waiting_piece(table.customs.partner[seat]) != EMPTY:
+        return False
     missing: i64 = 0
     steps: i64 = 0
-    for colour in range(table.seats):
-        if colour in (seat, partner):
-            for pawn in range(colour * PIECES, colour * PIECES + table.pieces):
-                place = table.at[pawn]
-                if place < HOME:
-                    missing += 1
-                    steps += table.ring.to_entry[colour * table.ring.length + place] + 1
-                elif place == WAITING:
-                    return False
+    for pawn in range(len(table.at)):
+        if table.at[pawn] < HOME and table.customs.is_friend(pawn, seat):
+            missing += 1
+            steps += table.ring.fields_to_lane(pawn >> 2, table.at[pawn])
     return missing == 1 or steps <= STEPS_OF_A_SEVEN
 
 
@@ -199,29 +186,28 @@ def _explains_plays(table: Tock, seat: i64) -> i64:
 
 def _explains_gift(table: Tock, giver: i64) -> i64:
     """How well a hand explains its owner's gift to the partner, judged by how useful cards are now, out of LIKELY."""
-    partner = table.teams.partner[giver]
-    gift = table.hands.gave[giver]
-    if gift == NO_CARD or how_many(table.hands.played[giver]) > 1:
+    hands, partner = table.hands, table.customs.partner[giver]
+    gift = hands.gave[giver]
+    if not gift or how_many(hands.played[giver]) > 1:
         return LIKELY  # the board has changed too much since
-    before = table.hands.held(giver) + table.hands.played[giver] - CARD[table.hands.gave[partner]]
-    mine, theirs = _uses(table, giver), _uses(table, partner)
-    mark = theirs[gift] - mine[gift]
+    before = hands.held(giver) + hands.played[giver] - hands.gave[partner]
+    marks = _marks_of_gifts(table, giver)
     explained: i64 = LIKELY
     for rank in range(KINDS):
-        if copies(before, rank) and theirs[rank] - mine[rank] > mark + CLEARLY:
+        if copies(before, rank) and marks[rank] > marks[card_at(gift, 0)] + CLEARLY:
             explained = explained * WORSE_GIFT // LIKELY
     return explained
 
 
 def _mark_of_team(table: Tock, seat: i64) -> float:
-    partner = table.teams.partner[seat]
-    home = table.pieces_home(seat)
-    laps = table.laps_walked(seat)
-    out = _pieces_out(table, seat)
-    if table.teams.half:
-        home += table.pieces_home(partner)
-        laps += table.laps_walked(partner)
-        out += _pieces_out(table, partner)
+    home: i64 = 0
+    out: i64 = 0
+    laps = 0.0
+    for colour in range(table.seats):
+        if colour in (seat, table.customs.partner[seat]):
+            home += table.pieces_home(colour)
+            out += _pieces_out(table, colour)
+            laps += table.laps_walked(colour)
     return float(home) * (A_PIECE_HOME + A_FURTHER_PIECE * float(home)) + A_PIECE_OUT * float(out) + A_LAP * laps
 
 
@@ -236,29 +222,25 @@ def _pieces_out(table: Tock, colour: i64) -> i64:
 # Giving a card to the partner.
 
 
+def _marks_of_gifts(table: Tock, giver: i64) -> vec[float]:
+    """By rank: how much more the partner can use a card."""
+    marks, mine = _uses(table, table.customs.partner[giver]), _uses(table, giver)
+    for rank in range(KINDS):
+        marks[rank] -= mine[rank]
+    return marks
+
+
 def _uses(table: Tock, seat: i64) -> vec[float]:
     """By rank: how useful a card is for the pieces that this seat plays."""
     colour = table.track.colour_of(table, seat)
-    waiting = table.waiting_piece(colour) != EMPTY
     out = _pieces_out(table, colour)
     inward: i64 = 0
-    for piece in range(table.pieces):
-        inward |= ways_in(table, table.track, colour, piece)
-    uses = vec[float](capacity=KINDS)
+    for pawn in range(colour * PIECES, colour * PIECES + table.pieces):
+        inward |= table.track.ways_in(table, pawn)
+    uses = vec[float]([0.0] * KINDS)
     for rank in range(KINDS):
-        uses = append(uses, _use(rank, waiting, out, inward))
+        if BRING_OUT >> rank & 1 and table.waiting_piece(colour) != EMPTY:
+            uses[rank] = WAY_OUT / float(1 + 2 * out)
+        elif out:
+            uses[rank] = WAY_HOME if inward & WAYS_OF_RANK[rank] else _WALKING[rank]
     return uses
-
-
-def _use(rank: i64, waiting: bool, out: i64, inward: i64) -> float:
-    if waiting and (rank in (ACE, KING)):
-        return WAY_OUT / float(1 + 2 * out)
-    if not out:
-        return 0.0
-    if inward & ways_in_with(rank):
-        return WAY_HOME
-    if rank == SEVEN:
-        return SPLITS
-    if rank in (JACK, FOUR):
-        return TRICK
-    return A_STEP * _LONGEST_WALK[rank]

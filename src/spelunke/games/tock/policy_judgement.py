@@ -5,11 +5,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from spelunke.core.ring import EMPTY, HOME, PIECES, WAITING, Ring, RingTable
+from spelunke.core.ring import EMPTY, HOME, PIECES, WAITING, Ring
 from spelunke.core.table import bits_of, refilled
 from spelunke.games.tock.box import BACKWARD
 from spelunke.games.tock.rules import Tock
-from spelunke.games.tock.rules_teams import Teams
 from spelunke.games.tock.rules_track import Change
 
 MOST_PAWNS: Final = 24
@@ -37,29 +36,24 @@ REACH: Final[i64] = 13
 SPITE: Final = 1.2
 """The value of a rival's loss, all rivals taken together."""
 
+_NOTHING: Final = vec[float]()
+_NOWHERE: Final = vec[i64]()
+
 
 @final
 class Judgement:
     """How good a board looks to one team: what its pieces are worth, less what those of its rivals are worth to them."""
 
     table: Tock
-    seat: i64
-    partner: i64
-    spite: float
+    seat: i64 = 0
+    spite: float = SPITE
     """What a rival's gain costs."""
 
-    worths: vec[float]
+    worths: vec[float] = _NOTHING
     """By ``colour * length + field``: the value of a piece of this colour there."""
 
-    places: vec[i64]
+    places: vec[i64] = _NOWHERE
     """By pawn: where it stands, or would stand."""
-
-    def __init__(self) -> None:
-        self.seat = 0
-        self.partner = 0
-        self.spite = SPITE
-        self.worths = vec[float]()
-        self.places = vec[i64]()
 
     def look_at(self, table: Tock, seat: i64) -> None:
         """Look at this board, for this seat's team."""
@@ -67,14 +61,13 @@ class Judgement:
             self.worths = _worths(table.ring, table.seats)
         self.table = table
         self.seat = seat
-        self.partner = table.teams.partner[seat]
-        self.spite = SPITE / float(table.teams.rivals)
+        self.spite = SPITE / float(table.customs.rivals)
         self.places = refilled(self.places, table.at)
 
     def gain(self, change: Change, swept: i64) -> float:
         """How much better the board looks after a change, and after all pawns that were passed (bits) are captured."""
         pawn, _steps, to, other, other_to = change
-        if not swept and other == EMPTY and self._is_ours(pawn >> 2):
+        if not swept and other == EMPTY and self.table.customs.is_friend(pawn, self.seat):
             gained = -self._worth(pawn)
             self.places[pawn] = to
             gained += self._worth(pawn)
@@ -94,14 +87,11 @@ class Judgement:
         self.places = refilled(self.places, self.table.at)
         return gained
 
-    def _is_ours(self, colour: i64) -> bool:
-        return colour in (self.seat, self.partner)
-
     def _ours(self) -> i64:
         """Bits of the team's pawns on the track."""
         pawns: i64 = 0
         for pawn in range(len(self.places)):
-            if self.places[pawn] < HOME and self._is_ours(pawn >> 2):
+            if self.places[pawn] < HOME and self.table.customs.is_friend(pawn, self.seat):
                 pawns |= 1 << pawn
         return pawns
 
@@ -118,9 +108,9 @@ class Judgement:
     def _worth(self, pawn: i64) -> float:
         """The same for one pawn; of ours less the expected cost of a hit."""
         place, colour = self.places[pawn], pawn >> 2
+        is_ours = self.table.customs.is_friend(pawn, self.seat)
         if place == WAITING:
             return 0.0
-        is_ours = self._is_ours(colour)
         if place >= HOME:
             worth = IN_TARGET + DEEPER * float(place - HOME)
         else:
@@ -129,32 +119,28 @@ class Judgement:
             if self.table.ring.is_start[place]:
                 worth += self._worth_of_shutting_in(colour, place)
             elif is_ours:
-                worth *= _SAFETY[pursuers(self.table, self.table.teams, self.places, self.seat, place)]
+                worth *= _SAFETY[pursuers(self.table, self.places, self.seat, place)]
         return worth if is_ours else -self.spite * worth
 
     def _worth_of_shutting_in(self, colour: i64, start: i64) -> float:
         """§5.5: what it is worth that others cannot come out there; the partner should."""
         for other in range(self.table.seats):
             if self.table.ring.starts[other] == start and other != colour and self._waits(other):
-                return -SHUT_IN if other == self.table.teams.partner[colour] else SHUT_IN * self.spite
+                return -SHUT_IN if other == self.table.customs.partner[colour] else SHUT_IN * self.spite
         return 0.0
 
     def _waits(self, colour: i64) -> bool:
-        pawn = colour * PIECES
-        last = pawn + self.table.pieces
-        while pawn < last and self.places[pawn] != WAITING:
-            pawn += 1
-        return pawn < last
+        first = colour * PIECES
+        return any(self.places[pawn] == WAITING for pawn in range(first, first + self.table.pieces))
 
 
-def pursuers(board: RingTable, teams: Teams, places: vec[i64], seat: i64, field: i64) -> i64:
+def pursuers(table: Tock, places: vec[i64], seat: i64, field: i64) -> i64:
     """How many pieces of this seat's opponents stand close behind a field, if the pieces stand in these places (by pawn)."""
     behind: i64 = 0
-    length, pieces, partner = board.ring.length, board.pieces, teams.partner[seat]
-    for colour in range(board.seats):
+    length, partner = table.ring.length, table.customs.partner[seat]
+    for colour in range(table.seats):
         if colour not in (seat, partner):
-            first = colour * PIECES
-            for pawn in range(first, first + pieces):
+            for pawn in range(colour * PIECES, colour * PIECES + PIECES):
                 ahead = field - places[pawn]
                 if ahead < 0:
                     ahead += length

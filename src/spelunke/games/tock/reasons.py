@@ -1,15 +1,16 @@
 """Reasons at a table of Tock: what speaks for a card or a step, and against it."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from spelunke.core.lookahead import foreseen
-from spelunke.core.ring import Field, Place, place_in_numbers
+from spelunke.core.ring import PIECES, Field, Place, place_in_numbers
 from spelunke.core.types import BySeat, Event, Reason, Seat
 from spelunke.games.tock.box import RANKS, House, Rank
 from spelunke.games.tock.policy_judgement import pursuers
 from spelunke.games.tock.position import arrange, cards_in_words
 from spelunke.games.tock.rules import PARTS, PASSING, Tock
-from spelunke.games.tock.rules_plays import BRING_OUT, ways_in, ways_in_with
+from spelunke.games.tock.rules_plays import WAYS_OF_RANK
 from spelunke.games.tock.types import (
     CODEBOOK,
     AnyMove,
@@ -30,6 +31,9 @@ from spelunke.games.tock.types import (
     Walked,
 )
 from spelunke.games.tock.view import guess, tell
+
+WAYS_OUT: Final = ("ace", "king")
+"""The cards that bring a piece out (§3.1, §3.2)."""
 
 
 class Captures(Reason, frozen=True, tag=True):
@@ -243,9 +247,9 @@ def _of_event(table: Tock, seat: Seat, event: Event, before: BySeat[tuple[Place,
 def _standing_on(table: Tock, colour: Seat, field: Field) -> Iterator[Reason]:
     if table.ring.is_start[field]:
         yield SafeOnStart()
-    elif behind := pursuers(table, table.teams, table.at, colour, field):
+    elif behind := pursuers(table, table.at, colour, field):
         yield InReach(behind)
-    yield FieldsToGo(table.ring.to_entry[colour * table.ring.length + field] + 1)
+    yield FieldsToGo(table.ring.fields_to_lane(colour, field))
 
 
 def _sharers(table: Tock, seat: Seat) -> set[tuple[bool, Piece]]:
@@ -272,8 +276,7 @@ def _waiting(table: Tock, colour: Seat) -> int:
 def _of_next_card(table: Tock, seat: Seat, event: Event) -> Iterator[Reason]:
     """Whether one of the cards that stay in hand would bring the moved piece into the target."""
     if isinstance(event, Walked | Swapped):
-        ways = ways_in(table, table.track, event.who, event.piece - 1)
-        fitting = [card for card in _held(table, seat) if ways & ways_in_with(RANKS.index(card))]
+        fitting = [card for card in _held(table, seat) if _brings_home(table, event.who * PIECES + event.piece - 1, card)]
         if fitting:
             yield ThenHome(fitting[0])
 
@@ -281,10 +284,10 @@ def _of_next_card(table: Tock, seat: Seat, event: Event) -> Iterator[Reason]:
 def _of_hand(table: Tock, seat: Seat, colour: Seat, card: Rank, walks: bool) -> Iterator[Reason]:
     """What has happened to the cards that can bring out the pieces of this colour that wait."""
     if _waiting(table, colour):
-        ways_out = [other for other in _held(table, seat) if _brings_out(other)]
+        ways_out = [other for other in _held(table, seat) if other in WAYS_OUT]
         if ways_out:
             yield KeepsTheWayOut(ways_out[0])
-        elif walks and _brings_out(card):
+        elif walks and card in WAYS_OUT:
             yield SpendsTheWayOut(card)
 
 
@@ -292,25 +295,23 @@ def _held(table: Tock, seat: Seat) -> Cards:
     return cards_in_words(table.hands.in_hand[seat])
 
 
-def _brings_out(card: Rank) -> bool:
-    return BRING_OUT >> RANKS.index(card) & 1 == 1
+def _brings_home(table: Tock, pawn: int, card: Rank) -> bool:
+    return table.track.ways_in(table, pawn) & WAYS_OF_RANK[RANKS.index(card)] > 0
 
 
 def _of_gift(table: Tock, seat: Seat, card: Rank) -> Iterator[Reason]:
-    partner = table.teams.partner[seat]
+    partner = table.customs.partner[seat]
     theirs, mine = table.track.colour_of(table, partner), table.track.colour_of(table, seat)
-    ways = [ways_in(table, table.track, theirs, piece) for piece in range(table.pieces)]
-    if _brings_out(card) and _waiting(table, theirs):
+    if card in WAYS_OUT and _waiting(table, theirs):
         yield BringsThePartnerOut(partner)
-    elif any(way & ways_in_with(RANKS.index(card)) for way in ways):
+    elif any(_brings_home(table, theirs * PIECES + piece, card) for piece in range(table.pieces)):
         yield BringsThePartnerHome(partner)
-    elif not _brings_out(card) and not _is_out(table, theirs):
+    elif card not in WAYS_OUT and not _is_out(table, theirs):
         yield PartnerWaits(partner)
-    if _brings_out(card):
-        if _waiting(table, mine) and sum(_brings_out(other) for other in _held(table, seat)) == 1:
-            yield GivesTheWayOut(card)
-    elif not _is_out(table, mine):
+    if card not in WAYS_OUT and not _is_out(table, mine):
         yield OfNoUse(card)
+    if card in WAYS_OUT and _waiting(table, mine) and sum(other in WAYS_OUT for other in _held(table, seat)) == 1:
+        yield GivesTheWayOut(card)
 
 
 def _is_out(table: Tock, colour: Seat) -> bool:

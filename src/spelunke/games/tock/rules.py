@@ -10,10 +10,10 @@ from spelunke.core.ring import RingTable, ring_for
 from spelunke.core.table import LUCK_BIT, filled
 from spelunke.games.tock import rules_notes as notes
 from spelunke.games.tock.box import House
-from spelunke.games.tock.rules_cards import NO_CARD, ONE_OF_EACH, any_card, codes_of, weights_of
+from spelunke.games.tock.rules_cards import CARD, NO_CARDS, ONE_OF_EACH, any_card, codes_of, how_many, weights_of
+from spelunke.games.tock.rules_customs import Customs
 from spelunke.games.tock.rules_hands import Hands
 from spelunke.games.tock.rules_plays import (
-    ALL_PIECES,
     CAPTURE,
     DEAL_RANK,
     DROP_OUT,
@@ -29,8 +29,7 @@ from spelunke.games.tock.rules_plays import (
     ranks_of,
 )
 from spelunke.games.tock.rules_seven import SplitSeven
-from spelunke.games.tock.rules_teams import Teams, teams_of
-from spelunke.games.tock.rules_track import Change, Track
+from spelunke.games.tock.rules_track import Track
 
 # What an ask is about.
 STARTER: Final[i64] = 0
@@ -49,38 +48,25 @@ _DROP_OUT: Final = vec[i64]([DROP_OUT])
 class Tock(RingTable):
     """One game of Tock: the board, and the rounds and turns in which hands are played on its track."""
 
-    house: House
-    teams: Teams
+    customs: Customs
     track: Final[Track]
     seven: Final[SplitSeven]
     hands: Final[Hands]
-    forced_capture: bool
-    round: i64
+    round: i64 = 0
     """The round being played, from 1; 0 while it is drawn who begins."""
 
-    first: i64
-    """Who began the first round, or NOBODY."""
+    first: i64 = NOBODY
+    """Who began the first round."""
 
-    dealer: i64
-    receiver: i64
-    """Who is being dealt cards, and how many are still to come."""
-
-    to_receive: i64
-    top: i64
-    """The rank of the card that was played last in this round, or NO_CARD."""
+    dealer: i64 = NOBODY
+    top: i64 = NO_CARDS
+    """The card that was played last in this round."""
 
     def __init__(self) -> None:
         super().__init__()
         self.track = Track()
         self.seven = SplitSeven(self.track)
         self.hands = Hands()
-        self.forced_capture = False
-        self.round = 0
-        self.first = NOBODY
-        self.dealer = NOBODY
-        self.receiver = NOBODY
-        self.to_receive = 0
-        self.top = NO_CARD
 
     # Luck: who begins, and the cards.
 
@@ -94,11 +80,8 @@ class Tock(RingTable):
         if self.about == PARTS:
             return self.seven.parts(self)
         if self.about == PASSING:
-            return captures_in_passing(self, self.seven)
-        codes = vec[i64]()
-        for other in range(self.seats):
-            codes = append(codes, SEAT_BEGINS + other)
-        return codes
+            return captures_in_passing(self.seven)
+        return vec[i64]([SEAT_BEGINS + other for other in range(self.seats)])
 
     def weights(self) -> vec[i64]:
         return filled(self.seats, 1) if self.about == STARTER else weights_of(self.hands.pack)
@@ -106,7 +89,7 @@ class Tock(RingTable):
     def draw(self, dice: Dice) -> i64:
         if self.about == STARTER:
             return SEAT_BEGINS + dice.below(self.seats)
-        return DEAL_RANK + any_card(self.hands.pack, self.hands.pack_left, dice)
+        return DEAL_RANK + any_card(self.hands.pack, dice)
 
     def luck(self, answer: i64) -> None:
         if self.about == STARTER:
@@ -115,20 +98,16 @@ class Tock(RingTable):
                 self.tape.write(notes.BEGINS, self.first)
             self._begin_round()
             return
-        self.hands.deal(self.receiver, answer - DEAL_RANK)
-        self.to_receive -= 1
-        if self.to_receive == 0:
-            if self.receiver == self.dealer:
-                self._all_dealt()
-            else:
-                self.receiver = self.left_of(self.receiver)
-                self.to_receive = self.hands.size
+        seat = self.dealer - (self.hands.to_deal - 1) // self.customs.hand  # §4.1: the dealer's hand is the last
+        self.hands.deal(seat if seat >= 0 else seat + self.seats, answer - DEAL_RANK)
+        if self.hands.to_deal == 0:
+            self._all_dealt()
 
     # A round.
 
     def starter(self) -> i64:
         """§4.8: who begins this round."""
-        return self.dealer if self.house.starter_rotates else self.first
+        return self.dealer if self.customs.house.starter_rotates else self.first
 
     def _begin_round(self) -> None:
         """§4.1, §4.6, §4.7: the next dealer deals, after every second round from all cards again."""
@@ -137,9 +116,7 @@ class Tock(RingTable):
         self.dealer = (self.first + self.round - 1) % self.seats
         self.track.turn = self.starter()
         self.hands.gather(shuffled)
-        self.top = NO_CARD
-        self.receiver = self.left_of(self.dealer)
-        self.to_receive = self.hands.size
+        self.top = NO_CARDS
         self.about = DEALING
         self.asked = LUCK_BIT
         if self.tape is not None:
@@ -149,7 +126,7 @@ class Tock(RingTable):
         if self.tape is not None:
             for seat in range(self.seats):
                 self.tape.write(notes.DEALT, seat, self.hands.in_hand[seat])
-        if self.teams.half:
+        if self.customs.half:
             self.about = EXCHANGE  # §4.2: all at once, face down
             self.asked = (1 << self.seats) - 1
         else:
@@ -185,30 +162,19 @@ class Tock(RingTable):
 
     def _plays(self) -> vec[i64]:
         """§4.3, §4.4, §5.8: plays that leave a start field, else any play, else only dropping out."""
-        turn, duty = self.track.turn, self.track.duty
-        hand = self.hands.in_hand[turn]
-        if duty:
-            plays = plays_with(self, self.seven, hand, duty, duty, False)
-            if len(plays):
-                return plays if self.forced_capture else self._or_drop_out(plays, duty)
-        plays = plays_with(self, self.seven, hand, ALL_PIECES, 0, False)
+        hand, duty = self.hands.in_hand[self.track.turn], self.track.duty
+        plays = plays_with(self, self.seven, hand, duty, False)
+        if duty and not len(plays):
+            duty = 0
+            plays = plays_with(self, self.seven, hand, duty, False)
         if not len(plays):
             return _DROP_OUT
-        return plays if self.forced_capture else self._or_drop_out(plays, 0)
-
-    def _or_drop_out(self, plays: vec[i64], duty: i64) -> vec[i64]:
-        """§8.4: nobody is forced to capture, if the house says so."""
-        hand = self.hands.in_hand[self.track.turn]
-        if len(plays_with(self, self.seven, hand, duty or ALL_PIECES, duty, True)):
+        if self.customs.forced_capture or len(plays_with(self, self.seven, hand, duty, True)):
             return plays
-        codes = _DROP_OUT[:]
+        codes = _DROP_OUT[:]  # §8.4: nobody is forced to capture
         for play in plays:
             codes = append(codes, play)
         return codes
-
-    def change_of(self, answer: i64) -> Change:
-        """What an answer that moves a piece does on the board at once."""
-        return change_of(self, self.seven, answer)
 
     # Playing.
 
@@ -219,34 +185,32 @@ class Tock(RingTable):
                 self.tape.write(notes.EXCHANGED, *[int(answers[seat]) for seat in range(self.seats)])
             self._begin_turn(self.track.turn)
             return
-        turn = self.track.turn
-        answer = answers[turn]
+        answer = answers[self.track.turn]
         if self.about == PLAY:
             if answer == DROP_OUT:
                 self._drop_out()
             else:
                 self._play(answer)
-        elif self.about == PARTS:
+            return
+        if self.about == PARTS:
             self.seven.walk_part(self, answer)
-            self._go_on_with_seven()
+        elif answer == SPARE:
+            self.seven.passed = 0
         else:
-            if answer == SPARE:
-                self.seven.passed = 0
-            else:
-                self.track.move(self, change_of(self, self.seven, answer))
-                self.seven.passed &= ~(1 << (answer - CAPTURE))
-            self._go_on_with_seven()
+            self.track.move(self, change_of(self, self.seven, answer))
+            self.seven.passed &= ~(1 << (answer - CAPTURE))
+        self._go_on_with_seven()
 
     def _play(self, answer: i64) -> None:
         """§4.3: one card, carried out completely."""
         track, seat = self.track, self.track.turn
         if track.duty and not fulfils(self, self.seven, answer, track.duty):
-            needed = plays_with(self, self.seven, ONE_OF_EACH, track.duty, track.duty, False)
+            needed = plays_with(self, self.seven, ONE_OF_EACH, track.duty, False)
             self.hands.lacks[seat] |= ranks_of(needed)  # §4.9
             track.duty = 0
         rank = RANK_OF_PLAY[answer - OUT_WITH_ACE]
         self.hands.play(seat, rank)
-        self.top = rank
+        self.top = CARD[rank]
         if self.tape is not None:
             self.tape.write(notes.PLAYED, seat, rank)
         if answer == PLAY_SEVEN:
@@ -265,45 +229,36 @@ class Tock(RingTable):
         elif seven.left:
             self.about = PARTS
         else:
-            seven.end()
             self._end_turn()
 
     def _drop_out(self) -> None:
         """§4.4: the whole hand is put aside, unseen, and that is all for this round."""
         seat = self.track.turn
         self.hands.lacks[seat] |= self._surely_not_held()
-        cards = self.hands.put_aside(seat)
+        self.hands.put_aside(seat)
         if self.tape is not None:
-            self.tape.write(notes.DROPPED_OUT, seat, cards)
+            self.tape.write(notes.DROPPED_OUT, seat, how_many(self.hands.aside[seat]))
         self._end_turn()
 
     def _surely_not_held(self) -> i64:
         """§4.9: bits of the ranks with which nobody could have dropped out now."""
-        duty = self.track.duty
-        if self.forced_capture:
-            return ranks_of(plays_with(self, self.seven, ONE_OF_EACH, ALL_PIECES, 0, False))
-        if duty and len(plays_with(self, self.seven, ONE_OF_EACH, duty, duty, False)):
-            return ranks_of(plays_with(self, self.seven, ONE_OF_EACH, duty, duty, True))
-        return ranks_of(plays_with(self, self.seven, ONE_OF_EACH, ALL_PIECES, 0, True))
+        forced, duty = self.customs.forced_capture, self.track.duty
+        if duty and (forced or not len(plays_with(self, self.seven, ONE_OF_EACH, duty, False))):
+            duty = 0
+        return ranks_of(plays_with(self, self.seven, ONE_OF_EACH, duty, not forced))
 
     # The end.
 
     def scores(self) -> vec[i64]:
         """§7.5: the team's pieces on target fields."""
-        scores = filled(self.seats, 0)
-        for seat in range(self.seats):
-            scores[seat] = self.pieces_home(seat)
-            if self.teams.half:
-                scores[seat] += self.pieces_home(self.teams.partner[seat])
-        return scores
+        home = [self.pieces_home(seat) for seat in range(self.seats)]
+        if not self.customs.half:
+            return vec[i64](home)
+        return vec[i64]([home[seat] + home[partner] for seat, partner in enumerate(self.customs.partner)])
 
     def places(self) -> vec[i64]:
         """§7.5: one team wins, all the others share the second place."""
-        places = filled(self.seats, 2)
-        for seat in range(self.seats):
-            if self.track.team_is_home(self, seat):
-                places[seat] = 1
-        return places
+        return vec[i64]([1 if self.track.team_is_home(self, seat) else 2 for seat in range(self.seats)])
 
     # Other tables like this one.
 
@@ -317,14 +272,10 @@ class Tock(RingTable):
         self.track.copy_into(twin.track)
         self.seven.copy_into(twin.seven)
         self.hands.copy_into(twin.hands)
-        twin.house = self.house
-        twin.teams = self.teams
-        twin.forced_capture = self.forced_capture
+        twin.customs = self.customs
         twin.round = self.round
         twin.first = self.first
         twin.dealer = self.dealer
-        twin.receiver = self.receiver
-        twin.to_receive = self.to_receive
         twin.top = self.top
 
     def reshuffle(self, seat: i64, dice: Dice) -> None:
@@ -335,13 +286,10 @@ def deal(seats: i64, house: House) -> Tock:
     """§2: the table before it is drawn who begins."""
     table = Tock()
     table.seats = seats
-    table.house = house
-    table.teams = teams_of(seats)
+    table.customs = Customs(seats, house)
     table.set_up(ring_for(seats, house.section_length, house.entry_offset, house.pieces, house.empty_start_fields))
-    table.track.set_up(table.teams, house)
-    table.seven.set_up(house)
-    table.hands.set_up(table.teams, house)
-    table.forced_capture = house.forced_capture
+    table.track.set_up(table.customs)
+    table.hands.set_up(table.customs)
     table.asked = LUCK_BIT
     table.about = STARTER
     return table

@@ -9,10 +9,10 @@ from spelunke.core.dice import Dice
 from spelunke.core.table import filled
 
 KINDS: Final[i64] = 13
-"""As many as there are ranks."""
-
 NO_CARD: Final[i64] = -1
+NO_CARDS: Final[i64] = 0
 ONE_OF_EACH: Final[i64] = 0x1111111111111
+_EVEN_RANKS: Final[i64] = 0xF0F0F0F0F0F0F
 
 CARD: Final = vec[i64]([16**rank for rank in range(KINDS)])
 """By rank: one card of it. Compiled, ``1 << 4 * rank`` would be shifted in 32 bits."""
@@ -40,12 +40,11 @@ def copies(cards: i64, rank: i64) -> i64:
 
 
 def how_many(cards: i64) -> i64:
-    """How many cards there are."""
-    total: i64 = 0
-    while cards:
-        total += cards & 15
-        cards >>= 4
-    return total
+    """How many cards there are, at most 255."""
+    cards = (cards & _EVEN_RANKS) + (cards >> 4 & _EVEN_RANKS)  # by pairs of ranks, in eight bits each
+    cards += cards >> 32
+    cards += cards >> 16
+    return cards + (cards >> 8) & 0xFF
 
 
 def ranks_in(cards: i64) -> i64:
@@ -78,19 +77,16 @@ def codes_of(cards: i64, first: i64) -> vec[i64]:
 
 def weights_of(cards: i64) -> vec[i64]:
     """How many there are of each rank that is there."""
-    weights = vec[i64]()
-    for rank in range(KINDS):
-        if cards >> 4 * rank & 15:
-            weights = append(weights, cards >> 4 * rank & 15)
-    return weights
+    return vec[i64]([copies(cards, rank) for rank in range(KINDS) if copies(cards, rank)])
 
 
-def any_card(cards: i64, total: i64, dice: Dice) -> i64:
-    """The rank of a random one of ``total`` cards. The card stays where it is."""
-    return _card_at(cards, dice.below(total))
+def any_card(cards: i64, dice: Dice) -> i64:
+    """The rank of a random one of these cards. The card stays where it is."""
+    return card_at(cards, dice.below(how_many(cards)))
 
 
-def _card_at(cards: i64, ticket: i64) -> i64:
+def card_at(cards: i64, ticket: i64) -> i64:
+    """The rank of one of these cards, counted from 0 in the order of ranks."""
     rank: i64 = 0
     while ticket >= cards & 15:
         ticket -= cards & 15
@@ -131,7 +127,7 @@ def _dealt(left: i64, size: i64, lacks: i64, most: i64, dice: Dice) -> i64:
         ticket = dice.below(most - dealt)
         if ticket >= total - dealt:
             return NO_CARD
-        rank = _card_at(possible, ticket)
+        rank = card_at(possible, ticket)
         possible -= CARD[rank]
         hand += CARD[rank]
     return hand

@@ -6,10 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spelunke.core.ring import EMPTY, HOME, PIECES, WAITING, RingTable
+from spelunke.core.table import bits_of
 from spelunke.games.tock.box import ACE, FOUR, JACK, KING, RANKS, SEVEN, STEPS_OF_A_SEVEN, WALKS
 from spelunke.games.tock.rules_cards import listed, ranks_in
 from spelunke.games.tock.rules_seven import OWN, PART, SplitSeven
-from spelunke.games.tock.rules_track import TARGET, Change, Track, walk_of
+from spelunke.games.tock.rules_track import TARGET, Change, walk_of
 
 # Codes: cards to give are 0 to 12 by rank. Never renumber.
 DEAL_RANK: Final[i64] = 13  # and twelve more, one a rank
@@ -31,7 +32,7 @@ STEPS_OF_WALK: Final = vec[i64]([steps for _, steps in WALKS])
 _WAY_OF_WALK: Final = vec[i64]([max(steps, 0) for _, steps in WALKS])
 """By walk: the bit that speaks of it among the ways of a piece."""
 
-_WAYS_OF_RANK: Final = vec[i64](
+WAYS_OF_RANK: Final = vec[i64](
     [sum([1 << max(steps, 0) for rank, steps in WALKS if rank == card]) for card in RANKS[:SEVEN]]
     + [(2 << int(STEPS_OF_A_SEVEN)) - 2]
     + [sum([1 << max(steps, 0) for rank, steps in WALKS if rank == card]) for card in RANKS[SEVEN + 1 :]]
@@ -53,42 +54,34 @@ RANK_OF_PLAY: Final = vec[i64](
 """By play, from OUT_WITH_ACE on: the card it needs."""
 
 
-def plays_with(board: RingTable, seven: SplitSeven, hand: i64, movers: i64, duty: i64, peaceful: bool) -> vec[i64]:
-    """What these cards allow these pieces to do; a seven must move a piece of the duty; ``peaceful``: no captures."""
+def plays_with(board: RingTable, seven: SplitSeven, hand: i64, duty: i64, peaceful: bool) -> vec[i64]:
+    """What these cards allow the colour played to do; with a duty, only what moves a piece of it; ``peaceful``: no captures."""
     ranks = ranks_in(hand)
     colour = seven.track.colour
     codes = vec[i64](capacity=8)
-    if ranks & BRING_OUT and movers == ALL_PIECES and _may_come_out(board, colour):
+    start = board.ring.starts[colour]
+    if ranks & BRING_OUT and not duty and board.on[start] == EMPTY and board.waiting_piece(colour) != EMPTY:  # §3.1, §5.5
         if ranks >> ACE & 1:
             codes = append(codes, OUT_WITH_ACE)
         if ranks >> KING & 1:
             codes = append(codes, OUT_WITH_KING)
-    codes = _walks(codes, board, seven, ranks, movers, duty, peaceful)
+    codes = _walks(codes, board, seven, ranks, duty, peaceful)
     if ranks >> JACK & 1:
-        codes = _swaps(codes, board, colour, movers)
+        codes = _swaps(codes, board, colour, duty or ALL_PIECES)
     return codes
 
 
-def _may_come_out(board: RingTable, colour: i64) -> bool:
-    """§3.1, §5.5: a piece of the colour played waits, and nobody stands on its start field."""
-    start = board.ring.starts[colour]
-    return board.on[start] == EMPTY and board.waiting_piece(colour) != EMPTY
-
-
-def _walks(
-    codes: vec[i64], board: RingTable, seven: SplitSeven, ranks: i64, movers: i64, duty: i64, peaceful: bool
-) -> vec[i64]:
+def _walks(codes: vec[i64], board: RingTable, seven: SplitSeven, ranks: i64, duty: i64, peaceful: bool) -> vec[i64]:
     """§3.1 to §3.3, §3.5 to §3.7: the cards that walk, the seven last."""
-    track = seven.track
+    track, movers = seven.track, duty or ALL_PIECES
     along: i64 = 0  # the ways of all pieces, side by side
     inward: i64 = 0
-    colour = track.colour
     for piece in range(PIECES):
-        pawn = colour * PIECES + piece
+        pawn = track.colour * PIECES + piece
         if movers >> piece & 1 and board.at[pawn] != WAITING:
-            ways = track.ways_ahead(board, colour, piece)
+            ways = track.ways_ahead(board, pawn)
             if ranks >> FOUR & 1:
-                ways |= track.ways_back(board, colour, piece)
+                ways |= track.ways_back(board, pawn)
             along |= (ways & _ALONG) << TARGET * piece
             inward |= (ways >> TARGET) << TARGET * piece
     walks = _WALKS_OF_RANKS[ranks]
@@ -120,9 +113,8 @@ def _peaceful(plays: vec[i64], board: RingTable, seven: SplitSeven) -> vec[i64]:
 def _swaps(codes: vec[i64], board: RingTable, colour: i64, movers: i64) -> vec[i64]:
     """§3.4: any piece of the colour played with any other seat's, as long as both are on the track."""
     at = board.at
-    first = colour * PIECES
     for piece in range(board.pieces):
-        if movers >> piece & 1 and at[first + piece] < HOME:
+        if movers >> piece & 1 and at[colour * PIECES + piece] < HOME:
             for pawn in range(board.seats * PIECES):
                 if pawn >> 2 != colour and at[pawn] < HOME:
                     codes = append(codes, SWAP + piece * PAWNS + pawn)
@@ -139,35 +131,16 @@ def change_of(board: RingTable, seven: SplitSeven, answer: i64) -> Change:
         number = answer - WALK
         return walk_of(board, first + (number >> 1 & 3), STEPS_OF_WALK[number >> 3], number & 1 == 1)
     if answer < PART:
-        number = answer - SWAP
-        pawn = first
-        while number >= PAWNS:
-            number -= PAWNS
-            pawn += 1
-        return pawn, 0, board.at[number], number, board.at[pawn]
+        pawn, other = first + (answer - SWAP) // PAWNS, (answer - SWAP) % PAWNS
+        return pawn, 0, board.at[other], other, board.at[pawn]
     if answer < CAPTURE:
         return seven.change_of(board, answer)
     return answer - CAPTURE, 0, WAITING, EMPTY, WAITING
 
 
-def ways_in(board: RingTable, track: Track, colour: i64, piece: i64) -> i64:
-    """§6.2, §6.5: the walks that bring this piece from the track into its target; bit 0 for a four."""
-    if not board.is_on_track(colour * PIECES + piece):
-        return 0
-    return (track.ways_ahead(board, colour, piece) | track.ways_back(board, colour, piece)) >> TARGET
-
-
-def ways_in_with(rank: i64) -> i64:
-    """Which of these walks a card can do, a seven with one of its parts."""
-    return _WAYS_OF_RANK[rank]
-
-
-def captures_in_passing(board: RingTable, seven: SplitSeven) -> vec[i64]:
+def captures_in_passing(seven: SplitSeven) -> vec[i64]:
     """§5.7: one of those who were passed, or nobody more."""
-    codes = vec[i64]()
-    for pawn in range(board.seats * PIECES):
-        if seven.passed >> pawn & 1:
-            codes = append(codes, CAPTURE + pawn)
+    codes = vec[i64]([CAPTURE + pawn for pawn in bits_of(seven.passed)])
     return append(codes, SPARE)
 
 

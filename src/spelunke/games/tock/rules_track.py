@@ -8,13 +8,15 @@ from mypy_extensions import i64
 from spelunke.core.ring import ALL_HOME, EMPTY, HOME, PIECES, WAITING, RingTable, free_ahead
 from spelunke.core.table import filled, refilled
 from spelunke.games.tock import rules_notes as notes
-from spelunke.games.tock.box import BACKWARD, LONGEST, House
-from spelunke.games.tock.rules_teams import Teams
+from spelunke.games.tock.box import BACKWARD, LONGEST
+from spelunke.games.tock.rules_customs import Customs
 
 # Ways to walk: bit n for n steps along the track, bit TARGET + n for n steps that end on a target field; n is 0 for a four
 # that goes back.
 TARGET: Final[i64] = 16
+NOWHERE: Final[i64] = 0
 _STEPS: Final[i64] = 0x7FFE  # bits 1 to 14
+_NOTHING: Final = vec[i64]()
 
 Change = tuple[i64, i64, i64, i64, i64]
 """A pawn, the steps it walks or 0, the place it comes to; another pawn or EMPTY, and the place that one comes to."""
@@ -24,49 +26,30 @@ Change = tuple[i64, i64, i64, i64, i64]
 class Track:
     """Whose pieces move, and where they may walk. The board on which the pieces stand is handed in."""
 
-    teams: Teams
-    takes_partner: bool
-    """§8.1: landing on the partner's piece captures it, instead of being forbidden."""
-
-    full_lap: bool
-    """§8.3: only a piece that has walked a whole lap may turn into the target."""
-
-    turn: i64
+    customs: Customs
+    turn: i64 = 0
     """Whose turn it is, or who will begin."""
 
-    colour: i64
+    colour: i64 = 0
     """Whose pieces the seat in turn plays: its own, or its partner's once all its own are home (§7.1)."""
 
-    duty: i64
+    duty: i64 = 0
     """Bits of the pieces of the colour played one of which must still be moved if it can be (§5.8)."""
 
-    walked: vec[i64]
+    walked: vec[i64] = _NOTHING
     """By pawn, if laps are counted: fields walked since it came out, forward less backward; 0 off the track."""
 
-    just_out: i64
+    just_out: i64 = 0
     """Bits of pawns that have not moved since they came out, kept only if lanes turn off the start field (§6.6)."""
 
-    def __init__(self) -> None:
-        self.takes_partner = False
-        self.full_lap = False
-        self.turn = 0
-        self.colour = 0
-        self.duty = 0
-        self.walked = vec[i64]()
-        self.just_out = 0
-
-    def set_up(self, teams: Teams, house: House) -> None:
-        """The house rules that concern walking are looked up once."""
-        self.teams = teams
-        self.takes_partner = house.partner_landing == "capture"
-        self.full_lap = house.require_full_lap
-        self.walked = filled(teams.seats * PIECES, 0)
+    def set_up(self, customs: Customs) -> None:
+        """No piece has walked."""
+        self.customs = customs
+        self.walked = filled(customs.seats * PIECES, 0)
 
     def copy_into(self, twin: "Track") -> None:
         """Make another track equal to this one, reusing its memory."""
-        twin.teams = self.teams
-        twin.takes_partner = self.takes_partner
-        twin.full_lap = self.full_lap
+        twin.customs = self.customs
         twin.turn = self.turn
         twin.colour = self.colour
         twin.duty = self.duty
@@ -83,46 +66,37 @@ class Track:
 
     def colour_of(self, board: RingTable, seat: i64) -> i64:
         """§7.1: a seat whose pieces are all home plays for the partner."""
-        return self.teams.partner[seat] if board.home[seat] == ALL_HOME else seat
+        return self.customs.partner[seat] if board.home[seat] == ALL_HOME else seat
 
     def team_is_home(self, board: RingTable, seat: i64) -> bool:
         """§7.4: all pieces of this seat and its partner are on target fields."""
-        if board.home[seat] != ALL_HOME:
-            return False
-        partner = self.teams.partner[seat]
-        return board.home[partner] == ALL_HOME
+        partner = self.customs.partner[seat]
+        return board.home[seat] & board.home[partner] == ALL_HOME
 
     def must_leave(self, board: RingTable, colour: i64) -> i64:
         """§5.8: bits of the pieces of this colour that stand on start fields, whosever they are."""
         pieces: i64 = 0
-        length, section = board.ring.length, board.ring.section
-        field: i64 = 0
-        while field < length:
-            pawn = board.on[field]
-            if pawn >> 2 == colour and board.ring.is_start[field]:
-                pieces |= 1 << (pawn & 3)
-            field += section
+        for piece in range(PIECES):
+            pawn = colour * PIECES + piece
+            place = board.at[pawn]
+            if place < HOME and board.ring.is_start[place]:
+                pieces |= 1 << piece
         return pieces
 
     # Where a piece may walk.
 
-    def ways_ahead(self, board: RingTable, colour: i64, piece: i64) -> i64:
-        """§5, §6: the forward walks that this piece may do, up to the longest of any card."""
-        pawn = colour * PIECES + piece
-        place = board.at[pawn]
-        if place < HOME:
-            return self._ways_on_track(board, colour, pawn, place)
+    def ways_ahead(self, board: RingTable, pawn: i64) -> i64:
+        """§5, §6: the forward walks that this pawn may do, up to the longest of any card."""
+        place, colour = board.at[pawn], pawn >> 2
         if place == WAITING:
             return 0
-        return ((1 << free_ahead(board.home[colour], place - HOME + 1)) - 1) << (TARGET + 1)  # §6.4
-
-    def _ways_on_track(self, board: RingTable, colour: i64, pawn: i64, place: i64) -> i64:
-        """§5, §6.1: the same for a piece that stands on the track."""
+        if place >= HOME:
+            return ((1 << free_ahead(board.home[colour], place - HOME + 1)) - 1) << (TARGET + 1)  # §6.4
         length = board.ring.length
         reach = _reach(board, colour, place)
         ways = (2 << reach) - 2
-        if self.teams.half and not self.takes_partner:  # §5.4
-            first = self.teams.partner[colour] * PIECES
+        if self.customs.partner_blocks:
+            first = self.customs.partner[colour] * PIECES
             for other in range(first, first + PIECES):
                 ahead = board.at[other] - place
                 if ahead < 0:
@@ -137,48 +111,45 @@ class Track:
 
     def _may_turn_in(self, board: RingTable, pawn: i64, to_entry: i64) -> bool:
         """§6.1: the piece's field decides, unless laps are counted (§8.3) or the lane turns off the start field (§6.6)."""
-        if self.full_lap:
+        if self.customs.full_lap:
             return self.walked[pawn] + to_entry >= board.ring.length - board.ring.offset
         return to_entry > 0 or self.just_out >> pawn & 1 == 0
 
-    def ways_back(self, board: RingTable, colour: i64, piece: i64) -> i64:
-        """§3.5, §6.5: where a four may take this piece: bit 0 for along the track, bit TARGET for onto a target field."""
-        moving = colour * PIECES + piece
-        place = board.at[moving]
+    def ways_back(self, board: RingTable, pawn: i64) -> i64:
+        """§3.5, §6.5: where a four may take this pawn: bit 0 for along the track, bit TARGET for onto a target field."""
+        place, colour = board.at[pawn], pawn >> 2
         if place >= HOME:
             return 0
         ways: i64 = 0
-        field = place
+        to_entry = board.ring.length - board.ring.to_entry[colour * board.ring.length + place]  # backward
         for back in range(1, BACKWARD + 1):
-            field -= 1
-            if field < 0:
-                field += board.ring.length
-            pawn = board.on[field]
-            if pawn != EMPTY and (pawn >> 2 == colour or board.ring.is_start[field]):
+            field = place - back  # an index below 0 counts from the end, as the ring does
+            other = board.on[field]
+            if other != EMPTY and (other >> 2 == colour or board.ring.is_start[field]):
                 return ways
-            if back < BACKWARD:
-                if field == board.ring.entries[colour] and free_ahead(board.home[colour], 0) >= BACKWARD - back:
-                    ways |= 1 << TARGET
-            elif pawn == EMPTY or self.takes_partner or not self.teams.is_friend(pawn, colour):
-                ways |= 1
+            if back == BACKWARD:
+                if not (self.customs.partner_blocks and other >> 2 == self.customs.partner[colour]):
+                    ways |= 1
+            elif back == to_entry and free_ahead(board.home[colour], 0) >= BACKWARD - back:
+                ways |= 1 << TARGET
         return ways
+
+    def ways_in(self, board: RingTable, pawn: i64) -> i64:
+        """§6.2, §6.5: the walks that bring this pawn from the track into its target; bit 0 for a four."""
+        return (self.ways_ahead(board, pawn) | self.ways_back(board, pawn)) >> TARGET if board.is_on_track(pawn) else NOWHERE
 
     def passed_between(self, board: RingTable, pawn: i64, steps: i64, into_target: bool) -> i64:
         """§5.7: bits of the opponents' pawns that this walk passes, those on start fields excepted."""
-        length = board.ring.length
-        field = board.at[pawn]
-        if field >= HOME:
-            return 0
-        last = steps - 1
-        if into_target:
-            last = board.ring.to_entry[(pawn >> 2) * length + field]
         passed: i64 = 0
-        for _step in range(last):  # a bare underscore would be boxed
-            field += 1
-            if field == length:
-                field = 0
-            other = board.on[field]
-            if other != EMPTY and not self.teams.is_friend(other, pawn >> 2):
+        field, last = board.at[pawn], steps - 1
+        if field >= HOME:
+            return passed
+        if into_target:
+            last = board.ring.fields_to_lane(pawn >> 2, field) - 1
+        field -= board.ring.length  # an index below 0 counts from the end, as the ring does
+        for ahead in range(field + 1, field + last + 1):
+            other = board.on[ahead]
+            if other != EMPTY and not self.customs.is_friend(other, pawn >> 2):
                 passed |= 1 << other
         return passed
 
@@ -189,7 +160,7 @@ class Track:
         pawn, steps, to, other, other_to = change
         if board.tape is not None:
             self._note(board, change)
-        if board.ring.offset == 0 or self.full_lap:
+        if board.ring.offset == 0 or self.customs.full_lap:
             self._remember(board, change)
         board.lift(pawn)
         if other != EMPTY:
@@ -208,7 +179,7 @@ class Track:
         self.just_out &= ~(1 << pawn)
         if comes_out and board.ring.offset == 0:
             self.just_out |= 1 << pawn
-        if self.full_lap:
+        if self.customs.full_lap:
             self.walked[pawn] = self.walked[pawn] + steps if to < HOME else 0
         if other != EMPTY:
             self.just_out &= ~(1 << other)
@@ -221,15 +192,15 @@ class Track:
         tape = board.tape
         assert tape is not None
         if to == WAITING:
-            tape.write(notes.CAPTURED, pawn >> 2, pawn & 3, self.turn)
+            tape.write(notes.CAPTURED, pawn >> 2, (pawn & 3) + 1, self.turn)
         elif board.at[pawn] == WAITING:
-            tape.write(notes.CAME_OUT, pawn >> 2, pawn & 3)
+            tape.write(notes.CAME_OUT, pawn >> 2, (pawn & 3) + 1)
         elif steps:
-            tape.write(notes.WALKED, pawn >> 2, pawn & 3, steps, to)
+            tape.write(notes.WALKED, pawn >> 2, (pawn & 3) + 1, steps, to)
         else:
-            tape.write(notes.SWAPPED, pawn >> 2, pawn & 3, to, other >> 2, other & 3, other_to)
+            tape.write(notes.SWAPPED, pawn >> 2, (pawn & 3) + 1, to, other >> 2, (other & 3) + 1, other_to)
         if other != EMPTY and other_to == WAITING:
-            tape.write(notes.CAPTURED, other >> 2, other & 3, self.turn)
+            tape.write(notes.CAPTURED, other >> 2, (other & 3) + 1, self.turn)
 
 
 def _reach(board: RingTable, colour: i64, place: i64) -> i64:
@@ -245,9 +216,7 @@ def _reach(board: RingTable, colour: i64, place: i64) -> i64:
             reach = ahead - 1
     ahead = board.ring.to_next_start[place]
     while ahead <= reach:
-        field = place + ahead
-        if field >= length:
-            field -= length
+        field = place + ahead - length
         if board.on[field] != EMPTY and board.ring.is_start[field]:
             reach = ahead - 1
         ahead += board.ring.section
@@ -260,18 +229,13 @@ def end_of(board: RingTable, pawn: i64, steps: i64, into_target: bool) -> i64:
     place = board.at[pawn]
     if place >= HOME:
         return place + steps
-    here = (pawn >> 2) * length + place
-    to_entry = board.ring.to_entry[here]
-    if into_target:
-        if steps < 0:  # back over the entry, then inward
-            return HOME - steps - (length - to_entry) - 1
-        return HOME + steps - to_entry - 1
-    end = place + steps
-    if end < 0:
-        return end + length
-    if end >= length:
-        return end - length
-    return end
+    if not into_target:
+        end = place + steps
+        if end >= length:
+            return end - length
+        return end if end >= 0 else end + length
+    to_lane = board.ring.fields_to_lane(pawn >> 2, place)
+    return HOME + steps - to_lane if steps > 0 else HOME - steps - (length - to_lane) - 2  # back over the entry, then inward
 
 
 def walk_of(board: RingTable, pawn: i64, steps: i64, into_target: bool) -> Change:

@@ -3,44 +3,39 @@
 from typing import Final
 
 from spelunke.core.game import Temptations
-from spelunke.core.ring import HOME, PIECES, RingTable, ring_for
+from spelunke.core.ring import HOME, PIECES
 from spelunke.core.types import Move
+from spelunke.games.tock.box import House
 from spelunke.games.tock.policy_judgement import pursuers
-from spelunke.games.tock.rules_teams import teams_of
+from spelunke.games.tock.rules import Tock, deal
 from spelunke.games.tock.rules_track import end_of
 from spelunke.games.tock.types import TockView, Walk
 
 
 def risks(view: TockView) -> tuple[Move, ...]:
     """§5.3: a piece that lands on another captures it; the walks that put a piece in front of more opposing pieces."""
-    colour = view.open.colour
-    if view.about != "play" or colour is None:
+    opened = view.open
+    if view.about != "play" or opened.colour is None:
         return ()
-    board = _board(view)
-    daring: list[Move] = []
-    for move in view.choices:
-        if isinstance(move, Walk) and not move.target:
-            pawn = colour * PIECES + move.piece - 1
-            if _danger(board, colour, end_of(board, pawn, move.steps, False)) > _danger(board, colour, board.at[pawn]):
-                daring.append(move)
-    return tuple(daring)
+    house = House(
+        section_length=opened.section_length,
+        entry_offset=(opened.starts[0] - opened.entries[0]) % opened.length,
+        pieces=len(opened.pieces[0]),
+        empty_start_fields=opened.empty_start_fields,
+    )
+    table = deal(view.seats, house)
+    table.set_out(opened.pieces)
+    walks = [move for move in view.choices if isinstance(move, Walk) and not move.target]
+    return tuple(move for move in walks if _is_risky(table, opened.colour * PIECES + move.piece - 1, move.steps))
 
 
-def _board(view: TockView) -> RingTable:
-    """The board that lies before this seat."""
-    opened, board = view.open, RingTable()
-    offset = (opened.starts[0] - opened.entries[0]) % opened.length
-    board.seats = view.seats
-    board.set_up(ring_for(view.seats, opened.section_length, offset, len(opened.pieces[0]), opened.empty_start_fields))
-    board.set_out(opened.pieces)
-    return board
+def _is_risky(table: Tock, pawn: int, steps: int) -> bool:
+    return _danger(table, pawn, end_of(table, pawn, steps, False)) > _danger(table, pawn, table.at[pawn])
 
 
-def _danger(board: RingTable, colour: int, place: int) -> int:
+def _danger(table: Tock, pawn: int, place: int) -> int:
     """How many opposing pieces are close behind; none where a piece cannot be captured."""
-    if place >= HOME or board.ring.is_start[place]:
-        return 0
-    return pursuers(board, teams_of(board.seats), board.at, colour, place)
+    return 0 if place >= HOME or table.ring.is_start[place] else pursuers(table, table.at, pawn >> 2, place)
 
 
 TEMPTATIONS: Final[Temptations] = {"risk": risks}

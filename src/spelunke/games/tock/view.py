@@ -1,7 +1,13 @@
 """Who may see what at a table of Tock."""
 
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
+from typing import Final
+
+from spelunke.core.errors import check_position
 from spelunke.core.ring import place_in_words
-from spelunke.core.types import Event
+from spelunke.core.types import Event, Seat
 from spelunke.games.tock import rules_notes as notes
 from spelunke.games.tock.box import RANKS, House, Rank
 from spelunke.games.tock.position import (
@@ -47,7 +53,7 @@ def look(table: Tock, seat: int | None) -> Open:
         starts=tuple(ring.starts),
         entries=tuple(ring.entries),
         section_length=ring.section,
-        empty_start_fields=table.house.empty_start_fields,
+        empty_start_fields=table.customs.house.empty_start_fields,
         pieces=tuple(table.places_in_words(colour) for colour in range(table.seats)),
         dealer=table.dealer if begun else None,
         starter=table.starter() if begun else None,
@@ -56,7 +62,7 @@ def look(table: Tock, seat: int | None) -> Open:
         hand=() if seat is None else cards_in_words(table.hands.in_hand[seat]),
         cards_left=tuple(how_many(hand) for hand in table.hands.in_hand),
         out=tuple(other for other in range(table.seats) if table.hands.aside[other]),
-        face_down=table.hands.pack_left,
+        face_down=how_many(table.hands.pack),
         top=card_in_words(table.top),
         seven=seven_in_words(table),
     )
@@ -73,14 +79,13 @@ def remember(table: Tock, seat: int | None) -> Remembered:
 
 
 def _memory(table: Tock, seat: int | None, first: int) -> RoundMemory:
-    slots = range(first, first + table.seats)
-    paired = seat is not None and table.teams.half
+    hands, slots = table.hands, range(first, first + table.seats)
     return RoundMemory(
-        played=tuple(cards_in_words(table.hands.played[slot]) for slot in slots),
-        lacks=tuple(ranks_in_words(table.hands.lacks[slot]) for slot in slots),
-        gave=card_in_words(table.hands.gave[first + seat]) if seat is not None and paired else None,
-        got=card_in_words(table.hands.gave[first + table.teams.partner[seat]]) if seat is not None and paired else None,
-        aside=cards_in_words(table.hands.aside[first + seat]) if seat is not None else (),
+        played=tuple(cards_in_words(hands.played[slot]) for slot in slots),
+        lacks=tuple(ranks_in_words(hands.lacks[slot]) for slot in slots),
+        gave=None if seat is None else card_in_words(hands.gave[first + seat]),
+        got=None if seat is None else card_in_words(hands.gave[first + table.customs.partner[seat]]),
+        aside=() if seat is None else cards_in_words(hands.aside[first + seat]),
     )
 
 
@@ -89,33 +94,19 @@ def _memory(table: Tock, seat: int | None, first: int) -> RoundMemory:
 
 def guess(view: TockView, house: House) -> Position:
     """A position in which this seat would have this view: the cards it has not seen lie in any allowed place."""
-    opened, remembered = view.open, view.remembered
+    opened, remembered, seats = view.open, view.remembered, range(view.seats)
     assert remembered is not None
-    memories = [memory for memory in (remembered.this_round, remembered.earlier) if memory is not None]
-    unseen = _unseen(opened.hand, memories, house)
-    sizes = [_unseen_sizes(view, memory, house) for memory in memories]
-    given = [_given_to_partner(view, memory) for memory in memories]
-    wanted = [
-        (slots[other], memory.lacks[other], gift[other])
-        for slots, memory, gift in zip(sizes, memories, given, strict=True)
-        for other in range(view.seats)
-    ]
-    found = iter(_spread(unseen, wanted))
-    held = [[next(found) for _ in range(view.seats)] for _ in memories]
-    rounds = [
-        _round_cards(view, memory, hidden, now=memory is memories[0]) for memory, hidden in zip(memories, held, strict=True)
-    ]
-    hands = tuple(
-        opened.hand if other == view.seat else () if other in opened.out else held[0][other] for other in range(view.seats)
-    )
-    begun = view.about != "starter"
+    memories = _memories(view)
+    wanted = [_hidden(view, memory, seat, house) for memory in memories for seat in seats]
+    hidden = _spread(unseen_cards(view, house), wanted, view.seats)
+    rounds = [_round_cards(view, memory, hidden[at * view.seats :]) for at, memory in enumerate(memories)]
     return Position(
         about=view.about,  # type: ignore[arg-type]
         pieces=opened.pieces,
-        hands=hands,
+        hands=tuple(opened.hand if seat == view.seat else () if seat in opened.out else hidden[seat] for seat in seats),
         round=opened.round,
         first=(opened.dealer - opened.round + 1) % view.seats if opened.dealer is not None else None,
-        turn=opened.turn if begun else None,
+        turn=opened.turn,
         top=opened.top,
         this_round=rounds[0],
         earlier=rounds[1] if len(rounds) > 1 else None,
@@ -125,48 +116,47 @@ def guess(view: TockView, house: House) -> Position:
     )
 
 
-def _unseen(hand: Cards, memories: list[RoundMemory], house: House) -> dict[Rank, int]:
-    """How many cards of each rank are neither in hand nor put aside by this seat, nor were played."""
-    unseen = {rank: house.decks * house.cards.get(rank, 0) for rank in RANKS}
-    for cards in [hand, *(memory.aside for memory in memories), *(cards for memory in memories for cards in memory.played)]:
-        for card in cards:
-            unseen[card] -= 1
+def _memories(view: TockView) -> list[RoundMemory]:
+    """Of this round, and of the one before if its cards are still out of the pack."""
+    assert view.remembered is not None
+    return [memory for memory in (view.remembered.this_round, view.remembered.earlier) if memory is not None]
+
+
+def unseen_cards(view: TockView, house: House) -> Counter[Rank]:
+    """How many cards of each rank are neither this seat's own nor were played since the last shuffle (§4.7)."""
+    unseen = Counter({rank: house.decks * house.cards.get(rank, 0) for rank in RANKS})
+    unseen.subtract(view.open.hand)
+    for memory in _memories(view):
+        unseen.subtract(chain(memory.aside, *memory.played))
     return unseen
 
 
-def _unseen_sizes(view: TockView, memory: RoundMemory, house: House) -> list[int]:
-    """How many cards everybody else holds or has put aside."""
-    this_round = view.remembered is not None and memory is view.remembered.this_round
-    sizes = []
-    for other in range(view.seats):
-        size = house.hand - len(memory.played[other])
-        if this_round and other not in view.open.out:
-            size = view.open.cards_left[other]
-        sizes.append(0 if other == view.seat else size)
-    return sizes
+def _is_past(view: TockView, memory: RoundMemory) -> bool:
+    return view.remembered is not None and memory is view.remembered.earlier
 
 
-def _partner(view: TockView, seat: int) -> int:
+def _partner(view: TockView, seat: Seat) -> Seat:
     return (seat + view.seats // 2) % view.seats
 
 
-def _given_to_partner(view: TockView, memory: RoundMemory) -> list[Rank | None]:
-    """§4.9: by seat, the card known to be there: the one this seat gave its partner, if none like it was played since."""
-    known: list[Rank | None] = [None] * view.seats
-    if view.seat is not None and memory.gave is not None:
-        partner = _partner(view, view.seat)
-        if memory.gave not in memory.played[partner]:
-            known[partner] = memory.gave
-    return known
+def _hidden(view: TockView, memory: RoundMemory, seat: Seat, house: House) -> tuple[int, Cards, Cards]:
+    """How many cards that the viewer has not seen a seat holds or has put aside; ranks it lacks; and of them, those known.
+
+    §4.9: the card that the viewer gave its partner is known, if none like it was played since.
+    """
+    if seat == view.seat:
+        return 0, (), ()
+    size = house.hand - len(memory.played[seat])
+    if not _is_past(view, memory) and seat not in view.open.out:
+        size = view.open.cards_left[seat]
+    if memory.gave is None or _partner(view, seat) != view.seat or memory.gave in memory.played[seat]:
+        return size, memory.lacks[seat], ()
+    return size, memory.lacks[seat], (memory.gave,)
 
 
-def _spread(unseen: dict[Rank, int], wanted: list[tuple[int, Cards, Rank | None]]) -> list[Cards]:
-    """Hands of the wanted sizes, each with its known card and without the ranks it lacks."""
-    hands: list[list[Rank]] = [[] if known is None else [known] for _, _, known in wanted]
-    for _, _, known in wanted:
-        if known is not None:
-            unseen[known] -= 1
-    loose: list[list[Rank]] = [[] for _ in wanted]
+def _spread(unseen: Counter[Rank], wanted: Sequence[tuple[int, Cards, Cards]], seats: int) -> list[Cards]:
+    """Hands of the wanted sizes, each without the ranks it lacks and with its known cards."""
+    dealt: list[list[Rank]] = [[] for _ in wanted]
 
     def find_card(hand: int, tried: set[Rank]) -> bool:
         """Give a hand one more card, if need be by having another hand take a different one instead."""
@@ -174,53 +164,63 @@ def _spread(unseen: dict[Rank, int], wanted: list[tuple[int, Cards, Rank | None]
             if rank in tried or rank in wanted[hand][1]:
                 continue
             tried.add(rank)
-            if unseen[rank]:
+            if unseen[rank] > 0:
                 unseen[rank] -= 1
-                loose[hand].append(rank)
-                return True
-            for other, cards in enumerate(loose):
-                if other != hand and rank in cards and find_card(other, tried):
-                    cards.remove(rank)
-                    loose[hand].append(rank)
-                    return True
+            else:
+                holders = [other for other, cards in enumerate(dealt) if other != hand and rank in cards]
+                giver = next((other for other in holders if find_card(other, tried)), None)
+                if giver is None:
+                    continue
+                dealt[giver].remove(rank)
+            dealt[hand].append(rank)
+            return True
         return False
 
-    for hand, (size, _, _) in enumerate(wanted):
-        while len(hands[hand]) + len(loose[hand]) < size:
-            if not find_card(hand, set()):
-                raise ValueError("no cards fit what this seat has seen")
-    return [tuple(sorted(hands[hand] + loose[hand], key=RANKS.index)) for hand in range(len(wanted))]
+    unseen.subtract(chain(*(known for _, _, known in wanted)))
+    for hand, (size, _, known) in enumerate(wanted):
+        while len(dealt[hand]) + len(known) < size:
+            check_position(find_card(hand, set()), "tock-position-hand", seat=hand % seats, size=size, paragraph="§4.9")
+    return [(*known, *cards) for (_, _, known), cards in zip(wanted, dealt, strict=True)]
 
 
-def _round_cards(view: TockView, memory: RoundMemory, held: list[Cards], now: bool) -> RoundCards:
+def _round_cards(view: TockView, memory: RoundMemory, held: Sequence[Cards]) -> RoundCards:
     """A round in which everybody else held these cards."""
-    aside = [
-        memory.aside if other == view.seat else held[other] if not now or other in view.open.out else ()
-        for other in range(view.seats)
-    ]
-    exchanged = view.seats != 5 and (not now or view.about not in ("starter", "deal", "exchange"))
-    gave: list[Rank | None] = [None] * view.seats
-    if exchanged:
-        for giver in range(view.seats):
-            partner = _partner(view, giver)
-            if partner != view.seat:
-                gave[giver] = [*memory.played[partner], *held[partner]][0]
-        if view.seat is not None:
-            gave[view.seat] = memory.gave
-            gave[_partner(view, view.seat)] = memory.got
-    return RoundCards(played=memory.played, aside=tuple(aside), lacks=memory.lacks, gave=tuple(gave))
+    past, seats = _is_past(view, memory), range(view.seats)
+    out = seats if past else view.open.out
+    exchanged = view.seats != 5 and (past or view.about not in ("starter", "deal", "exchange"))
+    return RoundCards(
+        played=memory.played,
+        aside=tuple(memory.aside if seat == view.seat else held[seat] if seat in out else () for seat in seats),
+        lacks=memory.lacks,
+        gave=tuple(_gift(view, memory, held, seat) if exchanged else None for seat in seats),
+    )
+
+
+def _gift(view: TockView, memory: RoundMemory, held: Sequence[Cards], giver: Seat) -> Rank | None:
+    """What a seat may have given its partner: if the viewer cannot know it, any card that the partner has had."""
+    partner = _partner(view, giver)
+    if view.seat in (giver, partner):
+        return memory.gave if view.seat == giver else memory.got
+    return (*memory.played[partner], *held[partner])[0]
 
 
 # Telling.
+
+_TOLD: Final[Mapping[int, Callable[..., Event]]] = {
+    notes.BEGINS: Begins,
+    notes.ROUND: RoundBegan,
+    notes.CAME_OUT: CameOut,
+    notes.SWAPPED: Swapped,
+    notes.CAPTURED: Captured,
+    notes.DROPPED_OUT: DroppedOut,
+    notes.ALL_IN: AllIn,
+}
+"""By kind of note: the event that tells all of it to everybody."""
 
 
 def tell(note: tuple[int, ...], seat: int | None) -> Event | None:
     """A note of the tape as this seat may hear it; hands and exchanged cards are told to nobody but their owners."""
     match note:
-        case (notes.BEGINS, who):
-            return Begins(who)
-        case (notes.ROUND, round_number, dealer, starter, shuffled):
-            return RoundBegan(round_number, dealer, starter, bool(shuffled))
         case (notes.DEALT, who, hand):
             return Dealt(cards_in_words(hand)) if who == seat else None
         case (notes.EXCHANGED, *given):
@@ -230,18 +230,8 @@ def tell(note: tuple[int, ...], seat: int | None) -> Event | None:
             return Exchanged(RANKS[given[seat]], RANKS[given[partner]])
         case (notes.PLAYED, who, rank):
             return Played(who, RANKS[rank])
-        case (notes.CAME_OUT, who, piece):
-            return CameOut(who, piece + 1)
         case (notes.WALKED, who, piece, steps, end):
-            return Walked(who, piece + 1, steps, place_in_words(end))
-        case (notes.SWAPPED, who, piece, there, other, other_piece, here):
-            return Swapped(who, piece + 1, there, other, other_piece + 1, here)
-        case (notes.CAPTURED, who, piece, by):
-            return Captured(who, piece + 1, by)
-        case (notes.DROPPED_OUT, who, cards):
-            return DroppedOut(who, cards)
-        case (notes.ALL_IN, who):
-            return AllIn(who)
+            return Walked(who, piece, steps, place_in_words(end))
         case (notes.ENDED, *places):
             return Ended(tuple(other for other, place in enumerate(places) if place == 1))
-    raise ValueError(f"a note nobody knows: {note}")
+    return _TOLD[note[0]](*note[1:])

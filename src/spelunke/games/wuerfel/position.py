@@ -5,7 +5,7 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spelunke.core.errors import ImpossiblePosition
+from spelunke.core.errors import check_position
 from spelunke.core.ring import ALL_HOME
 from spelunke.core.table import filled
 from spelunke.games.wuerfel.box import SIX, House
@@ -28,9 +28,9 @@ def position(table: Wuerfel) -> Position:
 def arrange(wanted: Position, seats: int, house: House) -> Wuerfel:
     """The table of a position; refuses one that no table can be in, and says what is off."""
     for by_seat in (wanted.start_rolls, wanted.finished):
-        if by_seat is not None and len(by_seat) != seats:
-            raise ImpossiblePosition("position-seats", seats=seats, found=len(by_seat))
-    _check(0 <= wanted.turn < seats, "wuerfel-position-turn", turn=wanted.turn, paragraph="§3.1")
+        if by_seat is not None:
+            check_position(len(by_seat) == seats, "position-seats", seats=seats, found=len(by_seat))
+    check_position(0 <= wanted.turn < seats, "wuerfel-position-turn", turn=wanted.turn, paragraph="§3.1")
     table = deal(seats, house)
     table.set_out(wanted.pieces)
     table.turn = wanted.turn
@@ -41,25 +41,20 @@ def arrange(wanted: Position, seats: int, house: House) -> Wuerfel:
     table.start_rolls = filled(seats, BEATEN)
     _finish(table, wanted)
     if table.next_place() > table.last_place():
-        _check(wanted.roll is None and table.finished[wanted.turn] > 0, "wuerfel-position-over", paragraph="§8.1")
+        check_position(wanted.roll is None and table.finished[wanted.turn] > 0, "wuerfel-position-over", paragraph="§8.1")
         table.about = MOVE
         table.asked = 0
         return table
-    _check(not table.finished[wanted.turn], "wuerfel-position-turn", turn=wanted.turn, paragraph="§8.3")
+    check_position(not table.finished[wanted.turn], "wuerfel-position-turn", turn=wanted.turn, paragraph="§8.3")
     most = table.attempts_of(wanted.turn)
     fits = 1 <= wanted.attempts_left <= most
-    _check(fits, "wuerfel-position-attempts", attempts=wanted.attempts_left, most=int(most), paragraph="§3.4")
+    check_position(fits, "wuerfel-position-attempts", attempts=wanted.attempts_left, most=int(most), paragraph="§3.4")
     table.let_roll(wanted.turn, wanted.attempts_left)
     if wanted.roll is not None:
         may_use = len(table.codes_for(wanted.turn, wanted.roll)) > 0
-        _check(may_use, "wuerfel-position-roll", roll=wanted.roll, paragraph="§3.6")
+        check_position(may_use, "wuerfel-position-roll", roll=wanted.roll, paragraph="§3.6")
         table.luck(wanted.roll - 1)
     return table
-
-
-def _check(fits: bool, message: str, **facts: object) -> None:
-    if not fits:
-        raise ImpossiblePosition(message, **facts)
 
 
 def _roll_for_start(table: Wuerfel, wanted: Position, rolls: tuple[int | None, ...]) -> None:
@@ -75,7 +70,7 @@ def _roll_for_start(table: Wuerfel, wanted: Position, rolls: tuple[int | None, .
         and (wanted.roll, wanted.attempts_left, wanted.finished) == (None, 0, None)
         and all(place == "waiting" for colour in wanted.pieces for place in colour)
     )
-    _check(fits, "wuerfel-position-start", paragraph="§2.2")
+    check_position(fits, "wuerfel-position-start", paragraph="§2.2")
     table.start_rolls = vec[i64]([BEATEN if roll is None else roll for roll in rolls])
 
 
@@ -88,5 +83,5 @@ def _finish(table: Wuerfel, wanted: Position) -> None:
         and len(done) <= table.last_place()
         and all((table.home[seat] == ALL_HOME) == (place > 0) for seat, place in enumerate(finished))
     )
-    _check(fits, "wuerfel-position-finished", finished=list(finished), paragraph="§8.2")
+    check_position(fits, "wuerfel-position-finished", finished=list(finished), paragraph="§8.2")
     table.finished = vec[i64](finished)
