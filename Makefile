@@ -60,6 +60,7 @@ check: ready
 	$(PY) -m mypy
 	$(VENV)/bin/lint-imports
 	$(PY) tools/paragraphs.py
+	$(PY) tools/concordance.py --check
 	$(PY) tools/typescript.py --check
 	$(PY) tools/build_page.py --check
 

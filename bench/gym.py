@@ -73,7 +73,7 @@ def classics(seconds: float) -> dict[str, float]:
 
 def many_tables(key: str, number: int) -> Contestant:
     """One learner at each of many tables, random answers; every answer at the tables counts, as it does in the engine."""
-    tables = SpelunkeVectorEnv(key, number, preset="printed")  # which is what the engine plays beside it
+    tables = SpelunkeVectorEnv(key, number, preset="box")  # which is what the engine plays beside it
     rng = np.random.default_rng(ours.SEED)
     many = tables.desk.many
     _, facts = tables.reset(seed=ours.SEED)
@@ -100,7 +100,7 @@ def rows(keys: list[str], seconds: float) -> Iterator[tuple[str, ...]]:
     for name, turns in theirs.items():
         yield "PettingZoo", name, f"{turns:,.0f} /s", "", "", "", ""
     for key in keys:
-        turns = turns_a_second(env(key, preset="printed"), seconds)
+        turns = turns_a_second(env(key, preset="box"), seconds)
         ratio = turns / middle if middle else 0.0
         beside = f"the middle of {len(theirs)} classic games"
         yield (

@@ -123,7 +123,7 @@ def main(arguments: list[str] | None = None) -> tuple[float, float]:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=60.0, help="how long to learn")
     parser.add_argument("--updates", type=int, help="how many updates to learn for, instead of a time")
-    parser.add_argument("--preset", default="printed", help="under which house rules")
+    parser.add_argument("--preset", default="box", help="under which house rules")
     parser.add_argument("--tables", type=int, default=256, help="how many tables to learn at")
     parser.add_argument("--games", type=int, default=10_000, help="how many games to judge by")
     parser.add_argument("--seed", type=int, default=1)

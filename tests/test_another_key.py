@@ -98,7 +98,7 @@ def test_openspiel_is_told_the_same() -> None:
     pytest.importorskip("pyspiel")
     from spelunke.gym.openspiel import kind_of
 
-    ours, another = (kind_of("name", shelf.parts(key), "printed", one_by_one=False) for key in (OURS, ANOTHER))
+    ours, another = (kind_of("name", shelf.parts(key), "box", one_by_one=False) for key in (OURS, ANOTHER))
     assert str(ours) == str(another)
     assert ours.information == another.information == ours.Information.PERFECT_INFORMATION
 

@@ -68,6 +68,7 @@ __all__ = [
     "UnknownGame",
     "UnknownHouseRule",
     "UnknownMove",
+    "UnknownRules",
     "View",
     "WrongSeats",
     "advise",

@@ -8,7 +8,7 @@ from functools import cache
 import msgspec
 
 import spelunke.games
-from spelunke.core.errors import BadRecord, SpelunkeError, UnknownGame
+from spelunke.core.errors import BadRecord, SpelunkeError, UnknownGame, UnknownRules
 from spelunke.core.game import Game, Parts
 from spelunke.core.house import HouseRules
 from spelunke.core.record import Record, read_record
@@ -55,16 +55,20 @@ def parts(key: str) -> Parts:
 
 
 def game(
-    key: str, seats: int | None = None, house: Mapping[str, object] | HouseRules | None = None, preset: str | None = None
+    key: str,
+    seats: int | None = None,
+    house: Mapping[str, object] | HouseRules | None = None,
+    preset: str | None = None,
+    rules: int | None = None,
 ) -> Game:
-    """A game by key, for a number of seats, under house rules or a preset or both.
+    """A game by key, for a number of seats, under house rules or a preset or both, by some version of its rules.
 
     >>> rueck = game("rueck", seats=4, house={"expert": True})
     >>> table = rueck.deal(seed=7)
     >>> rueck.asked(table)
     (0, 1, 2, 3)
     """
-    return Game(parts(key), seats, house, preset)
+    return Game(parts(key), seats, house, preset, rules)
 
 
 def house_rule_effects(brought: Parts) -> Json | None:
@@ -82,14 +86,13 @@ def house_rule_effects(brought: Parts) -> Json | None:
 
 
 def game_of(record: Record) -> Game:
-    """The game of a record. Refuses a record of other rules than ours."""
+    """The game of a record, under the house rules as they were when it was played."""
     try:
-        found = game(record.game, record.seats, record.house)
+        return game(record.game, record.seats, record.house, rules=record.version)
+    except UnknownRules as error:
+        raise BadRecord("record-other-version", **error.facts) from None
     except SpelunkeError as error:
         raise BadRecord("record-other-game", why=str(error)) from None
-    if record.version != found.box.version:
-        raise BadRecord("record-other-version", title=found.box.title, version=record.version, known=found.box.version)
-    return found
 
 
 def replay(record: Record | bytes, answers: int | None = None) -> Table:

@@ -66,7 +66,7 @@ class Person:
         """A box on the shelf of the lobby."""
         return self.page.locator("article", has=self.page.get_by_role("heading", name=title, exact=True))
 
-    def put_up(self, title: str, preset: str = "printed", seats: int | None = None) -> str:
+    def put_up(self, title: str, preset: str = "box", seats: int | None = None) -> str:
         """Choose a game in the lobby, set the table and come to it; the address of the table."""
         self.page.goto(self.address)
         self.box(title).get_by_role("link").click()

@@ -99,7 +99,7 @@ def test_all_hands_lie_open_side_by_side_and_nothing_scrolls_sideways(browser: B
 
 def test_on_a_phone_one_steps_through_all_open_hands_without_losing_the_buttons(browser: Browser, den: str) -> None:
     anna = Person(browser, den, size=PHONE)
-    come_to(anna, opened(anna, record_of("rueck", "printed")))
+    come_to(anna, opened(anna, record_of("rueck", "box")))
     page = anna.page
     page.get_by_label("Seen by").select_option("open")
     page.wait_for_url("**from=open")

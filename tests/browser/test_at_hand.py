@@ -112,7 +112,7 @@ def test_a_line_of_the_log_shows_the_table_as_it_was_and_a_key_leads_back(browse
 
 def test_the_log_is_one_stop_for_tab_and_arrows_lead_from_line_to_line(browser: Browser, den: str) -> None:
     anna = Person(browser, den)
-    come_to(anna, opened(anna, record_of("rueck", "printed")))
+    come_to(anna, opened(anna, record_of("rueck", "box")))
     page = anna.page
     expect(page.get_by_text("As it was: step 0")).to_be_visible()
     page.keyboard.press("End")

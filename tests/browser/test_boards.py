@@ -21,6 +21,16 @@ BOXES = """(selector) => [...document.querySelectorAll(selector)].map((element) 
     return [box.left, box.top, box.right, box.bottom];
 })"""
 
+LAID_OUT = """() => {
+    const boxes = [...document.querySelectorAll(".felt .plate, section.question, .felt .mine button")]
+        .map((element) => Object.values(element.getBoundingClientRect().toJSON()).join());
+    const now = boxes.join(" ");
+    const still = window.boxesBefore === now;
+    window.boxesBefore = now;
+    return still;
+}"""
+"""Whether nothing has moved since this was last asked, a tenth of a second ago: the felt makes room for what is asked."""
+
 Box = tuple[float, float, float, float]
 
 
@@ -40,6 +50,7 @@ def sit_down_at(browser: Browser, den: str, key: str, seats: int, size: dict[str
     anna.put_up(shelf.parts(key).box.title, seats=seats)
     anna.start()
     anna.page.locator("section.question").wait_for()
+    anna.page.wait_for_function(LAID_OUT, polling=100)
     return anna
 
 
@@ -67,7 +78,7 @@ def test_a_full_table_looked_back_on_with_memory_aids_shows_the_whole_hand_on_a_
     key: str, browser: Browser, den: str
 ) -> None:
     anna = Person(browser, den, size=PHONE, language="de")
-    record = record_of(key, "printed", seats=max(shelf.parts(key).box.seats), house={"memory_aids": True})
+    record = record_of(key, "box", seats=max(shelf.parts(key).box.seats), house={"memory_aids": True})
     table = opened(anna, record).rpartition("/")[2]
     going_on = ask(anna, f"/api/table/{table}/play-on", turn=4 if key == "rueck" else 24, seat=0)["table"]
     come_to(anna, f"{den}/t/{going_on}")
@@ -86,7 +97,7 @@ def test_at_the_end_too_nothing_covers_anything_for_whoever_looks_on(
     key: str, size: dict[str, int], browser: Browser, den: str
 ) -> None:
     anna = Person(browser, den, size=size, language="de")
-    come_to(anna, opened(anna, record_of(key, "printed")))
+    come_to(anna, opened(anna, record_of(key, "box")))
     anna.page.keyboard.press("End")
     anna.page.wait_for_url(re.compile(r"\?turn=[1-9]\d*"))
     anna.page.get_by_label("Gesehen von").select_option("nobody")
@@ -105,7 +116,7 @@ def test_at_the_end_too_nothing_covers_anything_for_whoever_looks_on(
 
 def test_at_the_end_of_adel_every_collection_lies_before_its_owner_and_none_is_cut_off(browser: Browser, den: str) -> None:
     anna = Person(browser, den, size=PHONE)
-    come_to(anna, opened(anna, record_of("adel", "printed", seats=5)))
+    come_to(anna, opened(anna, record_of("adel", "box", seats=5)))
     anna.page.get_by_text("As it was: step 0").wait_for()
     anna.page.keyboard.press("End")
     anna.page.wait_for_url(re.compile(r"\?turn=[1-9]\d*&from=0$"))

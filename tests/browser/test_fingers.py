@@ -35,7 +35,7 @@ def walking_fields(view: Any) -> list[int]:
 
 def asked_when(situation: Callable[[list[int]], bool], key: str, browser: Browser, den: str) -> Person:
     """A person with a phone in the first seat of a full table, asked when the fields one may walk from are like this."""
-    game = shelf.game(key, preset="printed", seats=max(shelf.parts(key).box.seats))
+    game = shelf.game(key, preset="box", seats=max(shelf.parts(key).box.seats))
     table, dice, turn = game.deal(seed=1), Dice(1), 0
     while not situation(walking_fields(game.view(table, 0))):
         game.play(table, {seat: game.thumb(game.view(table, seat), dice) for seat in game.asked(table)})

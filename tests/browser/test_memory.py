@@ -36,5 +36,5 @@ def test_a_plate_says_whose_i_cant_was_believed_with_memory_aids_and_without_say
     anna = Person(browser, den)
     claims = claims_at(anna, "open_book")
     expect(claims.first).to_have_attribute("aria-label", re.compile(r"^“I can't” on the .+, (no|one|\d+) new cards? since$"))
-    expect(claims_at(anna, "printed")).to_have_count(0)
+    expect(claims_at(anna, "box")).to_have_count(0)
     anna.close()

@@ -56,7 +56,7 @@ def test_the_board_and_nothing_else_cross_fades_for_whoever_wants_it_still(
 
 def test_one_step_on_shows_what_happened_a_key_skips_it_and_back_goes_at_once(browser: Browser, den: str) -> None:
     anna = Person(browser, den, motion="no-preference")
-    come_to(anna, opened(anna, record_of("rueck", "printed")))
+    come_to(anna, opened(anna, record_of("rueck", "box")))
     page = anna.page
     expect(page.get_by_text("As it was: step 0")).to_be_visible()
     page.evaluate(HEAR)
@@ -80,7 +80,7 @@ def test_one_step_on_shows_what_happened_a_key_skips_it_and_back_goes_at_once(br
 def test_one_step_on_is_shown_as_the_seat_saw_it(browser: Browser, den: str) -> None:
     """What others drew stays face down for whoever looks through other eyes."""
     anna = Person(browser, den, motion="no-preference")
-    come_to(anna, opened(anna, record_of("klau", "printed")))
+    come_to(anna, opened(anna, record_of("klau", "box")))
     page = anna.page
     page.get_by_label("Seen by").select_option("nobody")
     page.wait_for_url("**from=nobody")

@@ -9,7 +9,7 @@ from tests.browser.keys import play_by_keys, tab_to
 from tests.browser.person import LAPTOP, PHONE, Person, play_together
 from tests.browser.shortcuts import NO_CHOICE, come_to, table_of
 
-QUICK = {"tock": "tiny", "wuerfel": "tiny", "teufel": "tiny", "adel": "tiny", "klau": "tiny", "rueck": "printed"}
+QUICK = {"tock": "tiny", "wuerfel": "tiny", "teufel": "tiny", "adel": "tiny", "klau": "tiny", "rueck": "box"}
 """Whole games in seconds: the presets for trying things out."""
 
 

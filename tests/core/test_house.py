@@ -120,7 +120,7 @@ def test_default_tables_are_not_shared() -> None:
 def test_unknown_presets_and_wrong_seats_are_refused_by_name() -> None:
     with pytest.raises(UnknownHouseRule) as refusal:
         spelunke.game("rueck", preset="no such preset")
-    assert "printed" in str(refusal.value)
+    assert "box" in str(refusal.value)
     for seats in (0, 1, 2, 6, -1):
         with pytest.raises(spelunke.WrongSeats) as wrong:
             spelunke.game("rueck", seats=seats)

@@ -3,8 +3,17 @@
 import os
 from pathlib import Path
 
+from spelunke.core.game import Parts
+
 FOLDER = Path(__file__).parent
+"""The golden files of the present rules; those of an earlier version lie in a folder named after it."""
+
 WRITE = os.environ.get("GOLDEN") == "write"
+
+
+def folder_of(game: Parts, rules: int) -> Path:
+    """Where the golden files of a version of the rules lie."""
+    return FOLDER if rules == game.box.version else FOLDER / f"v{rules}"
 
 
 class NotGolden(AssertionError):

@@ -10,7 +10,7 @@ from spelunke.core.dice import Dice
 from spelunke.core.errors import BadHouseRule
 from spelunke.core.game import Game, Parts
 from spelunke.core.table import Table
-from tests.golden.files import FOLDER, WRITE, NotGolden, lines_of, write
+from tests.golden.files import WRITE, NotGolden, folder_of, lines_of, write
 from tests.laws.census import children, count_lines, counts
 from tests.laws.hooks import Count, hooks_of
 from tests.laws.scenes import games
@@ -34,14 +34,25 @@ class Census(NamedTuple):
     counts: list[Count]
 
 
-def path_of(game: Parts) -> Path:
-    return FOLDER / f"{game.box.key}.census.txt"
+VERSIONS = [(game, rules) for game in games() for rules in (*game.box.former, game.box.version)]
+"""Every game under every version of its rules."""
 
 
-def read(game: Parts) -> list[Census]:
+COUNTED = [(game, rules) for game, rules in VERSIONS if hooks_of(game.box.key).count]
+
+
+def named(value: Parts | int) -> str:
+    return f"v{value}" if isinstance(value, int) else value.box.key
+
+
+def path_of(game: Parts, rules: int) -> Path:
+    return folder_of(game, rules) / f"{game.box.key}.census.txt"
+
+
+def read(game: Parts, rules: int) -> list[Census]:
     """The golden file: a line for each place to count from, then lines of depth, lines, lines over, firsts by seat."""
     found: list[Census] = []
-    for line in lines_of(path_of(game)):
+    for line in lines_of(path_of(game, rules)):
         first, *rest = line.split(" ", 2)
         if first.isdigit():
             lines, over, *firsts = (int(number) for number in line.split()[1:])
@@ -51,15 +62,15 @@ def read(game: Parts) -> list[Census]:
     return found
 
 
-def taken(game: Parts) -> list[Census]:
+def taken(game: Parts, rules: int) -> list[Census]:
     """Everything counted anew, from the same places as before; new places if there were none."""
-    places = read(game) or [*_deals(game), *_late_positions(game)]
-    return [place._replace(counts=counts(start(game, place), MOST_LINES)) for place in places]
+    places = read(game, rules) or [*_deals(game), *_late_positions(game)]
+    return [place._replace(counts=counts(start(game, rules, place), MOST_LINES)) for place in places]
 
 
-def start(game: Parts, place: Census) -> Table:
+def start(game: Parts, rules: int, place: Census) -> Table:
     """The table that is counted from."""
-    played = Game(game, place.seats, preset=place.preset)
+    played = Game(game, place.seats, preset=place.preset, rules=rules)
     return played.deal(ask_luck=True) if place.position is None else played.arrange(place.position, ask_luck=True)
 
 
@@ -76,7 +87,7 @@ def _goes(game: Parts, seats: int) -> bool:
 
 
 def _late_positions(game: Parts) -> list[Census]:
-    """The printed game, shortly before it ends."""
+    """The game of the box, shortly before it ends."""
     found = []
     for seats in (game.box.seats[0], game.box.usual_seats):
         played = Game(game, seats)
@@ -89,7 +100,7 @@ def _late_positions(game: Parts) -> list[Census]:
                 answers = sensible_answers(played, table, dice) if dice.chance(1, 2) else random_answers(table, dice)
                 table.answer(answers)
                 tables = [*tables[-before_the_end:], table]
-            found.append(Census("printed", seats, played.position(tables[0]), []))
+            found.append(Census("box", seats, played.position(tables[0]), []))
     return found
 
 
@@ -103,34 +114,34 @@ def written(censuses: list[Census]) -> list[str]:
     return lines
 
 
-def divided(game: Parts, place: Census, depth: int) -> str:
+def divided(game: Parts, rules: int, place: Census, depth: int) -> str:
     """The count of every first answer by itself: the wrong one is found by halving."""
-    table = start(game, place)
+    table = start(game, rules, place)
     moves = game.codebook.moves
     return "\n".join(
         f"  {[moves[code] for code in codes]}: {count_lines(child, depth - 1)}" for codes, child in children(table)
     )
 
 
-@pytest.mark.parametrize("game", games(), ids=lambda game: game.box.key)
-def test_there_are_as_many_lines_of_play_as_ever(game: Parts) -> None:
+@pytest.mark.parametrize(("game", "rules"), VERSIONS, ids=named)
+def test_there_are_as_many_lines_of_play_as_ever(game: Parts, rules: int) -> None:
     if WRITE:
-        write(path_of(game), written(taken(game)))
-    places = read(game)
+        write(path_of(game, rules), written(taken(game, rules)))
+    places = read(game, rules)
     if not places or not all(place.counts for place in places):
-        raise NotGolden(f"there is no {path_of(game).name}; `make golden` writes it")
+        raise NotGolden(f"there is no {path_of(game, rules).name}; `make golden` writes it")
     for place in places:
         for depth, wanted in enumerate(place.counts, start=1):
-            found = count_lines(start(game, place), depth)
-            assert found == wanted, f"{place}, depth {depth}:\n{divided(game, place, depth)}"
+            found = count_lines(start(game, rules, place), depth)
+            assert found == wanted, f"{place}, depth {depth}:\n{divided(game, rules, place, depth)}"
 
 
-@pytest.mark.parametrize("game", [game for game in games() if hooks_of(game.box.key).count], ids=lambda game: game.box.key)
-def test_a_naive_counter_agrees(game: Parts) -> None:
+@pytest.mark.parametrize(("game", "rules"), COUNTED, ids=named)
+def test_a_naive_counter_agrees(game: Parts, rules: int) -> None:
     naive = hooks_of(game.box.key).count
     assert naive is not None
-    for place in read(game):
-        played = Game(game, place.seats, preset=place.preset)
+    for place in read(game, rules):
+        played = Game(game, place.seats, preset=place.preset, rules=rules)
         for depth, wanted in enumerate(place.counts, start=1):
             found = naive(played, place.position, depth)
-            assert found == wanted, f"{place}, depth {depth}:\n{divided(game, place, depth)}"
+            assert found == wanted, f"{place}, depth {depth}:\n{divided(game, rules, place, depth)}"

@@ -39,7 +39,7 @@ def test_a_game_with_untrained_learners_ends_by_default(key: str) -> None:
 @at_every_door
 def test_teufel_has_ten_rounds_for_learners_unless_house_rules_or_a_preset_are_given(door: Callable[..., Any]) -> None:
     assert door("teufel").game.house == parts("teufel").box.presets["ten_rounds"]
-    explicit: list[dict[str, Any]] = [{"preset": "printed"}, {"house": {}}, {"house": {"capital": 50}}]
+    explicit: list[dict[str, Any]] = [{"preset": "box"}, {"house": {}}, {"house": {"capital": 50}}]
     for wishes in explicit:
         assert door("teufel", **wishes).game.house.rounds == 0
     assert door("teufel", house={"capital": 50}, preset="ten_rounds").game.house.rounds == 10
@@ -48,7 +48,7 @@ def test_teufel_has_ten_rounds_for_learners_unless_house_rules_or_a_preset_are_g
 @at_every_door
 @every_game
 def test_all_other_games_are_printed_by_default(door: Callable[..., Any], key: str) -> None:
-    printed = parts(key).box.presets["printed"]
+    printed = parts(key).box.presets["box"]
     assert (door(key).game.house == printed) == (key != "teufel")
 
 

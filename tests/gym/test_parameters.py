@@ -31,7 +31,7 @@ SELDOM = {
         "rounds",
         "deck_large",
     },
-    "rueck": {"all_equal"},
+    "rueck": {"all_equal", "cancelled_seven_receives"},
     "teufel": {"oven_mouth", "track"},
     "tock": {"partner_landing"},
     "wuerfel": {"forced_capture", "extra_laps", "play_on", "start_ties", "entry_offset"},

@@ -58,7 +58,7 @@ def luck_of(game: Game, table: Table) -> dict[Move, Fraction]:
 
 
 @pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize("preset", ["printed", "tiny"])
+@pytest.mark.parametrize("preset", ["box", "tiny"])
 def test_odds_do_not_change_when_what_the_viewer_cannot_know_is_redealt(key: str, preset: str) -> None:
     game = shelf.game(key, preset=preset)
     spoken: set[type[Chance]] = set()
@@ -122,7 +122,7 @@ def test_the_devil_is_as_likely_as_luck_says() -> None:
 
 
 def test_what_is_unseen_in_tock_is_counted_card_by_card() -> None:
-    for preset in ("printed", "tiny", "one_pack"):
+    for preset in ("box", "tiny", "one_pack"):
         game = shelf.game("tock", preset=preset)
         for at, table in enumerate(asks(game, seed=4)):
             truth = game.position(table)
@@ -204,7 +204,7 @@ def motif_of(card: str) -> str:
     return "_".join(card.split("_")[-2:]) if name == "safe" else name
 
 
-@pytest.mark.parametrize("preset", ["printed", "fence"])
+@pytest.mark.parametrize("preset", ["box", "fence"])
 def test_a_draw_in_klau_mau_is_as_likely_as_in_the_worlds_that_look_the_same(preset: str) -> None:
     game = shelf.game("klau", preset=preset)
     moments = [table.copy() for table in asks(game, seed=7, most=200) if game.view(table, 0).about == "turn"][2:40:9]

@@ -23,7 +23,7 @@ ALSO_UNDER: dict[str, list[dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize("preset", ["printed", "tiny"])
+@pytest.mark.parametrize("preset", ["box", "tiny"])
 def test_reasons_do_not_change_when_what_the_seat_cannot_know_is_redealt(key: str, preset: str) -> None:
     game = shelf.game(key, preset=preset)
     dice = Dice(4)

@@ -183,7 +183,7 @@ def test_a_worker_is_handed_what_the_seat_may_know_and_answers_in_our_words(key:
 @pytest.mark.secrecy
 @pytest.mark.parametrize("key", spelunke.keys())
 def test_what_a_hint_is_thought_from_does_not_change_when_what_the_seat_cannot_know_is_redealt(key: str) -> None:
-    table_log = started(key, "printed")
+    table_log = started(key, "box")
     table = table_log.running.table
     for seat in table.seats_asked():
         handed = seat_output.for_bot(table_log, seat)

@@ -210,7 +210,7 @@ def test_a_refusal_is_told_even_if_the_entry_was_read_before_its_writer_came_to_
         registry = Registry(Settings(db=db))
         await registry.open()
         try:
-            created = started("rueck", "printed").created
+            created = started("rueck", "box").created
             table_log = TableLog("tabwe", SEED)
             table_log.read(Entry(1, None, created, 1))
             new = NewRow("tabwe", created.code, SEED, "anna", False, "open", seat_output.card(table_log).decode())

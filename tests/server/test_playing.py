@@ -404,7 +404,7 @@ def test_the_luck_of_a_finished_game_is_what_was_promised(guest: NewGuest) -> No
 
 @pytest.mark.secrecy
 def test_memory_aids_are_shown_only_where_the_house_rules_say_so(guest: NewGuest) -> None:
-    for preset, shown in (("printed", False), ("open_book", True)):
+    for preset, shown in (("box", False), ("open_book", True)):
         evening = Evening([guest("Anna"), guest("Ben"), guest("Carl")], preset=preset)
         evening.start()
         assert (evening.last[0]["view"]["remembered"] is not None) == shown

@@ -66,7 +66,7 @@ def everything(table_log: TableLog, seat: int | None) -> list[bytes]:
 
 
 KEYS = shelf.keys()
-PRESETS = [(key, preset) for key in KEYS for preset in dict.fromkeys(("printed", list(shelf.parts(key).box.presets)[-1]))]
+PRESETS = [(key, preset) for key in KEYS for preset in dict.fromkeys(("box", list(shelf.parts(key).box.presets)[-1]))]
 
 
 @pytest.mark.parametrize(("key", "preset"), PRESETS)
@@ -92,7 +92,7 @@ def test_nothing_that_is_sent_changes_when_what_the_seat_cannot_know_is_redealt(
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_sealed_answer_changes_nothing_that_others_are_sent_before_the_reveal(key: str) -> None:
-    one, other = started(key, "printed"), started(key, "printed")
+    one, other = started(key, "box"), started(key, "box")
     dice = random.Random(5)
     for _ in range(60):
         asked = one.waiting_for()
@@ -156,7 +156,7 @@ def test_in_a_whole_game_no_byte_that_a_client_receives_depends_on_what_it_canno
     key: str, seed: int, two_houses: Houses
 ) -> None:
     """All frames and bodies of every seat and of a spectator, beside those of a world in which all that is hidden differs."""
-    game = shelf.game(key, preset="printed" if FULL else "tiny")
+    game = shelf.game(key, preset="box" if FULL else "tiny")
     whole = played(game, seed, MOST_TURNS)
     differing = feints = 0
     for hearer in (*range(game.seats), None):

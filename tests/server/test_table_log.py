@@ -27,7 +27,7 @@ class SqliteWriter(list[Entry]):
 
 def a_whole_evening(seed: int) -> tuple[TableLog, SqliteWriter]:
     """People answer, change their minds, leave, come back and talk; half of what they try does not fit."""
-    first = started("rueck", "printed")
+    first = started("rueck", "box")
     table_log, sqlite_writer = TableLog("table", SEED), SqliteWriter()
     sqlite_writer.write(table_log, None, first.created)
     for seat in range(len(first.chairs)):
@@ -63,7 +63,7 @@ def test_a_table_laid_anew_from_its_entries_is_the_same_to_every_seat(seed: int)
 
 
 def test_an_entry_that_does_not_fit_changes_nothing_but_its_number() -> None:
-    table_log = started("rueck", "printed")
+    table_log = started("rueck", "box")
     before = everything(table_log, None)
     for seat, what in (
         (0, entries.AnswerSealed(7, 0)),
@@ -87,7 +87,7 @@ def test_an_entry_that_does_not_fit_changes_nothing_but_its_number() -> None:
 def test_an_answer_that_nobody_can_have_given_is_reported_as_damage_of_the_store(
     seat: int, code: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table_log = started("rueck", "printed")
+    table_log = started("rueck", "box")
     with pytest.raises(NotNow):
         table_log.read_stored(Entry(table_log.n + 1, seat, entries.AnswerSealed(0, code), 0))
     assert "a stored answer cannot have been given" in caplog.text
@@ -105,7 +105,7 @@ def test_a_table_that_is_over_takes_no_answer() -> None:
 
 
 def test_a_later_answer_to_the_same_ask_replaces_the_earlier_one() -> None:
-    table_log = started("rueck", "printed")
+    table_log = started("rueck", "box")
     read(table_log, 0, entries.AnswerSealed(0, 7))
     read(table_log, 0, entries.AnswerSealed(0, 2))
     for seat in (1, 2, 3):
@@ -116,7 +116,7 @@ def test_a_later_answer_to_the_same_ask_replaces_the_earlier_one() -> None:
 
 
 def test_time_that_is_up_counts_only_for_the_ask_it_was_about() -> None:
-    table_log = started("rueck", "printed")
+    table_log = started("rueck", "box")
     read(table_log, 0, entries.AnswerSealed(0, 7))
     with pytest.raises(NotNow):
         table_log.fits(0, entries.TookOver("timed_out", 0))
@@ -125,7 +125,7 @@ def test_time_that_is_up_counts_only_for_the_ask_it_was_about() -> None:
 
 
 def test_only_the_last_moments_are_remembered_for_those_who_come_back() -> None:
-    table_log = started("rueck", "printed")
+    table_log = started("rueck", "box")
     for _ in range(REMEMBERED_MOMENTS + 5):
         read(table_log, 0, entries.Reacted("wow"))
     assert len(table_log.moments) == REMEMBERED_MOMENTS

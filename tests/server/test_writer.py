@@ -20,7 +20,7 @@ PLENTY = 50
 
 async def laid(registry: Registry, table: str) -> Room:
     """A table of that name, kept in the store."""
-    created = msgspec.structs.replace(started("rueck", "printed").created, code=table.upper())
+    created = msgspec.structs.replace(started("rueck", "box").created, code=table.upper())
     first = Entry(1, None, created, 1)
     table_log = TableLog(table, SEED)
     table_log.read(first)

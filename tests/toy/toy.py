@@ -341,7 +341,7 @@ BOX: Final = Box(
     version=1,
     limit=4 * HAND + HAND * (4 + 1),
     house=House,
-    presets={"printed": House(), "tiny": House(copies=2)},
+    presets={"box": House(), "tiny": House(copies=2)},
     check=check_house,
 )
 QUESTIONS: Final = (Question("deal", "§1.1"), Question("show", "§1.2"), Question("give", "§1.2"))

@@ -2,10 +2,28 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Generic
+from types import MappingProxyType
+from typing import Final, Generic, NamedTuple
 
+from spelunke.core.errors import UnknownHouseRule
 from spelunke.core.generics import HouseT
-from spelunke.core.house import HouseRules
+from spelunke.core.house import HouseRules, changed
+
+BOX: Final = "box"
+"""The preset without any change: what is in the box."""
+
+RENAMED_PRESETS: Final = {"printed": BOX}
+"""Names that presets had before, which links and files may still use."""
+
+
+class FormerRules(NamedTuple):
+    """What the house rules of an earlier version meant, as changes to what they are now."""
+
+    defaults: Mapping[str, object]
+    """The house rules that had other defaults."""
+
+    presets: Mapping[str, Mapping[str, object]] = MappingProxyType({})
+    """Presets that are gone, or were something else on top of these defaults."""
 
 
 def _any_house(house: HouseRules, seats: int) -> None:
@@ -29,16 +47,19 @@ class Box(Generic[HouseT]):
     minutes: int
 
     version: int
-    """The version of the rules: raised whenever the same answers would give another table, so that old records stay valid."""
+    """The version of the rules: raised whenever the same answers would give another table under the defaults."""
 
     limit: int
     """A game of sensible players never takes more answers than this, luck's included."""
 
     house: type[HouseT]
     presets: Mapping[str, HouseT]
-    """Named sets of house rules; ``printed`` is the first."""
+    """Named sets of house rules; ``box`` is the first."""
 
-    learning: str = "printed"
+    former: Mapping[int, FormerRules] = field(default_factory=dict)
+    """By earlier version: what its records and links mean, so that they stay valid."""
+
+    learning: str = BOX
     """The preset that learners play under unless told otherwise: its games end even if everybody answers at random."""
 
     in_turn: bool = False
@@ -49,3 +70,12 @@ class Box(Generic[HouseT]):
 
     check: Callable[[HouseT, int], None] = _any_house
     """Refuses house rules that do not go together at a table with this many seats (BadHouseRule)."""
+
+    def base(self, preset: str | None, rules: int) -> HouseT:
+        """The house rules before anybody changes one: those of a preset, or of none, by some version of the rules."""
+        name = RENAMED_PRESETS.get(preset or BOX, preset or BOX)
+        former = self.former.get(rules, FormerRules({}))
+        if name not in self.presets and name not in former.presets:
+            raise UnknownHouseRule("preset-unknown", name=name, allowed=list(self.presets))
+        wanted = former.presets[name] if name in former.presets else changed(self.presets[name])
+        return self.house(**{**former.defaults, **wanted})

@@ -59,6 +59,10 @@ class BadHouseRule(SpelunkeError):
     """The house rule exists, but not with that value, or not together with another."""
 
 
+class UnknownRules(SpelunkeError):
+    """The rules of the game have no such version."""
+
+
 class Refused(SpelunkeError):
     """An answer that was refused; the table is unchanged."""
 
@@ -81,6 +85,12 @@ class AnswersMissing(Refused):
 
 class ImpossiblePosition(SpelunkeError):
     """A position that no table can be in."""
+
+
+def check_position(fits: object, message: str, **facts: object) -> None:
+    """Refuse a position unless what it says fits together (ImpossiblePosition)."""
+    if not fits:
+        raise ImpossiblePosition(message, **facts)
 
 
 class BadRecord(SpelunkeError):

@@ -19,8 +19,8 @@ from spelunke.core.errors import (
     NotAsked,
     NotLegal,
     Refused,
-    UnknownHouseRule,
     UnknownMove,
+    UnknownRules,
     WrongSeats,
 )
 from spelunke.core.generics import HouseT, TableT, ViewT
@@ -150,15 +150,18 @@ class Game(Generic[TableT, HouseT, ViewT]):
         seats: int | None = None,
         house: Mapping[str, object] | HouseT | None = None,
         preset: str | None = None,
+        rules: int | None = None,
     ) -> None:
+        """``rules``: the version of the rules whose defaults and presets are meant; the present one if not said."""
         box = parts.box
         if seats is not None and seats not in box.seats:
             raise WrongSeats("seats-wrong", title=box.title, seats=str(seats), allowed=list(box.seats))
-        if preset is not None and preset not in box.presets:
-            raise UnknownHouseRule("preset-unknown", name=preset, allowed=list(box.presets))
+        version = box.version if rules is None else rules
+        if version != box.version and version not in box.former:
+            raise UnknownRules("rules-unknown", title=box.title, version=version, known=[*box.former, box.version])
         self.parts = parts
         self.box = box
-        self.house = read_house(box.house, house, box.presets[preset] if preset else None)
+        self.house = read_house(box.house, house, box.base(preset, version))
         self.seats = _usual_seats(box, self.house) if seats is None else seats
         box.check(self.house, self.seats)
 

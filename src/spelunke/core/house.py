@@ -1,4 +1,4 @@
-"""House rules: typed options of a game. The defaults are the printed rules; unknown names and bad values are refused."""
+"""House rules: typed options of a game. Unknown names and bad values are refused."""
 
 from collections.abc import Mapping
 from typing import TypeVar
@@ -44,7 +44,7 @@ def _option(name: str, default: object, kind: msgspec.inspect.Type) -> Option:
         case msgspec.inspect.BoolType():
             return Option(name, default, (False, True))
         case msgspec.inspect.LiteralType(values=values):
-            # msgspec sorts the values; the printed reading comes first all the same.
+            # msgspec sorts the values; the default comes first all the same.
             return Option(name, default, tuple(sorted(values, key=lambda value: value != default)))
         case msgspec.inspect.IntType(ge=int(least), le=int(most)):
             return Option(name, default, tuple(range(least, most + 1)))
@@ -54,10 +54,10 @@ def _option(name: str, default: object, kind: msgspec.inspect.Type) -> Option:
 
 
 def read_house(rules: type[HouseT], given: Mapping[str, object] | HouseT | None, base: HouseT | None = None) -> HouseT:
-    """The house rules that somebody asked for, on top of ``base`` (the printed rules, or a preset)."""
+    """The house rules that somebody asked for, on top of ``base`` (the defaults, or a preset)."""
     if isinstance(given, rules):
         return given
-    wanted: Json = _changed(base) if base is not None else {}
+    wanted: Json = changed(base) if base is not None else {}
     known = {option.name: option for option in options(rules)}
     if given is not None and not isinstance(given, Mapping):
         raise BadHouseRule("house-not-a-table", value=repr(given), allowed=list(known))
@@ -78,8 +78,8 @@ def _checked(rules: type[HouseRules], option: Option, value: object) -> object:
     return getattr(house, option.name)
 
 
-def _changed(house: HouseRules) -> Json:
-    """The house rules that differ from print."""
+def changed(house: HouseRules) -> Json:
+    """The house rules that differ from the defaults."""
     return {
         option.name: getattr(house, option.name)
         for option in options(type(house))
@@ -88,6 +88,6 @@ def _changed(house: HouseRules) -> Json:
 
 
 def changes(house: HouseRules) -> Json:
-    """The house rules that differ from print, as plain JSON values: what a record and a link carry."""
-    plain: Json = msgspec.json.decode(msgspec.json.encode(_changed(house)))
+    """The house rules that differ from the defaults, as plain JSON values: what a record and a link carry."""
+    plain: Json = msgspec.json.decode(msgspec.json.encode(changed(house)))
     return plain

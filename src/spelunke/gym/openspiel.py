@@ -17,6 +17,7 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
+from spelunke.core.box import BOX
 from spelunke.core.dice import Dice
 from spelunke.core.errors import BadHouseRule
 from spelunke.core.game import Game, Parts, game_over
@@ -304,8 +305,8 @@ def kind_of(name: str, brought: Parts, preset: str, one_by_one: bool) -> pyspiel
 
 
 def _register(brought: Parts, preset: str) -> None:
-    printed = preset == next(iter(brought.box.presets))
-    name = f"spelunke_{brought.box.key}" if printed else f"spelunke_{brought.box.key}_{preset}"
+    is_box = preset == BOX
+    name = f"spelunke_{brought.box.key}" if is_box else f"spelunke_{brought.box.key}_{preset}"
     registered = type(name, (SpelunkeGame,), {"name": name, "brought": brought, "preset": preset})
     globals()[name] = registered  # pickle looks the class up here
     pyspiel.register_game(kind_of(name, brought, preset, one_by_one=False), registered)

@@ -235,7 +235,7 @@ def _base_for(parts: Parts, name: str, value: object, seats: int | None) -> tupl
 
 
 def values_to_try(option: Option) -> Iterator[object]:
-    """The values of a house rule other than the printed one; of many, four. None of a table: a file can hold any.
+    """The values of a house rule other than the default; of many, four. None of a table: a file can hold any.
 
     >>> list(values_to_try(Option("rounds", 0, tuple(range(100)))))
     [1, 5, 21, 99]

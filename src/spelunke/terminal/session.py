@@ -132,7 +132,7 @@ def play_on(company: Company, host: Host, kept: RecordFile | None) -> Standing:
 
 
 def house_in_force(game: Game, speaker: Speaker) -> list[str]:
-    """The house rules that differ from the printed ones, as text."""
+    """The house rules that differ from the defaults, as text."""
     said = []
     for name, value in changes(game.house).items():
         rule = speaker.house_rule(game.box.key, name)

@@ -41,7 +41,7 @@ def refusal(house: dict[str, Any], seats: int = 4) -> spelunke.BadHouseRule:
 def test_the_defaults_are_the_printed_rules() -> None:
     """§11.1 to §11.12."""
     game = spelunke.game("adel")
-    assert game.house == spelunke.game("adel", preset="printed").house
+    assert game.house == spelunke.game("adel", preset="box").house
     assert repr(game) == "Game('adel', seats=4, house={})"
 
 
@@ -88,7 +88,7 @@ def test_a_preset_for_two_sits_down_for_two() -> None:
     """§11.1."""
     assert spelunke.game("adel", preset="surprise").seats == 2
     assert spelunke.game("adel", preset="confrontation").seats == 2
-    assert spelunke.game("adel", preset="printed").seats == 4
+    assert spelunke.game("adel", preset="box").seats == 4
 
 
 def test_a_bluffed_exhibition_may_show_nothing() -> None:

@@ -13,7 +13,7 @@ from tests.games.klau.den import dealt, sit
 def test_the_defaults_are_the_printed_rules() -> None:
     """§9.1 to §9.23."""
     game = spelunke.game("klau")
-    assert game.house == spelunke.game("klau", preset="printed").house
+    assert game.house == spelunke.game("klau", preset="box").house
     assert repr(game) == "Game('klau', seats=4, house={})"
 
 

@@ -84,7 +84,7 @@ def test_whoever_played_a_cancelled_seven_gets_neither_favour_nor_pity() -> None
 
 
 def test_a_cancelled_seven_can_be_given_five_by_a_neighbour() -> None:
-    """§4.3, §5.3."""
+    """§4.9, §4.3, §5.3."""
     game, table = revealed("neighbour_plus_5", [5, 7, 7, 2])
     game.play(table, {0: Neighbour("left")})
     assert jewels_at(game, table) == (8, 13, 8, 10)
@@ -142,7 +142,7 @@ def test_several_strongest_players_choose_at_once() -> None:
 
 
 def test_the_choice_of_one_is_not_taken_before_the_others_have_chosen() -> None:
-    """§4.5."""
+    """§4.10, §4.5."""
     game, table = revealed("gift_of_2", [6, 6, 4, 2])
     before = game.position(table)
     with pytest.raises(spelunke.AnswersMissing):

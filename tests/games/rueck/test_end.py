@@ -50,7 +50,7 @@ def test_a_whole_game_of_eight_rounds_adds_up() -> None:
     ],
 )
 def test_whoever_has_the_second_most_jewels_wins(totals: list[int], expected: tuple[int, ...]) -> None:
-    """§8.2: amounts are compared, not places."""
+    """§8.7, §8.2: amounts are compared, not places."""
     assert winners(totals) == expected
 
 

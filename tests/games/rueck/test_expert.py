@@ -42,7 +42,7 @@ def test_the_eight_are_shown_to_everybody() -> None:
 
 
 def test_only_the_eight_will_come_and_in_any_order() -> None:
-    """§6.1."""
+    """§6.3, §6.1."""
     game, table = set_up()
     moves = game.moves(table, spelunke.LUCK)
     assert moves == tuple(Turn(kind) for kind in COUNTED)

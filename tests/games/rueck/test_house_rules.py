@@ -13,7 +13,7 @@ from tests.games.rueck.rounds import after_last_round, first_round, jewels_at, r
 def test_the_defaults_are_the_printed_rules() -> None:
     """§7.1 to §7.9."""
     game = spelunke.game("rueck")
-    assert game.house == spelunke.game("rueck", preset="printed").house
+    assert game.house == spelunke.game("rueck", preset="box").house
     assert repr(game) == "Game('rueck', seats=4, house={})"
 
 
@@ -176,7 +176,7 @@ def test_a_house_rule_that_nobody_knows_is_refused() -> None:
 @pytest.mark.parametrize(
     ("preset", "changed"),
     [
-        ("printed", {}),
+        ("box", {}),
         ("expert", {"expert": True}),
         ("open_book", {"memory_aids": True}),
         ("tiny", {"chief": 2, "rounds": 2, "nobles": {"plus_4": 1, "minus_3": 1, "neighbour_minus_2": 1}}),

@@ -55,7 +55,7 @@ def test_tied_strongest_neighbours_may_choose_each_other() -> None:
 
 
 def test_a_neighbour_gives_two_back_to_the_supply_and_not_to_the_chooser() -> None:
-    """§5.4."""
+    """§9.4, §5.4."""
     game, table = revealed("neighbour_minus_2", [6, 4, 4, 0])
     game.play(table, {0: Neighbour("right")})
     assert jewels_at(game, table) == (8, 8, 8, 6)
@@ -79,7 +79,7 @@ def test_two_may_be_given_to_anybody_but_oneself(seats: int) -> None:
 
 
 def test_the_one_who_is_given_two_gets_them_from_the_supply() -> None:
-    """§5.5."""
+    """§9.5, §5.5."""
     game, table = revealed("gift_of_2", [6, 4, 4, 0])
     game.play(table, {0: Give(2)})
     assert jewels_at(game, table) == (8, 8, 10, 8)

@@ -28,7 +28,7 @@ def test_it_clearly_beats_players_who_choose_at_random(seats: int) -> None:
     assert thumb.wins.low > others.wins.high
 
 
-@pytest.mark.parametrize("preset", ["printed", "expert", "open_book", "tiny"])
+@pytest.mark.parametrize("preset", ["box", "expert", "open_book", "tiny"])
 def test_it_plays_every_preset_to_the_end(preset: str) -> None:
     """§7.1, §7.6 to §7.9."""
     result = simulate(spelunke.game("rueck", seats=3, preset=preset), ["thumb"], games=5, seed=2)

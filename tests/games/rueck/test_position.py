@@ -48,7 +48,7 @@ def test_every_moment_of_a_round_can_be_arranged(position: dict[str, Any], asked
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-@pytest.mark.parametrize("preset", ["printed", "expert", "open_book", "tiny"])
+@pytest.mark.parametrize("preset", ["box", "expert", "open_book", "tiny"])
 def test_a_table_arranged_from_a_position_plays_on_like_the_one_it_was_taken_from(seats: int, preset: str) -> None:
     """§3.1 to §3.5, §6.1."""
     game = spelunke.game("rueck", seats=seats, preset=preset)

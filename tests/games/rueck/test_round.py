@@ -75,7 +75,7 @@ def test_a_round_is_told_in_the_order_in_which_it_happens() -> None:
 
 
 def test_played_robbers_and_the_noble_leave_the_game() -> None:
-    """§3.5."""
+    """§3.6, §3.5."""
     game, table = revealed("plus_7", [6, 2, 4])
     assert [game.view(table, seat).open.hand for seat in range(3)] == [
         (0, 1, 2, 3, 4, 5, 7),

@@ -12,7 +12,7 @@ from tests.games.rueck.rounds import after_last_round, jewels_at, remembered_by,
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_everybody_takes_a_whole_gang_of_one_robber_of_every_strength_from_0_to_7(seats: int) -> None:
-    """§1.1, §2.1."""
+    """§1.5, §1.1, §2.1."""
     game = spelunke.game("rueck", seats=seats)
     table = game.deal(seed=1)
     for seat in range(seats):
@@ -22,14 +22,14 @@ def test_everybody_takes_a_whole_gang_of_one_robber_of_every_strength_from_0_to_
 
 @pytest.mark.parametrize("seats", [1, 2, 6])
 def test_the_game_is_for_three_to_five(seats: int) -> None:
-    """§1.1, §2.1."""
+    """§2.4, §1.1, §2.1."""
     with pytest.raises(spelunke.WrongSeats) as refusal:
         spelunke.game("rueck", seats=seats)
     assert refusal.value.facts["allowed"] == [3, 4, 5]
 
 
 def test_the_supply_pays_even_when_more_jewels_are_out_than_lie_in_the_box() -> None:
-    """§1.2."""
+    """§1.6, §1.2."""
     game, table = after_last_round("plus_7", [6, 6, 6, 6, 2], [100] * 5)
     assert jewels_at(game, table) == (107, 107, 107, 107, 102)
 
@@ -44,7 +44,7 @@ def test_there_are_fourteen_nobles_and_those_without_a_choice_come_twice() -> No
 
 
 def test_luck_turns_every_noble_as_likely_as_there_are_copies_of_it() -> None:
-    """§1.3, §2.3."""
+    """§1.8, §1.3, §2.3."""
     game = spelunke.game("rueck")
     table = game.deal(ask_luck=True)
     moves = game.moves(table, spelunke.LUCK)
@@ -108,7 +108,7 @@ def test_a_noble_that_was_turned_never_comes_back() -> None:
 
 
 def test_luck_is_asked_even_when_only_one_kind_of_noble_is_left() -> None:
-    """§2.3, §3.1."""
+    """§2.5, §2.3, §3.1."""
     game = spelunke.game("rueck", seats=3, house={"nobles": {"plus_6": 8}})
     table = game.deal(ask_luck=True)
     assert game.asked(table) == (spelunke.LUCK,)

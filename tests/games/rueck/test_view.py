@@ -154,7 +154,7 @@ def test_an_answer_that_is_not_revealed_yet_is_in_no_view() -> None:
 
 def test_the_end_is_in_every_view() -> None:
     """§8.1, §8.6."""
-    game, table = moments(3, "printed", 4)[-1]
+    game, table = moments(3, "box", 4)[-1]
     for seat in [None, 0, 1, 2]:
         view = game.view(table, seat)
         assert (view.asked, view.about, view.choices) == ((), None, ())
@@ -173,7 +173,7 @@ def test_without_memory_aids_people_are_shown_only_what_lies_open() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-@pytest.mark.parametrize("preset", ["printed", "expert", "tiny"])
+@pytest.mark.parametrize("preset", ["box", "expert", "tiny"])
 def test_a_seat_could_be_sitting_at_a_table_made_from_its_view_at_every_moment(seats: int, preset: str) -> None:
     """§2.1, §2.3, §6.1."""
     for game, table in moments(seats, preset, seats):
@@ -182,7 +182,7 @@ def test_a_seat_could_be_sitting_at_a_table_made_from_its_view_at_every_moment(s
             assert game.view(game.seat_at(view), seat) == view
 
 
-@pytest.mark.parametrize("preset", ["printed", "expert"])
+@pytest.mark.parametrize("preset", ["box", "expert"])
 def test_reshuffling_what_a_seat_cannot_know_leaves_its_view_as_it_was(preset: str) -> None:
     """§2.1, §2.3: hands can be worked out from what was played, and a pile has no order."""
     dice = spelunke.Dice(9)

@@ -126,8 +126,8 @@ def test_memory_aids_show_all_chips_and_what_is_left_in_the_oven() -> None:
 
 def test_the_presets_are_printed_first_and_printed_is_as_printed() -> None:
     """§9.4, §9.8: there is no printed variant."""
-    assert list(BOX.presets) == ["printed", "open_book", "ten_rounds", "tiny"]
-    assert BOX.presets["printed"] == House()
+    assert list(BOX.presets) == ["box", "open_book", "ten_rounds", "tiny"]
+    assert BOX.presets["box"] == House()
     assert spelunke.game("teufel", preset="ten_rounds").house.rounds == 10  # type: ignore[attr-defined]
 
 

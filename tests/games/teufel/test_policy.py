@@ -58,7 +58,7 @@ def test_it_clearly_beats_players_who_choose_at_random(seats: int) -> None:
     assert thumb.wins.low > others.wins.high
 
 
-@pytest.mark.parametrize("preset", ["printed", "open_book", "ten_rounds", "tiny"])
+@pytest.mark.parametrize("preset", ["box", "open_book", "ten_rounds", "tiny"])
 def test_it_plays_every_preset_to_the_end(preset: str) -> None:
     """§9.4, §10.1."""
     result = simulate(spelunke.game("teufel", seats=3, preset=preset), ["thumb"], games=3, seed=2)

@@ -265,7 +265,7 @@ export interface MayBeCaught {
   readonly spaces: number;
 }
 
-/** The detective would bring so many spaces, if one of these sends a thief. */
+/** How many spaces the detective would bring, if one of these sends a thief. */
 export interface CatchesThieves {
   readonly reason: "CatchesThieves";
   readonly spaces: number;
@@ -277,7 +277,7 @@ export interface NoThieves {
   readonly reason: "NoThieves";
 }
 
-/** The card makes the largest own collection so large. */
+/** The card enlarges the largest own collection to this number of cards. */
 export interface Fits {
   readonly reason: "Fits";
   readonly card: string;
@@ -320,7 +320,7 @@ export interface OtherThieves {
   readonly who: ReadonlyArray<number>;
 }
 
-/** The known collection of whoever is robbed shrinks to so many cards. */
+/** The known collection of the robbed seat shrinks to this number of cards. */
 export interface Breaks {
   readonly reason: "Breaks";
   readonly who: number;
@@ -338,13 +338,13 @@ export interface Alone {
   readonly reason: "Alone";
 }
 
-/** So many thieves are at work: what is shown may be taken. */
+/** Thieves are at work: what is shown may be taken. */
 export interface MayBeStolen {
   readonly reason: "MayBeStolen";
   readonly thieves: number;
 }
 
-/** So many cards are kept from being seen and stolen. */
+/** Cards are kept from being seen and stolen. */
 export interface HeldBack {
   readonly reason: "HeldBack";
   readonly cards: number;

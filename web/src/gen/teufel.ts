@@ -7,7 +7,7 @@ export interface GoOn {
   readonly move: "GoOn";
 }
 
-/** Bet so many chips that somebody will bring out coal worth as much (§3.2). */
+/** Bet chips that somebody will bring out coal worth as much (§3.2). */
 export interface Stake {
   readonly move: "Stake";
   readonly chips: number;
@@ -66,7 +66,7 @@ export interface Burnt {
   readonly amount: number;
 }
 
-/** Whoever turned a devil pays somebody with a pact. */
+/** A player who turned a devil pays somebody with a pact. */
 export interface Paid {
   readonly event: "Paid";
   readonly who: number;
@@ -287,7 +287,7 @@ export interface Pawn {
   readonly most: number;
 }
 
-/** What can be counted up by whoever watched. */
+/** What a player who watched can count up. */
 export interface Remembered {
   readonly chips: ReadonlyArray<number>;
   readonly oven: Partial<Record<"10" | "100" | "20" | "25" | "50" | "75" | "devil", number>>;

@@ -10,7 +10,7 @@ const CARD: GameCard = {
   minutes: 20,
   version: 1,
   teams: {},
-  presets: { printed: {}, short: { rounds: 6 } },
+  presets: { box: {}, short: { rounds: 6 } },
   options: [
     { name: "rounds", default: 12, allowed: [6, 12] },
     { name: "open_hands", default: false, allowed: [true, false] },
@@ -47,6 +47,12 @@ describe("the link to the settings of a table", () => {
 
   test("means the defaults if it says nothing", () => {
     expect(setupFromQuery(CARD, "")).toEqual({ setup: defaultSetup(CARD), unknown: [] });
+  });
+
+  test("knows a preset by the name it had before", () => {
+    const { setup, unknown } = setupFromQuery(CARD, "?preset=printed");
+    expect(setup.preset).toBe("box");
+    expect(unknown).toEqual([]);
   });
 
   test.each([

@@ -22,7 +22,7 @@ export interface Setup {
 export function defaultSetup(card: GameCard): Setup {
   return {
     seats: card.usual_seats,
-    preset: "printed",
+    preset: "box",
     house: {},
     clock: 0,
     pace: "easy",
@@ -58,7 +58,11 @@ export function setupFromQuery(card: GameCard, query: string): { setup: Setup; u
   return { setup, unknown };
 }
 
-function applySetting(card: GameCard, setup: Setup, name: string, text: string): boolean {
+/** Names that presets had before: links may still use them. */
+const RENAMED_PRESETS: Readonly<Record<string, string>> = { printed: "box" };
+
+function applySetting(card: GameCard, setup: Setup, name: string, given: string): boolean {
+  const text = name === "preset" ? (RENAMED_PRESETS[given] ?? given) : given;
   const allowed: Record<string, readonly unknown[]> = {
     seats: card.seats,
     preset: Object.keys(card.presets),

@@ -224,7 +224,7 @@ BOX: Final = Box(
     limit=6000,
     house=House,
     presets={
-        "printed": House(),
+        "box": House(),
         "surprise": House(two_player_variant="surprise"),
         "confrontation": House(two_player_variant="confrontation"),
         "tiny": House(

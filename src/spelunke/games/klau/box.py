@@ -243,7 +243,7 @@ BOX: Final = Box(
     in_turn=True,
     house=House,
     presets={
-        "printed": House(),
+        "box": House(),
         "forgery": House(forgery=True),
         "surrounded": House(surrounded=True),
         "fence": House(fence=True),

@@ -34,7 +34,7 @@ FIRST_KIND_WITH_A_CHOICE: Final[i64] = NOTHING_OR_8
 JEWELS: Final = (4, 5, 6, 7, -3, 8, 5, -2, 2)
 """What the favour of each kind is worth, to whomever it goes."""
 
-# Ours (§1.3): the printed page says fourteen nobles of nine kinds; that the five without a choice come twice is inferred.
+# Ours (§1.8): the booklets say fourteen nobles of nine kinds, and a review counts five doubled ones; which five is a guess.
 NOBLES: Final[dict[NobleKind, int]] = {
     "plus_4": 2,
     "plus_5": 2,
@@ -58,6 +58,8 @@ class House(HouseRules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     pity_first: bool = False
     second: Literal["distinct", "sports", "shared"] = "distinct"
     all_equal: Literal["nobody", "share"] = "nobody"
+    cancelled_seven_receives: bool = True
+    favour_for_equals: bool = False
     chief: Annotated[int, msgspec.Meta(ge=2, le=7)] = 7
     rounds: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)] = MOST_ROUNDS
     nobles: dict[NobleKind, Count] = msgspec.field(default_factory=lambda: dict(NOBLES))
@@ -83,7 +85,7 @@ BOX: Final = Box(
     limit=MOST_ROUNDS + MOST_ROUNDS * (1 + 5 + 5),
     house=House,
     presets={
-        "printed": House(),
+        "box": House(),
         "expert": House(expert=True),
         "open_book": House(memory_aids=True),
         "tiny": House(chief=2, rounds=2, nobles={"plus_4": 1, "minus_3": 1, "neighbour_minus_2": 1}),

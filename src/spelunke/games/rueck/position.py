@@ -26,7 +26,7 @@ def without(pile: Nobles, gone: Nobles) -> Nobles:
 
 
 def are_drawn(eight: Nobles | None, house: House) -> bool:
-    """§6.1: whether the nobles of the expert game are complete; in the printed game there is nothing to draw."""
+    """§6.1: whether the nobles of the expert game are complete; without `expert` there is nothing to draw."""
     return eight is None or sum(eight.values()) >= house.rounds
 
 
@@ -86,10 +86,10 @@ def arrange(wanted: Position, seats: int, house: House) -> Rueck:
 
 def _ask_for_favours(table: Rueck, wanted: Position) -> None:
     table.compare()
-    if not (table.strongest and table.offers_choice()):
+    if not (table.favoured and table.offers_choice()):
         raise ImpossiblePosition("rueck-position-no-choice", robbers=str(wanted.robbers), paragraph="§4.5")
     table.about = FAVOUR
-    table.asked = table.strongest
+    table.asked = table.favoured
 
 
 def _check_seats(wanted: Position, seats: int) -> None:

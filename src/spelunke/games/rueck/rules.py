@@ -56,7 +56,7 @@ _LEFT_OR_RIGHT: Final = vec[i64]([TO_THE_LEFT, TO_THE_RIGHT])
 _JEWELS: Final = vec[i64](JEWELS)
 
 
-_PRINTED: Final = House()
+_BOX: Final = House()
 
 
 @final
@@ -67,6 +67,9 @@ class Rueck(Table):
     expert: bool
     debt: bool
     pity_first: bool
+    equals: bool
+    """House rule ``favour_for_equals``."""
+
     chief: i64
     """The strongest robber of a gang: 7."""
 
@@ -96,20 +99,26 @@ class Rueck(Table):
     """By seat: the robber that lies revealed during the round, or NO_ROBBER."""
 
     strongest: i64
-    """Bits of the seats that enjoy the favour of this round."""
+    """Bits of the seats whose robber is strongest this round."""
+
+    favoured: i64
+    """Bits of the seats that enjoy the favour of this round: the strongest, and others where the house says so."""
 
     weakest: i64
     """Bits of the seats that are pitied this round."""
 
+    barred: i64
+    """Bits of the seats that no favour can give anything this round."""
+
     def __init__(self) -> None:
         super().__init__()
-        self.house = _PRINTED
-        self.expert = self.debt = self.pity_first = False
+        self.house = _BOX
+        self.expert = self.debt = self.pity_first = self.equals = False
         self.chief = self.rounds = self.round = 0
         self.jewels = self.hands = self.robbers = self.nobles = self.eight = vec[i64]()
         self.nobles_left = 0
         self.noble = NO_NOBLE
-        self.strongest = self.weakest = 0
+        self.strongest = self.favoured = self.weakest = self.barred = 0
 
     # Luck: the nobles.
 
@@ -185,9 +194,9 @@ class Rueck(Table):
         self.compare()
         if self.pity_first:
             self._pity()
-        if self.strongest and self.offers_choice():
+        if self.favoured and self.offers_choice():
             self.about = FAVOUR  # §4.5: all the strongest choose at once
-            self.asked = self.strongest
+            self.asked = self.favoured
         else:
             self._enjoy_without_choice()
             self._end_the_round()
@@ -209,28 +218,38 @@ class Rueck(Table):
         cancelled = chiefs & (chiefs - 1) != 0
         if cancelled:
             sent ^= 1 << self.chief  # §4.2: all of them, not pairs
-        self.strongest = 0
-        self.weakest = 0
+        self.strongest = self.favoured = self.weakest = 0
+        self.barred = chiefs if cancelled and not self.house.cancelled_seven_receives else 0  # §7.10
         if sent & (sent - 1):  # §4.4: otherwise nobody gains, not even the only one left
             self.strongest = senders >> 8 * _HIGHEST_BIT[sent] & 0xFF
             self.weakest = senders >> 8 * _LOWEST_BIT[sent] & 0xFF
+            self.favoured = self.strongest | self._equals(senders, sent) if self.equals else self.strongest
         if self.tape is not None:
             if cancelled:
                 self.tape.write(CANCELLED, *_BITS[chiefs])
             if not self.strongest:
                 self.tape.write(NOBODY_GAINS)
 
+    def _equals(self, senders: i64, sent: i64) -> i64:
+        """§7.11: bits of the seats whose robber is as strong as another one, the weakest left out."""
+        found: i64 = 0
+        for strength in range(_LOWEST_BIT[sent] + 1, _HIGHEST_BIT[sent]):
+            equal = senders >> 8 * strength & 0xFF
+            if equal & (equal - 1):
+                found |= equal
+        return found
+
     def _enjoy_without_choice(self) -> None:
         """§5.1: every strongest robber gets the whole favour."""
-        for seat in _BITS[self.strongest]:
+        for seat in _BITS[self.favoured]:
             self._favour(seat, _JEWELS[self.noble])
 
     def _enjoy_choices(self, answers: vec[i64]) -> None:
         """§4.5: the choices are shown together, then all of them count."""
         if self.tape is not None:
-            for seat in _BITS[self.strongest]:
+            for seat in _BITS[self.favoured]:
                 self.tape.write(CHOSE, seat, self.noble, answers[seat])
-        for seat in _BITS[self.strongest]:
+        for seat in _BITS[self.favoured]:
             answer = answers[seat]
             if answer == TAKE_8:
                 self._favour(seat, _JEWELS[self.noble])
@@ -244,7 +263,9 @@ class Rueck(Table):
 
     def _favour(self, seat: i64, jewels: i64) -> None:
         paid = jewels
-        if not self.debt:
+        if jewels > 0 and self.barred >> seat & 1:
+            paid = 0
+        elif not self.debt:
             paid = max(jewels, -self.jewels[seat])  # §5.6: nobody pays more than they have
         self.jewels[seat] += paid
         if self.tape is not None:
@@ -263,8 +284,7 @@ class Rueck(Table):
         for seat in range(self.seats):
             self.robbers[seat] = NO_ROBBER  # §3.5
         self.noble = NO_NOBLE
-        self.strongest = 0
-        self.weakest = 0
+        self.strongest = self.favoured = self.weakest = self.barred = 0
         self.about = NOBLE
         self.asked = LUCK_BIT
         if self.round == self.rounds:
@@ -319,6 +339,7 @@ class Rueck(Table):
         twin.expert = self.expert
         twin.debt = self.debt
         twin.pity_first = self.pity_first
+        twin.equals = self.equals
         twin.chief = self.chief
         twin.rounds = self.rounds
         twin.round = self.round
@@ -330,7 +351,9 @@ class Rueck(Table):
         twin.noble = self.noble
         twin.robbers = refilled(twin.robbers, self.robbers)
         twin.strongest = self.strongest
+        twin.favoured = self.favoured
         twin.weakest = self.weakest
+        twin.barred = self.barred
 
     def reshuffle(self, seat: i64, dice: Dice) -> None:
         """Nothing to redeal: a hand is the gang less the robbers played in the open, and the pile has no order."""
@@ -344,6 +367,7 @@ def deal(seats: i64, house: House) -> Rueck:
     table.expert = house.expert
     table.debt = house.debt
     table.pity_first = house.pity_first
+    table.equals = house.favour_for_equals
     table.chief = house.chief
     table.rounds = house.rounds
     table.jewels = filled(seats, JEWELS_AT_START)  # §2.2

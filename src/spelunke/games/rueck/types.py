@@ -195,4 +195,4 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The revealed robbers while favours are chosen."""
 
     eight: Nobles | None = None
-    """The nobles of the expert game, as far as they are drawn; None in the printed game."""
+    """The nobles of the expert game, as far as they are drawn; None without `expert`."""

@@ -73,7 +73,7 @@ BOX: Final = Box(
     limit=30_000,
     house=House,
     presets={
-        "printed": House(),
+        "box": House(),
         "open_book": House(memory_aids=True),
         "ten_rounds": House(rounds=10),
         "tiny": House(start=0, rounds=2, capital=10, coal={"20": 1, "10": 1, "devil": 1}),

@@ -201,7 +201,7 @@ class TeufelPolicy(Policy[Teufel]):
         return worth
 
     def _all_miss(self, players: i64, pieces: float) -> float:
-        """How likely none of these players gets so many pieces before a devil."""
+        """How likely none of these players gets this many pieces before a devil."""
         if not players:
             return 1.0
         missed = 1.0 - exp(self.log_safe * pieces)
@@ -212,5 +212,5 @@ class TeufelPolicy(Policy[Teufel]):
 
 
 def _apart(stakes: vec[i64]) -> i64:
-    """In tens: the distance between the stakes that are compared, where there are so many."""
+    """In tens: the distance between the stakes that are compared, where there are many."""
     return max(1, min(BETWEEN_STAKES, stakes[-1] - stakes[0]))

@@ -19,7 +19,7 @@ Whole = Annotated[int, msgspec.Meta(ge=-1_000_000_000, le=1_000_000_000)]
 
 
 class Stake(Move, frozen=True, tag=True):
-    """Bet so many chips that somebody will bring out coal worth as much (§3.2)."""
+    """Bet chips that somebody will bring out coal worth as much (§3.2)."""
 
     chips: int
 
@@ -108,7 +108,7 @@ class Burnt(Event, frozen=True, tag=True):
 
 
 class Paid(Event, frozen=True, tag=True):
-    """Whoever turned a devil pays somebody with a pact."""
+    """A player who turned a devil pays somebody with a pact."""
 
     paragraph = "§7.6"
     who: Seat
@@ -281,7 +281,7 @@ class Open(msgspec.Struct, frozen=True):
 
 
 class Remembered(msgspec.Struct, frozen=True):
-    """What can be counted up by whoever watched."""
+    """What a player who watched can count up."""
 
     chips: BySeat[int]
     """Everybody's chips that are not staked: the capital, and all stakes, payouts and payments since."""

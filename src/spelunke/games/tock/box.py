@@ -91,7 +91,7 @@ BOX: Final = Box(
     limit=100_000,
     house=House,
     presets={
-        "printed": House(),
+        "box": House(),
         "one_pack": House(decks=1),
         "quebec_board": House(section_length=18, entry_offset=2),
         "dog_board": House(entry_offset=0),

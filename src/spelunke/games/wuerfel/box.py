@@ -45,7 +45,7 @@ BOX: Final = Box(
     in_turn=True,
     house=House,
     presets={
-        "printed": House(),
+        "box": House(),
         "short": House(section_length=8),
         "gentle": House(forced_capture=False),
         "card_laps": House(extra_laps=True),

@@ -212,7 +212,7 @@ class RuleBook(msgspec.Struct, frozen=True):
     """By kind of reason: its paragraph."""
 
     options: tuple[Option, ...]
-    """The house rules there are, with what is printed."""
+    """The house rules there are, with their defaults."""
 
 
 class Interval(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from spelunke import shelf
+from spelunke.core.errors import UnknownRules
 from spelunke.core.game import Game, game_over
 from spelunke.core.record import Fair, Record
 from spelunke.core.table import LUCK, Table
@@ -237,9 +238,10 @@ class TableLog:
 
     def _create(self, what: entries.Created) -> None:
         self.created = what
-        self.game = shelf.game(what.game, what.seats, what.house)
-        if self.game.box.version != what.version:
-            raise NotHere("server-other-version", title=self.game.box.title)
+        try:
+            self.game = shelf.game(what.game, what.seats, what.house, rules=what.version)
+        except UnknownRules as refusal:
+            raise NotHere("server-other-version", title=refusal.facts["title"]) from None
         self.hosts = {what.host}
         self.chairs = [Chair() for _ in range(what.seats)]
         if what.opened:

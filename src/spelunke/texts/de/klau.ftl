@@ -283,7 +283,7 @@ klau-board-worth = { $points ->
 }
 
 # Vorlagen.
-klau-preset-printed = Wie gedruckt, ohne Varianten.
+klau-preset-box = Wie gedruckt, ohne Varianten.
 klau-preset-forgery = Mit der Fälschung: Die letzte Farbe macht ihre Zahlen wertlos.
 klau-preset-surrounded = Von der Polizei umstellt: Der letzte Polizist beendet die Runde.
 klau-preset-fence = Mit dem Hehler: sofort Punkte für Zahlenkarten.

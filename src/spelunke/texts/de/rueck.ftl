@@ -76,7 +76,7 @@ rueck-board-turned = Es kamen:
 rueck-board-played = weg: { $robbers }
 
 # Vorlagen.
-rueck-preset-printed = Wie gedruckt.
+rueck-preset-box = Wie gedruckt.
 rueck-preset-expert = Das Spiel für Geübte: Man weiß, wer kommt, aber nicht wann.
 rueck-preset-open-book = Wie gedruckt, und alles liegt da, was sich ein aufmerksamer Mensch gemerkt hätte.
 rueck-preset-tiny = Drei Räuber für alle und zwei Runden: zum Ausprobieren.
@@ -97,6 +97,10 @@ rueck-house-all-equal = Gleichstand
     .explain = Wer gewinnt, wenn alle gleich viel haben.
     .nobody = niemand
     .share = alle
+rueck-house-cancelled-seven-receives = aufgehobene Sieben bekommt
+    .explain = Ob man durch die Gunst anderer Juwelen bekommt, obwohl die eigene Sieben aufgehoben wurde.
+rueck-house-favour-for-equals = Gunst für Gleiche
+    .explain = Alle gleich starken Räuber bringen die Gunst, nicht nur die stärksten; die Schwächsten werden nur bedauert.
 rueck-house-chief = Hauptmann
     .explain = Der stärkste Räuber jeder Bande.
 rueck-house-rounds = Runden

@@ -71,7 +71,7 @@ teufel-event-ended = { $count ->
 }
 
 # Vorlagen.
-teufel-preset-printed = Wie gedruckt.
+teufel-preset-box = Wie gedruckt.
 teufel-preset-open-book = Wie gedruckt, und alle Chips und der Rest der Kohle liegen offen da.
 teufel-preset-ten-rounds = Zehn Runden, dann gewinnt, wer am meisten hat.
 teufel-preset-tiny = Ein Chip für alle, drei Stücke Kohle und zwei Runden: zum Ausprobieren.

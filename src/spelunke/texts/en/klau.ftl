@@ -283,7 +283,7 @@ klau-board-worth = { $points ->
 }
 
 # Presets.
-klau-preset-printed = As it is printed, without variants.
+klau-preset-box = As it is printed, without variants.
 klau-preset-forgery = With forgery: the last colour makes its numbers worthless.
 klau-preset-surrounded = With surrounding: the last police end the round.
 klau-preset-fence = With the fence: points at once for number cards.

@@ -76,7 +76,7 @@ rueck-board-turned = Were here:
 rueck-board-played = out: { $robbers }
 
 # Presets.
-rueck-preset-printed = As it is printed.
+rueck-preset-box = As it is printed.
 rueck-preset-expert = The expert game: it is known who will come, but not when.
 rueck-preset-open-book = As printed, with everything on show that a careful player remembers.
 rueck-preset-tiny = Three robbers each and two rounds: to try things out.
@@ -97,6 +97,10 @@ rueck-house-all-equal = all equal
     .explain = Who wins if all have the same.
     .nobody = nobody
     .share = everybody
+rueck-house-cancelled-seven-receives = cancelled sevens receive
+    .explain = Whether another player's favour gives jewels to the player of a cancelled seven.
+rueck-house-favour-for-equals = favour for equals
+    .explain = All equally strong robbers bring the favour, not only the strongest; the weakest are only pitied.
 rueck-house-chief = chief
     .explain = The strongest robber of every gang.
 rueck-house-rounds = rounds
