@@ -55,3 +55,9 @@ def test_a_game_is_recorded_with_the_present_version_and_all_that_differs_from_i
     record = then.record(then.deal(seed=1))
     assert record.version == 2
     assert record.house == {"low": True}
+
+
+def test_every_preset_of_an_earlier_version_is_told_as_it_was_then() -> None:
+    then = NOW.box.presets_of(1)
+    assert set(then) == {*NOW.box.presets, "old"}
+    assert all(house.low for house in then.values())

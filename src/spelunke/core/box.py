@@ -79,3 +79,8 @@ class Box(Generic[HouseT]):
             raise UnknownHouseRule("preset-unknown", name=name, allowed=list(self.presets))
         wanted = former.presets[name] if name in former.presets else changed(self.presets[name])
         return self.house(**{**former.defaults, **wanted})
+
+    def presets_of(self, rules: int) -> dict[str, HouseT]:
+        """The presets as some version of the rules had them, those that are new since then included."""
+        names = {**self.presets, **self.former.get(rules, FormerRules({})).presets}
+        return {name: self.base(name, rules) for name in names}

@@ -316,6 +316,7 @@ export interface GameCard {
   readonly version: number;
   readonly teams: Partial<Record<number, ReadonlyArray<ReadonlyArray<number>>>>;
   readonly presets: Partial<Record<string, Partial<Record<string, unknown>>>>;
+  readonly former: Partial<Record<number, Partial<Record<string, Partial<Record<string, unknown>>>>>>;
   readonly options: ReadonlyArray<Option>;
   readonly levels: ReadonlyArray<string>;
   readonly characters: Partial<Record<string, Partial<Record<"bluff" | "doubt" | "risk", number>>>>;

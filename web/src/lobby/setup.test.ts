@@ -11,6 +11,7 @@ const CARD: GameCard = {
   version: 1,
   teams: {},
   presets: { box: {}, short: { rounds: 6 } },
+  former: {},
   options: [
     { name: "rounds", default: 12, allowed: [6, 12] },
     { name: "open_hands", default: false, allowed: [true, false] },
@@ -76,5 +77,34 @@ describe("the link to the settings of a table", () => {
     const { setup, unknown } = setupFromQuery(CARD, "?seats=3&colour=red&house.open_hands=true");
     expect(setup).toMatchObject({ seats: 3, house: { open_hands: true } });
     expect(unknown).toEqual(["colour"]);
+  });
+});
+
+describe("a link made under earlier rules", () => {
+  const NOW: GameCard = {
+    ...CARD,
+    version: 2,
+    former: { 1: { box: { open_hands: true }, short: { rounds: 6, open_hands: true }, gone: { values: [7] } } },
+  };
+
+  test("means the defaults of those rules", () => {
+    expect(setupFromQuery(NOW, "?seats=3").setup).toMatchObject({ seats: 3, preset: "box", house: { open_hands: true } });
+    expect(setupFromQuery(NOW, "?preset=short").setup.house).toEqual({ rounds: 6, open_hands: true });
+    expect(setupFromQuery(NOW, "?preset=short&house.rounds=12").setup.house).toEqual({ rounds: 12, open_hands: true });
+  });
+
+  test("knows a preset that is gone", () => {
+    expect(setupFromQuery(NOW, "?preset=gone")).toMatchObject({ setup: { house: { values: [7] } }, unknown: [] });
+    expect(setupFromQuery(NOW, "?preset=gone&rules=2").unknown).toEqual(["preset"]);
+  });
+
+  test("is told from one made today by the version it carries", () => {
+    expect(setupLink(NOW, { ...defaultSetup(NOW), seats: 3 })).toBe("/new/rueck?seats=3&rules=2");
+    expect(setupFromQuery(NOW, queryOf(setupLink(NOW, CHANGED)))).toEqual({ setup: CHANGED, unknown: [] });
+    expect(setupFromQuery(NOW, "")).toEqual({ setup: defaultSetup(NOW), unknown: [] });
+  });
+
+  test("names a version that never was", () => {
+    expect(setupFromQuery(NOW, "?rules=7").unknown).toEqual(["rules"]);
   });
 });

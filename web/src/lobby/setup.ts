@@ -33,6 +33,9 @@ export function defaultSetup(card: GameCard): Setup {
   };
 }
 
+/** What a link means that names no version of the rules. */
+const FIRST_RULES = 1;
+
 /** The link to these settings; defaults are left out. */
 export function setupLink(card: GameCard, setup: Setup): string {
   const defaults = defaultSetup(card);
@@ -41,6 +44,7 @@ export function setupLink(card: GameCard, setup: Setup): string {
     if (setup[name] !== defaults[name]) query.set(name, String(setup[name]));
   }
   for (const [name, value] of Object.entries(setup.house)) query.set(`house.${name}`, JSON.stringify(value));
+  if (query.size > 0 && card.version !== FIRST_RULES) query.set("rules", String(card.version));
   const text = query.toString();
   return `/new/${card.game}${text && "?"}${text}`;
 }
@@ -49,23 +53,30 @@ export function setupLink(card: GameCard, setup: Setup): string {
 export function setupFromQuery(card: GameCard, query: string): { setup: Setup; unknown: string[] } {
   const setup = defaultSetup(card);
   const unknown: string[] = [];
-  for (const [name, text] of new URLSearchParams(query)) {
+  const given = new URLSearchParams(query);
+  const rules = Number(given.get("rules") ?? (given.size > 0 ? FIRST_RULES : card.version));
+  const former = card.former[rules];
+  const presets = former ?? card.presets;
+  for (const [name, text] of given) {
     const taken = name.startsWith("house.")
       ? applyRule(card, setup, name.slice("house.".length), text)
-      : applySetting(card, setup, name, text);
+      : applySetting(card, presets, setup, name, text);
     if (!taken) unknown.push(name);
   }
+  // What was the default then may not be now: all of it is told as changes to the present rules.
+  if (former) Object.assign(setup, { preset: "box", house: { ...former[setup.preset], ...setup.house } });
   return { setup, unknown };
 }
 
 /** Names that presets had before: links may still use them. */
 const RENAMED_PRESETS: Readonly<Record<string, string>> = { printed: "box" };
 
-function applySetting(card: GameCard, setup: Setup, name: string, given: string): boolean {
+function applySetting(card: GameCard, presets: GameCard["presets"], setup: Setup, name: string, given: string): boolean {
   const text = name === "preset" ? (RENAMED_PRESETS[given] ?? given) : given;
   const allowed: Record<string, readonly unknown[]> = {
     seats: card.seats,
-    preset: Object.keys(card.presets),
+    preset: Object.keys(presets),
+    rules: [card.version, ...Object.keys(card.former)],
     clock: /^\d{1,7}$/.test(text) ? [Number(text)] : [],
     pace: PACES,
     level: card.levels.flatMap((level) => ["", ...Object.keys(card.characters)].map((character) => botNamed(level, character))),
@@ -76,7 +87,7 @@ function applySetting(card: GameCard, setup: Setup, name: string, given: string)
   // Not every name that an object answers to is one of ours.
   const value = Object.hasOwn(allowed, name) ? allowed[name]?.find((one) => String(one) === text) : undefined;
   if (value === undefined) return false;
-  Object.assign(setup, { [name]: value });
+  if (name !== "rules") Object.assign(setup, { [name]: value });
   return true;
 }
 

@@ -71,6 +71,7 @@ def _game_card(key: str) -> types.GameCard:
         version=box.version,
         teams=dict(box.teams),
         presets={name: changes(house) for name, house in box.presets.items()},
+        former={version: {name: changes(house) for name, house in box.presets_of(version).items()} for version in box.former},
         options=options(box.house),
         levels=tuple(BOTS),
         characters=characters(shelf.game(key)),

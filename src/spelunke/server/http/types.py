@@ -186,6 +186,9 @@ class GameCard(msgspec.Struct, frozen=True):
     version: int
     teams: dict[int, tuple[tuple[int, ...], ...]]
     presets: dict[str, dict[str, object]]
+    former: dict[int, dict[str, dict[str, object]]]
+    """By earlier version of the rules: its presets, as changes to the present defaults. A link without one means 1."""
+
     options: tuple[Option, ...]
     levels: tuple[str, ...]
     """The bots that play it."""
