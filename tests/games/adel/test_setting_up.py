@@ -50,17 +50,15 @@ def test_forty_five_collectibles_in_six_series_have_forty_five_years() -> None:
     assert {1650, 1660} <= set(COLLECTIBLES["B"])
 
 
-def test_eighteen_castles_with_two_spaces_and_three_in_the_corners() -> None:
-    """§1.6: 39 spaces, the banquet table begins at 40."""
-    spaces = Counter(castle.spaces for castle in TRACK.castles)
-    assert spaces == {2: 15, 3: 3}
-    assert sum(castle.spaces for castle in TRACK.castles) == 39
+def test_every_hexagon_belongs_to_two_spaces() -> None:
+    """§1.6, §5.6: eighteen castles, 36 spaces, the banquet table begins at 37."""
+    assert Counter(castle.spaces for castle in TRACK.castles) == {2: 18}
     assert (TRACK.club.best, TRACK.club.second) == (4, 2)
 
 
 @pytest.mark.parametrize(
     ("space", "hexagon"),
-    [(1, (3, 1)), (2, (3, 1)), (3, (4, 2)), (7, (5, 2)), (13, (4, 2)), (14, (3, 2)), (19, (4, 1)), (26, (5, 3)), (39, (5, 3))],
+    [(1, (3, 1)), (2, (3, 1)), (3, (4, 2)), (7, (5, 2)), (12, (4, 2)), (13, (3, 2)), (18, (4, 1)), (24, (5, 3)), (36, (5, 3))],
 )
 def test_all_spaces_of_a_castle_share_its_hexagon(space: int, hexagon: tuple[int, int]) -> None:
     """§1.6."""
@@ -164,7 +162,7 @@ def test_the_first_round_begins_with_everybody(seats: int) -> None:
     assert about(table) == ("both" if seats == 2 else "location")
 
 
-def test_the_printed_box_is_the_default() -> None:
+def test_the_tables_of_the_box_are_the_default() -> None:
     """§1.3 to §1.6."""
     assert House().cheques == CHEQUES
     assert House().track == TRACK

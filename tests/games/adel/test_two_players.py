@@ -4,7 +4,7 @@ import pytest
 
 import spelunke
 from spelunke.games.adel.events import Revealed
-from spelunke.games.adel.types import Buy, DoNothing, Steal
+from spelunke.games.adel.types import Buy, DoNothing, LeaveCheque, Steal, TakeCheque
 from tests.games.adel.evenings import (
     AUCTION,
     CASTLE,
@@ -135,6 +135,7 @@ def test_a_thief_who_was_at_the_auction_house_may_go_to_the_castle_as_well() -> 
     answer(table, bid(3), thief_at_auction(7))
     answer(table, Buy("left"))
     turn(table, "F1")
+    answer(table, None, TakeCheque())
     assert 3_000 in opened(table, 1).cheques
     assert thief(7) in moves(table, 1)
     answer(table, EXHIBIT, thief(7))
@@ -154,6 +155,7 @@ def test_in_the_confrontation_only_the_castle_is_left_when_the_auction_house_is_
     table = evening(ALL_BUT_F8, house=CONFRONTATION, windows=["F8", None], piles=[0, 0], round=40, **changes)
     answer(table, bid(3), thief_at_auction(7))
     answer(table, Buy("left"))
+    answer(table, None, LeaveCheque())
     answer(table, DETECTIVE, DETECTIVE)
     assert about(table) == "action"
     assert opened(table).locations == ("castle", "castle")
