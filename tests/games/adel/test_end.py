@@ -76,7 +76,7 @@ def test_a_detective_can_bring_the_end_too() -> None:
 
 
 def test_the_banquet_table_has_no_end() -> None:
-    """§9.1: 36 and 5 make 41, and 8 more make 49."""
+    """§9.6, §9.1: 36 and 5 make 41, and 8 more make 49."""
     table = evening(["A1 A2 A3 A4 A5", *HANDS[1:]], pawns=[36, 30, 20])
     visit(table, EXHIBIT, DETECTIVE, DETECTIVE)
     exhibit(table, {0: "A1 A2 A3 A4"})
@@ -208,7 +208,7 @@ def test_a_pawn_at_the_table_may_still_be_overtaken() -> None:
 
 
 def test_nothing_guarantees_an_end_but_a_limit_of_rounds() -> None:
-    """§3.1, §11.6: everybody plays the detective for ever."""
+    """§3.7, §3.1, §11.6: everybody plays the detective for ever."""
     table = evening(HANDS, round=1)
     for _ in range(100):
         visit(table, DETECTIVE, DETECTIVE, DETECTIVE)

@@ -138,7 +138,7 @@ def test_exhibitors_choose_at_the_same_time_and_reveal_together() -> None:
 
 
 def test_whoever_is_still_choosing_cannot_tell_whether_another_is_done() -> None:
-    """§5.4."""
+    """§5.9, §5.4."""
     hands = [TWO_SERIES, "C1 C2 C3 C4", "D1 D2 D3 D4"]
     views = []
     for theirs in (Show("C4"), Done()):
