@@ -5,7 +5,7 @@ import pytest
 import spelunke
 from spelunke.games.klau.box import DECK_SMALL
 from spelunke.games.klau.events import Ended, HandEmpty, PileEmpty, RoundScored
-from spelunke.games.klau.types import Believe, Doubt, ICant, Lay
+from spelunke.games.klau.types import Believe, Doubt, DrawThem, ICant, Lay
 from tests.games.klau.den import Den, dealt, sit
 
 
@@ -28,7 +28,7 @@ def test_an_empty_pile_ends_nothing_until_somebody_has_to_draw() -> None:
 
 def test_of_two_cards_the_one_that_is_there_is_drawn_and_the_round_ends() -> None:
     """§6.2, §4.6."""
-    den = sit("green_1", "blue_1", only="blue_4").play(0, ICant()).play(1, Doubt()).comes("blue_4")
+    den = sit("green_1", "blue_1", only="blue_4").play(0, ICant()).play(1, Doubt()).play(0, DrawThem()).comes("blue_4")
     assert den.totals == (5, 1)
     assert den.heard(None, PileEmpty) == [PileEmpty(0)]
 

@@ -4,7 +4,7 @@ import pytest
 
 import spelunke
 from spelunke.games.klau.events import Drew, Showed
-from spelunke.games.klau.types import Believe, Doubt, Force, ICant, LeaveIt, Pick, Wish
+from spelunke.games.klau.types import Believe, Doubt, DrawThem, Force, ICant, LeaveIt, Pick, Wish
 from tests.games.klau.den import Den, cards, sit
 
 
@@ -152,5 +152,58 @@ def test_a_forced_last_card_still_gives_the_doubter_a_card_before_the_round_ends
 
 def test_a_forced_card_is_laid_before_the_doubter_finds_the_pile_empty() -> None:
     """§4.5, §6.2: the forced card no longer counts for the bluffer."""
-    den = bluff("red_1 blue_4", "blue_1", "green_1", only="").play(1, Force("red_1"))
+    den = bluff("red_1 blue_4", "blue_1", "green_1", only="").play(1, Force("red_1")).play(1, DrawThem())
     assert den.totals == (4, 1, 1)
+
+
+@pytest.mark.parametrize("there", ["", "red_3", "red_3 blue_3"])
+def test_an_honest_player_may_decline_two_cards_that_would_use_up_the_pile(there: str) -> None:
+    """§4.6, §4.12: all booklets let the player draw two; an empty pile would end the round."""
+    den = sit("blue_4", "green_1", "green_3", only=there).play(0, ICant()).play(1, Doubt())
+    assert (den.about, den.asked, den.moves(0)) == ("may_draw", (0,), [LeaveIt(), DrawThem()])
+    den.play(0, LeaveIt())
+    assert (den.about, den.asked, den.sizes) == ("turn", (1,), (1, 1, 1))
+
+
+def test_who_draws_from_too_small_a_pile_ends_the_round() -> None:
+    """§4.12, §6.2: all of the cards or none."""
+    den = sit("blue_4", "green_1", "green_3", only="red_3").play(0, ICant()).play(1, Doubt()).play(0, DrawThem())
+    assert den.comes("red_3").totals == (7, 1, 3)
+
+
+def test_a_doubter_may_decline_the_last_card() -> None:
+    """§4.5, §4.12: all booklets let the doubter draw."""
+    den = sit("red_4 blue_1", "green_1", "green_3", only="").play(0, ICant()).play(1, Doubt()).play(1, Force("red_4"))
+    assert (den.about, den.asked) == ("may_draw", (1,))
+    den.play(1, LeaveIt())
+    assert (den.about, den.asked, den.sizes, den.top) == ("turn", (1,), (1, 1, 1), "red_4")
+
+
+def test_after_forced_police_only_the_doubter_may_decline() -> None:
+    """§4.8, §4.12: the card for the police is no choice."""
+    den = sit("police blue_1", "green_1", only="red_3 red_1").play(0, ICant()).play(1, Doubt()).play(1, Force("police"))
+    assert den.comes("red_3").about == "may_draw"
+    assert den.play(1, LeaveIt()).sizes == (2, 1)
+
+
+def test_where_forced_cards_act_they_do_so_whether_the_doubter_draws_or_not() -> None:
+    """§9.13, §4.12."""
+    den = sit("red_small_safe blue_1", "green_1", "green_3", only="red_3", house={"forced_card_acts": True})
+    den.play(0, ICant()).play(1, Doubt()).play(1, Force("red_small_safe")).play(1, LeaveIt())
+    assert (den.about, den.asked) == ("turn", (2,))
+
+
+def test_nobody_is_asked_where_a_card_can_do_no_harm() -> None:
+    """§4.12: three cards in the pile, or more than one for the doubter; the bomb that means zero may always come."""
+    den = sit("blue_4", "green_1", left=3).play(0, ICant()).play(1, Doubt())
+    assert den.about == "draw"
+    den = sit("red_4 blue_1", "green_1", left=2).play(0, ICant()).play(1, Doubt()).play(1, Force("red_4"))
+    assert den.about == "draw"
+    den = sit("blue_4", "green_1", left=3, house={"bomb": "zero"}).play(0, ICant()).play(1, Doubt())
+    assert den.about == "may_draw"
+
+
+def test_or_everybody_must_draw_if_the_house_says_so() -> None:
+    """§9.27, §4.12."""
+    den = sit("blue_4", "green_1", "green_3", only="", house={"draws_after_doubt": "must"}).play(0, ICant()).play(1, Doubt())
+    assert den.totals == (4, 1, 3)

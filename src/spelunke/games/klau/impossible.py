@@ -19,6 +19,7 @@ from spelunke.games.klau.box import (
     deck_of,
     is_number,
     motif_of,
+    police_needed,
     value_of,
 )
 from spelunke.games.klau.types import Held, Position
@@ -67,7 +68,7 @@ def check(wanted: Position, seats: int, house: House) -> None:
     _check_hands(wanted, seats, house)
     _check_watchdogs(wanted)
     _check_top(wanted, house)
-    _check_police(wanted, deck[POLICE], house)
+    _check_police(wanted, police_needed(house, seats), house)
     _check_fence(wanted, seats, house)
     _refuse(not _is_under_way(wanted, seats, house), "klau-position-owed", about=wanted.about, paragraph="§4.5")
 
@@ -171,6 +172,7 @@ def _check_hands(wanted: Position, seats: int, house: House) -> None:
         "give": (wanted.active,),
         "draw": (),
         "fence": (),
+        "may_draw": (),
         "surrounded": (),
     }.get(wanted.about, [seat for seat in range(seats) if seat != wanted.active])
     for seat in needed:
@@ -233,7 +235,7 @@ def _check_top(wanted: Position, house: House) -> None:
             _refuse(void, "klau-position-claim", seat=seat, card=claim.on, since=claim.since, paragraph="§8.8")
 
 
-def _check_police(wanted: Position, police: int, house: House) -> None:
+def _check_police(wanted: Position, needed: int, house: House) -> None:
     """§7.4, §7.7: how many police were played follows from where they lie, unless the bomb has thrown some there."""
     beside = wanted.beside.get("police", 0)
     played = beside if wanted.police_played is None else wanted.police_played
@@ -244,7 +246,7 @@ def _check_police(wanted: Position, police: int, house: House) -> None:
     wrong = not fits or not least <= played <= most
     _refuse(wrong, "klau-position-police", played=played, least=least, most=most, paragraph="§3.6")
     stops = wanted.about == "surrounded" or wanted.then in ("police_surround", "round_ends")
-    complete = house.surrounded and played == police
+    complete = house.surrounded and played >= needed
     # Police that were only turned up as first cards stop nothing.
     wrong = not complete if stops else complete and not house.surrounded_counts_first
     _refuse(wrong, "klau-position-surrounded", played=played, about=wanted.about, paragraph="§7.4")
@@ -266,7 +268,9 @@ def _is_under_way(wanted: Position, seats: int, house: House) -> bool:
     """§4 to §7: whether the draws and thefts under way fit the ask."""
     active, thief, target, follower = wanted.active, wanted.thief, wanted.target, _follower(wanted, seats)
     motif, draws = _motif(wanted.top), (wanted.drawing, wanted.to_draw, wanted.then_drawing)
-    is_drawing = wanted.about in ("draw", "fence")
+    is_drawing = wanted.about in ("draw", "fence", "may_draw")
+    if wanted.about == "may_draw":
+        return _may_draw(wanted, seats, house)
     if is_drawing and (wanted.about == "fence" or any(wanted.pile.values()) or fence_waits(wanted, house)):
         # Two cards come after a wrong doubt, a card for the doubter after forced police; otherwise one seat draws one card.
         one = wanted.drawing is not None and draws[1:] == (1, None)
@@ -292,3 +296,15 @@ def _is_under_way(wanted: Position, seats: int, house: House) -> bool:
         "crook": idle and not {*range(seats)} <= {active, *wanted.watchdogs},
     }.get(wanted.about, idle)
     return asked and draws == (wanted.drawing if wanted.about == "deal" else None, 0, None)
+
+
+def _may_draw(wanted: Position, seats: int, house: House) -> bool:
+    """§4.12: the doubted player is offered two cards, or the doubter one, where drawing them may do harm."""
+    active, follower = wanted.active, _follower(wanted, seats)
+    idle = (wanted.thief, wanted.target, wanted.then_drawing) == (None, None, None)
+    doubter = (wanted.drawing, wanted.to_draw) == (follower, 1) and (wanted.then == "turn_ends" or house.forced_card_acts)
+    doubted = (wanted.drawing, wanted.to_draw, wanted.then) == (active, 2, "turn_ends")
+    pile = sum(wanted.pile.values()) + fence_waits(wanted, house)
+    matters = house.bomb == "zero" or pile <= wanted.to_draw
+    fits = wanted.then in ("turn_ends", "card_acts") and (doubter or doubted)
+    return house.draws_after_doubt == "may" and idle and fits and matters

@@ -208,5 +208,6 @@ def _ask(table: Klau, wanted: Position) -> None:
         "alarm": table.errands.target,
         "fence": table.errands.fence_at,
         "surrounded": table.errands.thief,
+        "may_draw": table.errands.drawing,
     }
     table.asked = 1 << asked.get(wanted.about, table.rounds.active)

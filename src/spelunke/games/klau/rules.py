@@ -11,7 +11,7 @@ from spelunke.games.klau.box import BOMB, FENCE, POLICE, WATCHDOG, House, ages_o
 from spelunke.games.klau.rules_actions import act, explode, scatter, wish_for
 from spelunke.games.klau.rules_cards import to_match
 from spelunke.games.klau.rules_den import Den
-from spelunke.games.klau.rules_draws import drawn, hand_in, owe, police_of, the_fence_comes
+from spelunke.games.klau.rules_draws import draw_or_not, drawn, hand_in, may_draw, owe, police_of, the_fence_comes
 from spelunke.games.klau.rules_ends import begin_round, dealt, end_the_round, end_the_turn, turn_first
 from spelunke.games.klau.rules_errands import CARD_ACTS, GIVES_BACK, NOBODY, ROUND_ENDS, TURN_ENDS
 from spelunke.games.klau.rules_house import Switches
@@ -61,6 +61,8 @@ class Klau(Den):
             self._give(answer - code.GIVE_KIND)
         elif about == code.FENCE_CALLS:
             hand_in(self, answer)
+        elif about == code.MAY_DRAW:
+            draw_or_not(self, answer)
         else:
             self._pick(seat, answer)
 
@@ -105,7 +107,7 @@ class Klau(Den):
         if self.has_a_match(active):
             self.ask(doubter, code.FORCE)  # §4.5
         else:
-            owe(self, active, 2, NOBODY, TURN_ENDS)  # §4.6
+            may_draw(self, active, 2, TURN_ENDS)  # §4.6
 
     def _force(self, kind: i64) -> None:
         """§4.5, §4.8, §4.9."""
@@ -114,7 +116,7 @@ class Klau(Den):
             police_of(self, active, doubter)
         else:
             self.lay(active, kind)
-            owe(self, doubter, 1, NOBODY, CARD_ACTS if self.switches.forced_card_acts else TURN_ENDS)
+            may_draw(self, doubter, 1, CARD_ACTS if self.switches.forced_card_acts else TURN_ENDS)
 
     # Crooks and swaps.
 
