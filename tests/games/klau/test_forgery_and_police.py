@@ -66,7 +66,7 @@ def surround(*hands: str, house: dict[str, Any] | None = None, **more: Any) -> D
 
 @pytest.mark.parametrize("seats", [3, 6])
 def test_the_last_police_end_the_game_and_take_a_card_from_any_opponent(seats: int) -> None:
-    """§7.4, §7.5, §7.6, §7.8, §9.3: the sixth with the small deck, the eighth with the large one; nothing is drawn for them."""
+    """§7.4, §7.5, §7.6, §7.8, §9.3, §7.22, §7.23: the sixth with the small deck, the eighth with the large one; nothing is drawn for them."""
     hands = ["police blue_4", "blue_1 blue_3", "green_1 green_3", "red_1", "red_3", "red_4"][:seats]
     den = surround(*hands).play(0, Lay("police"))
     assert (den.about, den.asked) == ("surrounded", (0,))
@@ -93,7 +93,7 @@ def test_without_the_variant_the_last_police_are_police_like_any_other() -> None
 
 
 def test_taking_a_card_may_be_declined_and_needs_somebody_who_has_one() -> None:
-    """§7.5."""
+    """§7.5., §7.23, §10.6"""
     den = surround("police blue_4", "blue_1 blue_3").play(0, Lay("police")).play(0, LeaveIt())
     assert den.totals == (4, 4)
     den = surround("red_crook", "police blue_1", "green_1").play(0, Lay("red_crook")).play(0, Pick(1)).play(1, CallPolice())
@@ -103,7 +103,7 @@ def test_taking_a_card_may_be_declined_and_needs_somebody_who_has_one() -> None:
 
 
 def test_a_crook_stopped_by_the_last_police_stays_stopped_and_their_owner_takes_the_card() -> None:
-    """§7.8."""
+    """§7.8., §7.24"""
     den = surround("red_crook blue_4", "police blue_1", "green_1").play(0, Lay("red_crook")).play(0, Pick(1))
     den.play(1, CallPolice())
     assert (den.about, den.asked) == ("surrounded", (1,))
@@ -112,7 +112,7 @@ def test_a_crook_stopped_by_the_last_police_stays_stopped_and_their_owner_takes_
 
 
 def test_forced_last_police_count_as_played_by_their_owner_and_the_doubter_draws_nothing() -> None:
-    """§7.8, §4.8."""
+    """§7.8, §4.8., §7.24"""
     den = surround("police blue_4", "blue_1", "green_3").play(0, ICant()).play(1, Doubt()).play(1, Force("police"))
     assert (den.about, den.asked) == ("surrounded", (0,))
     den.play(0, Pick(2)).comes("green_3")

@@ -47,7 +47,7 @@ def test_the_number_of_rounds_can_be_set(rounds: int, expected: int) -> None:
     ("order", "ages"), [([], (0, 1, 2, 3)), ([2], (1, 2, 0, 3)), ([3, 1], (2, 1, 3, 0)), ([3, 2, 1, 0], (3, 2, 1, 0))]
 )
 def test_those_not_named_among_the_oldest_follow_by_seat(order: list[int], ages: tuple[int, ...]) -> None:
-    """§9.21, §2.3."""
+    """§9.21, §2.3., §2.8"""
     assert dealt(seats=4, house={"oldest_first": order}).view().open.ages == ages
 
 

@@ -160,6 +160,7 @@ class House(HouseRules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bomb: Bomb = "off"
     keyhole_wild: bool = False
     police_can_be_forced: bool = True
+    doubter: Literal["next", "anybody"] = "next"
     draws_after_doubt: Literal["may", "must"] = "may"
     forced_card_acts: bool = False
     plan_literal: bool = False

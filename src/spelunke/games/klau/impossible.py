@@ -86,7 +86,7 @@ def _check_seats(wanted: Position, seats: int) -> None:
     lengths = {len(listed) for listed in by_seat if listed is not None} - {seats}
     _refuse(lengths, "position-seats", seats=seats, found=min(lengths, default=seats))
     named = {wanted.starter, wanted.active, *wanted.watchdogs, wanted.thief, wanted.target, wanted.drawing}
-    named |= {wanted.then_drawing, wanted.fence_at}
+    named |= {wanted.then_drawing, wanted.fence_at, wanted.doubter}
     named |= {seat for hand in wanted.hands for held in hand if isinstance(held, Held) for seat in held.seen_by}
     strangers = [str(seat) for seat in named if seat is not None and not 0 <= seat < seats]
     _refuse(strangers, "no-such-seat", seat=", ".join(strangers), last=seats - 1)
@@ -149,7 +149,10 @@ def _knows(seat: int | None, held: Card | Held) -> bool:
 
 def _check_shown(wanted: Position, seats: int, house: House) -> None:
     """§4.4, §5.8: a doubted hand has been shown, and the seat that lost a card in a swap knows the last card of the taker."""
-    seer = None if house.hand_shown_to == "everybody" else _follower(wanted, seats)
+    doubter = _follower(wanted, seats) if wanted.doubter is None else wanted.doubter
+    asks = wanted.about in ("claim", "force") and doubter in _doubters(wanted, seats, house)
+    _refuse(wanted.doubter is not None and not asks, "klau-position-owed", about=wanted.about, paragraph="§4.2")
+    seer = None if house.hand_shown_to == "everybody" else doubter
     hidden = wanted.about == "force" and not all(_knows(seer, held) for held in wanted.hands[wanted.active])
     _refuse(hidden, "klau-position-shown", seat=wanted.active, paragraph="§4.4")
     if wanted.about == "give" and wanted.thief is not None and wanted.hands[wanted.thief]:
@@ -196,6 +199,11 @@ def _check_deal(wanted: Position, seats: int, house: House) -> None:
 def _follower(wanted: Position, seats: int, turns: int = 1, start: int | None = None) -> int:
     """Who comes this many turns after a seat, or after the one whose turn it is."""
     return ((wanted.active if start is None else start) + (turns if wanted.direction == "clockwise" else -turns)) % seats
+
+
+def _doubters(wanted: Position, seats: int, house: House) -> list[int]:
+    """§4.2, §9.28: who may doubt the seat whose turn it is."""
+    return [_follower(wanted, seats, turns) for turns in range(1, seats if house.doubter == "anybody" else 2)]
 
 
 def _still_to_scatter(wanted: Position, seats: int) -> list[int]:
@@ -266,7 +274,7 @@ def _check_fence(wanted: Position, seats: int, house: House) -> None:
 
 def _is_under_way(wanted: Position, seats: int, house: House) -> bool:
     """§4 to §7: whether the draws and thefts under way fit the ask."""
-    active, thief, target, follower = wanted.active, wanted.thief, wanted.target, _follower(wanted, seats)
+    active, thief, target, doubters = wanted.active, wanted.thief, wanted.target, _doubters(wanted, seats, house)
     motif, draws = _motif(wanted.top), (wanted.drawing, wanted.to_draw, wanted.then_drawing)
     is_drawing = wanted.about in ("draw", "fence", "may_draw")
     if wanted.about == "may_draw":
@@ -275,8 +283,9 @@ def _is_under_way(wanted: Position, seats: int, house: House) -> bool:
         # Two cards come after a wrong doubt, a card for the doubter after forced police; otherwise one seat draws one card.
         one = wanted.drawing is not None and draws[1:] == (1, None)
         return {
-            "turn_ends": (thief, target) == (None, None) and (one or draws in ((active, 2, None), (active, 1, follower))),
-            "card_acts": house.forced_card_acts and one and wanted.drawing == follower and thief is None,
+            "turn_ends": (thief, target) == (None, None)
+            and (one or draws in ((active, 2, None), *((active, 1, doubter) for doubter in doubters))),
+            "card_acts": house.forced_card_acts and one and wanted.drawing in doubters and thief is None,
             "police_surround": house.surrounded_replacement and one and thief == wanted.drawing and target is None,
         }.get(wanted.then, False)
     taking = thief is not None and target is not None and thief != target
@@ -300,10 +309,13 @@ def _is_under_way(wanted: Position, seats: int, house: House) -> bool:
 
 def _may_draw(wanted: Position, seats: int, house: House) -> bool:
     """§4.12: the doubted player is offered two cards, or the doubter one, where drawing them may do harm."""
-    active, follower = wanted.active, _follower(wanted, seats)
     idle = (wanted.thief, wanted.target, wanted.then_drawing) == (None, None, None)
-    doubter = (wanted.drawing, wanted.to_draw) == (follower, 1) and (wanted.then == "turn_ends" or house.forced_card_acts)
-    doubted = (wanted.drawing, wanted.to_draw, wanted.then) == (active, 2, "turn_ends")
+    doubter = (
+        wanted.drawing in _doubters(wanted, seats, house)
+        and wanted.to_draw == 1
+        and (wanted.then == "turn_ends" or house.forced_card_acts)
+    )
+    doubted = (wanted.drawing, wanted.to_draw, wanted.then) == (wanted.active, 2, "turn_ends")
     pile = sum(wanted.pile.values()) + fence_waits(wanted, house)
     matters = house.bomb == "zero" or pile <= wanted.to_draw
     fits = wanted.then in ("turn_ends", "card_acts") and (doubter or doubted)

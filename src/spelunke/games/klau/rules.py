@@ -50,9 +50,9 @@ class Klau(Den):
         if about == code.TURN:
             self._play(answer)
         elif about == code.CLAIM:
-            self._believe_or_doubt(answer)
+            self._believe_or_doubt(seat, answer)
         elif about == code.FORCE:
-            self._force(answer - code.FORCE_KIND)
+            self._force(seat, answer - code.FORCE_KIND)
         elif about == code.WISH:
             wish_for(self, answer - code.WISH_COLOUR)
         elif about == code.ALARM:
@@ -90,10 +90,13 @@ class Klau(Den):
 
     # "I can't".
 
-    def _believe_or_doubt(self, answer: i64) -> None:
-        """§4.3, §4.4."""
-        active, doubter = self.rounds.active, self.rounds.follower()
+    def _believe_or_doubt(self, doubter: i64, answer: i64) -> None:
+        """§4.3, §4.4; where anybody may doubt, the next one is asked until all have believed (§9.28)."""
+        active = self.rounds.active
         if answer == code.BELIEVE:
+            if self.switches.anybody_doubts and self.rounds.next_seat(doubter) != active:
+                self.ask(self.rounds.next_seat(doubter), code.CLAIM)
+                return
             self.claims.remember(active, to_match(self.discard.top, self.discard.wish))
             owe(self, active, 1, NOBODY, TURN_ENDS)  # §4.3
             return
@@ -109,9 +112,9 @@ class Klau(Den):
         else:
             may_draw(self, active, 2, TURN_ENDS)  # §4.6
 
-    def _force(self, kind: i64) -> None:
+    def _force(self, doubter: i64, kind: i64) -> None:
         """§4.5, §4.8, §4.9."""
-        active, doubter = self.rounds.active, self.rounds.follower()
+        active = self.rounds.active
         if kind == POLICE:
             police_of(self, active, doubter)
         else:

@@ -202,7 +202,7 @@ class Den(Table):
         taken = self._taken_before(seat)
         self.hands.forget(seat)
         if self.about == code.FORCE:
-            self.hands.show(self.rounds.active, 1 << self.rounds.follower())  # §4.4
+            self.hands.show(self.rounds.active, self.asked)  # §4.4: to the doubter
         elif self.about == code.GIVE and self.asked:
             self.hands.put_last(self.errands.thief, taken, self.errands.target)
         hidden = self.hands.hidden_from(seat)

@@ -24,6 +24,7 @@ class Switches:
         self.forgery_wish: bool = house.forgery_wish
         self.bomb_is_zero: bool = house.bomb == "zero"
         self.bomb_passes_hands: bool = house.bomb == "pass_hands"
+        self.anybody_doubts: bool = house.doubter == "anybody"
         self.draws_are_optional: bool = house.draws_after_doubt == "may"
         self.forced_card_acts: bool = house.forced_card_acts
         self.plan_literal: bool = house.plan_literal

@@ -335,6 +335,9 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ages: BySeat[int] | None = None
     """0 is the oldest; None: as the house rules say."""
 
+    doubter: Seat | None = None
+    """Who is asked to believe, or chooses the card; None: the next player (§4.2)."""
+
     thief: Seat | None = None
     target: Seat | None = None
     drawing: Seat | None = None
