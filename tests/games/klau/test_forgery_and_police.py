@@ -66,7 +66,7 @@ def surround(*hands: str, house: dict[str, Any] | None = None, **more: Any) -> D
 
 @pytest.mark.parametrize("seats", [3, 6])
 def test_the_last_police_end_the_game_and_take_a_card_from_any_opponent(seats: int) -> None:
-    """§7.4, §7.5, §7.6, §7.8, §9.3, §7.22, §7.23: the sixth with the small deck, the eighth with the large one; nothing is drawn for them."""
+    """§7.4, §7.5, §7.6, §7.8, §9.3, §7.22, §7.23: the sixth with the small deck, the eighth with the large one."""
     hands = ["police blue_4", "blue_1 blue_3", "green_1 green_3", "red_1", "red_3", "red_4"][:seats]
     den = surround(*hands).play(0, Lay("police"))
     assert (den.about, den.asked) == ("surrounded", (0,))
