@@ -229,6 +229,8 @@ adel-page-collectible = { $series ->
     [E] Spielzeug { $card } von { $year }
    *[F] Werbeschild { $card } von { $year }
 }
+adel-page-thieves = Diebe: { $thieves }
+adel-page-unseen = Noch nicht gesehen
 adel-page-thief = Dieb { $number }
 adel-page-at = { $place ->
     [auction] Im Auktionshaus

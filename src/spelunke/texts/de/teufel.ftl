@@ -144,6 +144,7 @@ teufel-page-all-in = Alles
 teufel-page-pact = Pakt
 teufel-page-laid = Davor liegt Kohle im Wert von { $amount }
 teufel-page-oven = { $left } Stücke im Ofen, { $aside } daneben
+teufel-page-in-oven = Im Ofen
 teufel-page-track = Die Bahn um den Ofen: { $pawns }
 teufel-page-pawn = { $who } bei { $at }
 teufel-page-total = Chips: { $chips }

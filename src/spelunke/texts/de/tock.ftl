@@ -174,6 +174,12 @@ tock-page-board = Das Brett
 tock-page-round = Runde { $round }
 tock-page-hand = Deine Hand
 tock-page-partner = spielt mit dir
+tock-page-this-round = Diese Runde
+tock-page-earlier = Die Runde davor
+tock-page-played = gespielt: { $cards }
+tock-page-lacks = hat nicht: { $cards }
+tock-page-aside = Du hast { $cards } weggelegt.
+tock-page-walked = gelaufen: { $steps }
 tock-page-out = setzt aus
 tock-page-cards = { $cards ->
     [one] 1 Karte

@@ -229,6 +229,8 @@ adel-page-collectible = { $series ->
     [E] Toy { $card } of { $year }
    *[F] Advertising sign { $card } of { $year }
 }
+adel-page-thieves = thieves: { $thieves }
+adel-page-unseen = Not seen yet
 adel-page-thief = Thief { $number }
 adel-page-at = { $place ->
     [auction] At the auction house

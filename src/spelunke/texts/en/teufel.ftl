@@ -144,6 +144,7 @@ teufel-page-all-in = Everything
 teufel-page-pact = Pact
 teufel-page-laid = Coal worth { $amount } in front
 teufel-page-oven = { $left } pieces in the oven, { $aside } beside it
+teufel-page-in-oven = In the oven
 teufel-page-track = The track round the oven: { $pawns }
 teufel-page-pawn = { $who } at { $at }
 teufel-page-total = Chips: { $chips }

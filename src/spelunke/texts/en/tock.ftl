@@ -177,6 +177,12 @@ tock-page-board = The board
 tock-page-round = Round { $round }
 tock-page-hand = Your hand
 tock-page-partner = your partner
+tock-page-this-round = This round
+tock-page-earlier = The round before
+tock-page-played = played: { $cards }
+tock-page-lacks = cannot hold: { $cards }
+tock-page-aside = You put aside { $cards }.
+tock-page-walked = walked: { $steps }
 tock-page-out = out of this round
 tock-page-cards = { $cards ->
     [one] 1 card
