@@ -132,8 +132,8 @@ adel-board-can-bid = bietet: { $thousands }
 adel-board-small-cards = Deine Schecks in Tausend: { $thousands } · deine Diebe: { $thieves }
 
 # Vorlagen.
-adel-preset-box = Wie gedruckt; zu zweit wird die Überraschung gespielt.
-adel-preset-surprise = Zu zweit, wie gedruckt: Ort und Aktion werden zugleich aufgedeckt.
+adel-preset-box = Wie aus der Schachtel; zu zweit wird die Überraschung gespielt.
+adel-preset-surprise = Zu zweit: Ort und Aktion werden zugleich aufgedeckt.
 adel-preset-confrontation = Zu zweit: In jeder Runde trefft ihr euch erst im Auktionshaus und dann im Schloss.
 adel-preset-tiny = Vier Felder, drei Runden und wenige Karten: zum Ausprobieren.
 

@@ -283,7 +283,7 @@ klau-board-worth = { $points ->
 }
 
 # Vorlagen.
-klau-preset-box = Wie gedruckt, ohne Varianten.
+klau-preset-box = Wie aus der Schachtel, ohne Varianten.
 klau-preset-forgery = Mit der Fälschung: Die letzte Farbe macht ihre Zahlen wertlos.
 klau-preset-surrounded = Von der Polizei umstellt: Der letzte Polizist beendet die Runde.
 klau-preset-fence = Mit dem Hehler: sofort Punkte für Zahlenkarten.
@@ -292,14 +292,14 @@ klau-preset-bomb-pass-hands = Mit einer Bombe von uns: Alle Hände wandern weite
 klau-preset-bomb-zero = Mit einer Bombe von uns: Wer sie am Ende hat, geht leer aus.
 klau-preset-bomb-discard = Mit einer Bombe von uns: Alle verlieren eine Karte.
 klau-preset-all-variants = Mit allen Varianten zugleich und der Bombe, bei der die Hände wandern.
-klau-preset-open-book = Wie gedruckt, und alles liegt da, was sich ein aufmerksamer Mensch gemerkt hätte.
+klau-preset-open-book = Wie aus der Schachtel, und alles liegt da, was sich ein aufmerksamer Mensch gemerkt hätte.
 klau-preset-tiny = Eine Runde, zwei Karten für alle und eine Handvoll Karten in zwei Farben: zum Ausprobieren.
 
 # Hausregeln.
 klau-house-forgery = Fälschung
     .explain = Zahlenkarten in der Farbe, die oben auf dem Stapel liegt, zählen am Ende der Runde nichts.
 klau-house-forgery-wish = Fälschung nach Wunsch
-    .explain = Bei der Fälschung zählt eine gewünschte Farbe statt der gedruckten.
+    .explain = Bei der Fälschung zählt eine gewünschte Farbe statt der auf der Karte.
 klau-house-surrounded = von der Polizei umstellt
     .explain = Der letzte Polizist beendet die Runde, und wer ihn gespielt hat, zieht noch jemandem eine Karte.
 klau-house-surrounded-ends = was der letzte Polizist beendet

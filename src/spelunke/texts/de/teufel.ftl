@@ -71,8 +71,8 @@ teufel-event-ended = { $count ->
 }
 
 # Vorlagen.
-teufel-preset-box = Wie gedruckt.
-teufel-preset-open-book = Wie gedruckt, und alle Chips und der Rest der Kohle liegen offen da.
+teufel-preset-box = Wie aus der Schachtel.
+teufel-preset-open-book = Wie aus der Schachtel, und alle Chips und der Rest der Kohle liegen offen da.
 teufel-preset-ten-rounds = Zehn Runden, dann gewinnt, wer am meisten hat.
 teufel-preset-tiny = Ein Chip für alle, drei Stücke Kohle und zwei Runden: zum Ausprobieren.
 

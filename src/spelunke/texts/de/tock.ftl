@@ -114,7 +114,7 @@ tock-event-ended = { $count ->
 }
 
 # Vorlagen.
-tock-preset-box = Wie gedruckt.
+tock-preset-box = Wie aus der Schachtel.
 tock-preset-one-pack = Ein Kartenspiel statt zwei.
 tock-preset-quebec-board = Ein größeres Brett wie in Québec: 18 Felder je Farbe, das Ziel zwei Felder vor dem Start.
 tock-preset-dog-board = Das Ziel zweigt vom Startfeld selbst ab, wie bei Dog.

@@ -39,7 +39,7 @@ wuerfel-event-all-in = { $place ->
 wuerfel-event-ended = { $winners } gewinnt.
 
 # Vorlagen.
-wuerfel-preset-box = Wie gedruckt.
+wuerfel-preset-box = Wie aus der Schachtel.
 wuerfel-preset-short = Halb so viele Felder: Es geht schneller.
 wuerfel-preset-gentle = Niemand muss hinauswerfen.
 wuerfel-preset-card-laps = Wer das Ziel verpasst, dreht noch eine Runde, wie im Kartenspiel.

@@ -132,8 +132,8 @@ adel-board-can-bid = bids: { $thousands }
 adel-board-small-cards = Your cheques in thousands: { $thousands } · your thieves: { $thieves }
 
 # Presets.
-adel-preset-box = As it is printed; two players play the surprise.
-adel-preset-surprise = For two, as printed: location and action are turned over together.
+adel-preset-box = As in the box; two players play the surprise.
+adel-preset-surprise = For two: location and action are turned over together.
 adel-preset-confrontation = For two: both meet at the auction house first and then at the castle, in every round.
 adel-preset-tiny = Four spaces, three rounds and few cards: to try things out.
 

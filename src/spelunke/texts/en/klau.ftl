@@ -283,7 +283,7 @@ klau-board-worth = { $points ->
 }
 
 # Presets.
-klau-preset-box = As it is printed, without variants.
+klau-preset-box = As in the box, without variants.
 klau-preset-forgery = With forgery: the last colour makes its numbers worthless.
 klau-preset-surrounded = With surrounding: the last police end the round.
 klau-preset-fence = With the fence: points at once for number cards.
@@ -292,14 +292,14 @@ klau-preset-bomb-pass-hands = With a bomb of ours: all hands move on.
 klau-preset-bomb-zero = With a bomb of ours: the player who holds it at the end gets nothing.
 klau-preset-bomb-discard = With a bomb of ours: everybody loses a card.
 klau-preset-all-variants = With all variants at once, and the bomb that moves the hands on.
-klau-preset-open-book = As printed, with everything on show that a careful player remembers.
+klau-preset-open-book = As in the box, with everything on show that a careful player remembers.
 klau-preset-tiny = One round, two cards each and a handful of cards in two colours: to try things out.
 
 # House rules.
 klau-house-forgery = forgery
     .explain = Number cards in the colour on top of the pile count nothing when the round ends.
 klau-house-forgery-wish = forgery by wish
-    .explain = Under forgery a wished colour counts instead of the printed one.
+    .explain = Under forgery a wished colour counts instead of the one on the card.
 klau-house-surrounded = surrounded by police
     .explain = The last police end the round, and the player who laid them takes a card from somebody.
 klau-house-surrounded-ends = what the last police end

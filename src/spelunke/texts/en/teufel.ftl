@@ -71,8 +71,8 @@ teufel-event-ended = { $count ->
 }
 
 # Presets.
-teufel-preset-box = As it is printed.
-teufel-preset-open-book = As printed, with everybody’s chips and the rest of the coal on show.
+teufel-preset-box = As in the box.
+teufel-preset-open-book = As in the box, with everybody’s chips and the rest of the coal on show.
 teufel-preset-ten-rounds = Ten rounds, then the richest wins.
 teufel-preset-tiny = One chip each, three pieces of coal and two rounds: to try things out.
 

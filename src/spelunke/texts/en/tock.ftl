@@ -117,7 +117,7 @@ tock-event-ended = { $count ->
 }
 
 # Presets.
-tock-preset-box = As it is printed.
+tock-preset-box = As in the box.
 tock-preset-one-pack = One pack of cards instead of two.
 tock-preset-quebec-board = A larger board, as in Québec: 18 fields a colour, the target two fields before the start.
 tock-preset-dog-board = The target turns off the start field itself, as in Dog.

@@ -39,7 +39,7 @@ wuerfel-event-all-in = { $place ->
 wuerfel-event-ended = { $winners } wins.
 
 # Presets.
-wuerfel-preset-box = As it is printed.
+wuerfel-preset-box = As in the box.
 wuerfel-preset-short = Half as many fields: a quicker game.
 wuerfel-preset-gentle = Nobody has to throw anybody out.
 wuerfel-preset-card-laps = A piece that misses the target runs another lap, as in the card game.
