@@ -1,4 +1,4 @@
-/* The printed rules of Rück's raus! by hand, with the same dice asked in the same order as our engine asks them: nothing
+/* The default rules of Rück's raus! by hand, with the same dice asked in the same order as our engine asks them: nothing
    but numbers in a loop, no view, no tape, no house rules. This is about as fast as the game can be played at random. */
 
 #include <stdint.h>

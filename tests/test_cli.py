@@ -11,6 +11,7 @@ import pytest
 import spelunke
 from spelunke import shelf
 from spelunke.terminal.arguments import COMMANDS
+from spelunke.terminal.house_rules import game_with
 from tests.terminal.door import is_one_sentence, knock, shell
 from tests.untraced import untraced_environment
 
@@ -68,6 +69,51 @@ def test_the_shelf_explains_the_house_rules_of_a_game(key: str, language: str) -
     assert (heard.code, heard.err) == (0, "")
     for name in (*shelf.parts(key).box.presets, *shelf.parts(key).box.house.__struct_fields__):
         assert name in heard.out
+
+
+def test_the_shelf_says_where_every_house_rule_and_reading_comes_from_and_who_made_the_game() -> None:
+    english = " ".join(knock("shelf", "rueck").out.split())
+    german = " ".join(knock("shelf", "rueck", language="de").out.split())
+    for made in ("by Antonin Boccara", "pictures: Alexander Jung", "published by La Haute Roche (2017) and Zoch (2019)"):
+        assert made in english
+    assert "[printed: German, English, French; yes (printed: Italian)]" in english
+    assert "[ours; sports (printed: Italian)]" in english
+    assert "[gedruckt: deutsch, englisch, französisch; ja (gedruckt: italienisch)]" in german
+    plain = json.loads(knock("shelf", "rueck", "--json").out)[0]
+    assert plain["people"]["artists"] == ["Alexander Jung"]
+    assert plain["house"]["nobles"]["origin"] == "ours"
+    assert plain["house"]["second"]["readings"] == [{"value": "sports", "origin": "printed: it"}]
+
+
+def test_the_shelf_says_how_to_read_a_table_off_ones_own_box() -> None:
+    assert "count how many there are of each kind" in " ".join(knock("shelf", "rueck").out.split())
+
+
+@pytest.mark.parametrize("written", ["{plus_4 = 5, minus_3 = 4}", '{"plus_4": 5, "minus_3": 4}'])
+def test_a_table_is_given_as_toml_or_json(written: str) -> None:
+    told = game_with(shelf.parts("rueck"), None, None, None, [f"nobles={written}"])
+    assert told.house.nobles == {"plus_4": 5, "minus_3": 4}
+
+
+def test_a_table_of_numbers_is_given_with_commas_alone() -> None:
+    told = game_with(shelf.parts("teufel"), None, None, None, ["track=50, 200, 300, 500, 900, 1300, 1600"])
+    assert told.house.track == (50, 200, 300, 500, 900, 1300, 1600)
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ("nobles=many", "is a table, and this is none"),
+        ("nobles=1\nrounds = 2", "is a table, and this is none"),
+        (f"nobles={'[' * 100_000}", "is a table, and this is none"),
+        ("nobles=[1, 2]", "cannot be read"),
+        ("nobles={plus_4=2}", "§"),
+    ],
+)
+def test_a_table_that_is_none_or_does_not_fit_is_refused_with_a_sentence(given: str, said: str) -> None:
+    heard = knock("simulate", "rueck", "--games", "1", "--house", given)
+    assert heard.code != 0
+    assert said in heard.err
 
 
 @pytest.mark.parametrize("key", shelf.keys())

@@ -43,15 +43,15 @@ def test_the_rules_speak_the_language_of_the_page_and_lead_from_paragraph_to_par
     anna.close()
 
 
-def test_house_rules_that_differ_from_print_are_marked(browser: Browser, den: str) -> None:
+def test_house_rules_that_are_changed_are_marked(browser: Browser, den: str) -> None:
     anna = Person(browser, den)
     come_to(anna, table_of(anna, "rueck", house={"debt": True, "second": "sports"}))
     anna.page.get_by_role("button", name="Rules", exact=True).click()
     rules = anna.page.get_by_role("region", name="House rules at this table")
-    expect(rules.get_by_role("img", name="Differs from print")).to_have_count(2)
+    expect(rules.get_by_role("img", name="Changed")).to_have_count(2)
     expect(rules.locator("li").first).to_contain_text("debt")
     expect(rules.locator("li").first.get_by_role("button", name="Rule §7.2")).to_be_visible()
-    expect(rules.get_by_text("7 rules as printed")).to_be_visible()
+    expect(rules.get_by_text("9 rules unchanged")).to_be_visible()
     anna.close()
 
 

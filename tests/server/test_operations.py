@@ -11,6 +11,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from spelunke import shelf
+from spelunke.core.origins import concordance_of
+from spelunke.server.http import routes_lobby
 from spelunke.server.http.openapi import game_schema, openapi
 from spelunke.server.limits import Limits
 from spelunke.server.log import identity
@@ -133,10 +136,42 @@ def test_every_game_has_a_schema_of_its_words(guest: NewGuest) -> None:
 def test_the_shelf_is_shown_with_every_house_rule(guest: NewGuest) -> None:
     boxes = {card["game"]: card for card in guest().ask("GET", "/api/games")}
     options = {option["name"]: option for option in boxes["rueck"]["options"]}
-    assert options["expert"] == {"name": "expert", "default": False, "allowed": [False, True]}
+    assert {name: options["expert"][name] for name in ("default", "allowed")} == {"default": False, "allowed": [False, True]}
     assert boxes["rueck"]["presets"]["expert"] == {"expert": True}
     assert "thumb" in boxes["rueck"]["levels"]
     assert boxes["rueck"]["characters"] == {"cautious": {"risk": 10}, "daredevil": {"risk": 60}}
+
+
+def test_house_rules_and_their_readings_say_where_they_come_from_and_games_who_made_them(guest: NewGuest) -> None:
+    boxes = {card["game"]: card for card in guest().ask("GET", "/api/games")}
+    book = guest().ask("GET", "/api/games/rueck/rules")
+    assert book["options"] == boxes["rueck"]["options"]
+    assert book["people"] == boxes["rueck"]["people"]
+    assert boxes["rueck"]["people"]["authors"] == ["Antonin Boccara"]
+    options = {option["name"]: option for option in boxes["rueck"]["options"]}
+    assert options["favour_for_equals"]["origin"] == {"kind": "printed", "languages": ["de", "en", "fr"], "source": ""}
+    assert options["nobles"]["origin"]["kind"] == "ours"
+    italian = {"kind": "printed", "languages": ["it"], "source": ""}
+    assert options["second"]["readings"] == [{"value": "sports", "origin": italian}]
+
+
+def test_a_game_without_a_concordance_says_nothing_of_origins(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(routes_lobby, "concordance_of", lambda _package: concordance_of("spelunke"))
+    options = routes_lobby._options(shelf.parts("rueck"))
+    assert {option.origin for option in options} == {None}
+    assert {option.readings for option in options} == {()}
+
+
+def test_house_rules_can_be_checked_before_a_table_is_put_up(guest: NewGuest) -> None:
+    anna = guest()
+    nobles = {"plus_4": 5, "minus_3": 4}
+    checked = anna.ask("POST", "/api/games/rueck/house", seats=4, house={"nobles": nobles, "rounds": 8})
+    assert checked == {"changes": {"nobles": nobles}}
+    refused = anna.ask("POST", "/api/games/rueck/house", 422, house={"nobles": {"plus_4": 2}})
+    assert refused["message"] == "rueck-too-few-nobles"
+    assert "2" in refused["text"]
+    assert anna.ask("POST", "/api/games/rueck/house", 422, house={"nobles": [1]})["message"] == "house-bad-table"
+    assert anna.ask("POST", "/api/games/poker/house", 404)["message"] == "game-unknown"
 
 
 DAY = 86_400

@@ -38,7 +38,7 @@ class Box(Generic[HouseT]):
     """The name of its folder and of its texts, e.g. ``rueck``."""
 
     title: str
-    """The printed title."""
+    """The title on the lid."""
 
     seats: tuple[int, ...]
     """The possible numbers of players, ascending."""

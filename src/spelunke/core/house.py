@@ -25,7 +25,7 @@ class Option(msgspec.Struct, frozen=True):
     name: str
     default: object
     allowed: tuple[object, ...] | None
-    """Every value there is; None for a table, which a file can hold (``--set my.toml``)."""
+    """Every value there is; None for a table (``--set my.toml``, ``--house 'track=[1, 2]'``)."""
 
 
 def options(rules: type[HouseRules]) -> tuple[Option, ...]:

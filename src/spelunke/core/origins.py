@@ -5,6 +5,7 @@ all paragraphs and house rules that go beyond them; and the people who made the 
 """
 
 import pkgutil
+from functools import cache
 from typing import Final, Literal
 
 import msgspec
@@ -51,6 +52,13 @@ def read_origin(text: str) -> Origin:
         case "ours" if not detail:
             return OURS
     raise ValueError(f"{text!r} is no origin: printed, printed: de, fr, found: where, or ours")
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """Another value of a house rule, and where that comes from."""
+
+    value: bool | int | str
+    origin: Origin
 
 
 class Statement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -118,7 +126,32 @@ class Concordance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Where the default of a house rule comes from."""
         return read_origin(self.house.get(name, "ours"))
 
+    def readings_of(self, name: str) -> tuple[Reading, ...]:
+        """The other values of a house rule that are printed or found somewhere.
 
+        >>> readings = {"second=sports": "printed: it", "expert=true": "printed"}
+        >>> told = Concordance(("de", "it"), People(), (), {}, {}, readings)
+        >>> told.readings_of("expert"), told.readings_of("second")[0].value
+        ((Reading(value=True, origin=Origin(kind='printed', languages=(), source='')),), 'sports')
+        """
+        pairs = [(*key.partition("=")[::2], origin) for key, origin in self.readings.items()]
+        return tuple(Reading(_value(value), read_origin(origin)) for rule, value, origin in pairs if rule == name)
+
+    @property
+    def is_there(self) -> bool:
+        """Whether the game brings one."""
+        return bool(self.languages)
+
+
+def _value(text: str) -> bool | int | str:
+    """The value of a house rule as a concordance writes it: JSON, or a bare word."""
+    try:
+        return msgspec.json.decode(text, type=bool | int | str)
+    except msgspec.DecodeError:
+        return text
+
+
+@cache
 def concordance_of(package: str) -> Concordance:
     """The concordance in a game's folder; of a game that brings none, nothing is printed."""
     try:

@@ -34,7 +34,7 @@ def choices_in(view: AnyView, names: Sequence[str], speaker: Speaker) -> list[Ch
 
 
 def _own_numbers(moves: Sequence[Move]) -> list[int] | None:
-    """The numbers printed on the things themselves: typing 5 means the robber 5, not the fifth choice."""
+    """The numbers on the things themselves: typing 5 means the robber 5, not the fifth choice."""
     kinds = {type(move) for move in moves}
     fields = [field for kind in kinds for field in fields_of(kind)]
     if len(kinds) != 1 or len(fields) != 1 or fields[0][1] == "seat":

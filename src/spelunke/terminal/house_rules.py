@@ -1,8 +1,10 @@
 """House rules as people give them: ``--house name=value`` and ``--set FILE.toml``, both validated by core."""
 
+import json
 import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Final
 
 from spelunke.core.errors import BadHouseRule, SpelunkeError, UnknownHouseRule
@@ -60,13 +62,33 @@ def _said(parts: Parts, house: Sequence[str]) -> dict[str, object]:
 def _value(option: Option, value: str) -> object:
     """A value by the type of its house rule; one that does not fit is left for core to refuse."""
     if option.allowed is None:
-        raise BadHouseRule("house-is-a-table", name=option.name)
+        return _table(option.name, value)
     if option.allowed == (False, True):
         if value.lower() in YES | NO:
             return value.lower() in YES
     elif all(isinstance(allowed, int) for allowed in option.allowed) and re.fullmatch(r"[+-]?[0-9]{1,18}", value):
         return int(value)
     return value[:80]
+
+
+def _table(name: str, value: str) -> object:
+    """A table as JSON, as TOML, or as bare numbers with commas between them.
+
+    >>> _table("track", "50, 200"), _table("nobles", "{plus_4 = 2}"), _table("nobles", '{"plus_4": 2}')
+    ([50, 200], {'plus_4': 2}, {'plus_4': 2})
+    """
+    if len(value) <= LARGEST_SET:
+        for read, text in ((json.loads, value), (_toml, value), (_toml, f"[{value}]")):
+            with suppress(ValueError, RecursionError):
+                return read(text)
+    raise BadHouseRule("house-is-a-table", name=name)
+
+
+def _toml(text: str) -> object:
+    read = tomllib.loads(f"table = {text}")
+    if len(read) > 1:
+        raise ValueError(text)
+    return read["table"]
 
 
 def _read_set(path: str) -> tuple[dict[str, object], list[str]]:

@@ -12,6 +12,7 @@ from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
+from spelunke.core.origins import Origin, People
 from spelunke.core.types import AnyView, Chance, Event, Move, Reason
 from spelunke.texts.damage import said_of_damage
 
@@ -98,6 +99,29 @@ class Speaker:
         """The name of a house rule, or with ``part=".explain"`` what it means; those of every game are said once."""
         own = f"{game}-house-{_kebab(option)}"
         return self.say((own if self.has(own) else f"house-{_kebab(option)}") + part)
+
+    def read_off(self, game: str, option: str) -> str | None:
+        """How a house rule that describes the box is read off one's own; None for any other house rule."""
+        message = f"mybox-{_kebab(game)}-{_kebab(option)}"
+        return self.say(message) if self.has(message) else None
+
+    def origin(self, origin: Origin) -> str:
+        """Where something comes from.
+
+        >>> speaker("en").origin(Origin("printed", ("de", "fr")))
+        'printed: German, French'
+        """
+        if origin.kind == "found":
+            return self.say("origin-found", source=origin.source)
+        if origin.languages:
+            named = (self.say("origin-language", language=language) for language in origin.languages)
+            return self.say("origin-printed-in", languages=", ".join(named))
+        return self.say(f"origin-{origin.kind}")
+
+    def people(self, people: People) -> list[str]:
+        """Who wrote, drew and published a game, as far as that is known."""
+        known = {"authors": people.authors, "artists": people.artists, "published": people.published}
+        return [self.say(f"people-{what}", names=names) for what, names in known.items() if names]
 
     def preset(self, game: str, name: str) -> str:
         """What a preset is."""

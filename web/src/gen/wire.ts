@@ -190,6 +190,26 @@ export interface Option {
   readonly allowed: ReadonlyArray<unknown> | null;
 }
 
+/** Where something comes from: printed in the booklets, found elsewhere, or ours. */
+export interface Origin {
+  readonly kind: "found" | "ours" | "printed";
+  readonly languages: ReadonlyArray<string>;
+  readonly source: string;
+}
+
+/** Who made the game, as far as the booklets say. */
+export interface People {
+  readonly authors: ReadonlyArray<string>;
+  readonly artists: ReadonlyArray<string>;
+  readonly published: ReadonlyArray<string>;
+}
+
+/** Another value of a house rule, and where that comes from. */
+export interface Reading {
+  readonly value: boolean | number | string;
+  readonly origin: Origin;
+}
+
 /** What I am called. */
 export interface GuestName {
   readonly name: string;
@@ -209,6 +229,13 @@ export interface NewTable {
   readonly hints: boolean;
   readonly seat: number | null;
   readonly contribution: string;
+}
+
+/** House rules that somebody would like to play by. */
+export interface HouseWish {
+  readonly seats: number | null;
+  readonly house: Partial<Record<string, unknown>>;
+  readonly preset: string | null;
 }
 
 /** I sit down; on any free seat if none is named. */
@@ -312,6 +339,20 @@ export interface Verdict {
   readonly before: number;
 }
 
+/** One house rule as a form needs it, and where it comes from. */
+export interface HouseOption {
+  readonly name: string;
+  readonly default: unknown;
+  readonly allowed: ReadonlyArray<unknown> | null;
+  readonly origin: Origin | null;
+  readonly readings: ReadonlyArray<Reading>;
+}
+
+/** House rules that can be played by. */
+export interface HouseChanges {
+  readonly changes: Partial<Record<string, unknown>>;
+}
+
 /** The side of a box. */
 export interface GameCard {
   readonly game: string;
@@ -323,7 +364,8 @@ export interface GameCard {
   readonly teams: Partial<Record<number, ReadonlyArray<ReadonlyArray<number>>>>;
   readonly presets: Partial<Record<string, Partial<Record<string, unknown>>>>;
   readonly former: Partial<Record<number, Partial<Record<string, Partial<Record<string, unknown>>>>>>;
-  readonly options: ReadonlyArray<Option>;
+  readonly options: ReadonlyArray<HouseOption>;
+  readonly people: People;
   readonly levels: ReadonlyArray<string>;
   readonly characters: Partial<Record<string, Partial<Record<"bluff" | "doubt" | "risk", number>>>>;
 }
@@ -336,7 +378,8 @@ export interface RuleBook {
   readonly questions: Partial<Record<string, string>>;
   readonly events: Partial<Record<string, string>>;
   readonly reasons: Partial<Record<string, string>>;
-  readonly options: ReadonlyArray<Option>;
+  readonly options: ReadonlyArray<HouseOption>;
+  readonly people: People;
 }
 
 /** A mean, and where the true one lies 95 times in a hundred. */

@@ -1,5 +1,5 @@
 /** House rules in words: what they are called, what they mean, and what their values are. */
-import type { GameCard, Option } from "@/gen/wire";
+import type { GameCard, HouseOption } from "@/gen/wire";
 import { kebab, type Speaker } from "@/i18n/speaker";
 
 export type House = Readonly<Record<string, unknown>>;
@@ -25,8 +25,8 @@ export function ruleValue(speaker: Speaker, game: string, rule: string, value: u
   return speaker.say("lobby-as-table");
 }
 
-/** What a rule is before anything is changed: as the preset has it, or as printed. */
-export function baseValue(card: GameCard, preset: string, option: Option): unknown {
+/** What a rule is before anything is changed: as the preset has it, or the default. */
+export function baseValue(card: GameCard, preset: string, option: HouseOption): unknown {
   const set = card.presets[preset] ?? {};
   return option.name in set ? set[option.name] : option.default;
 }

@@ -13,10 +13,11 @@ const CARD: GameCard = {
   presets: { box: {}, short: { rounds: 6 } },
   former: {},
   options: [
-    { name: "rounds", default: 12, allowed: [6, 12] },
-    { name: "open_hands", default: false, allowed: [true, false] },
-    { name: "values", default: [1, 2], allowed: null },
+    { name: "rounds", default: 12, allowed: [6, 12], origin: null, readings: [] },
+    { name: "open_hands", default: false, allowed: [true, false], origin: null, readings: [] },
+    { name: "values", default: [1, 2], allowed: null, origin: null, readings: [] },
   ],
+  people: { authors: [], artists: [], published: [] },
   levels: ["random", "thumb"],
   characters: { bold: { bluff: 0.5 } },
 };

@@ -8,6 +8,8 @@ import type {
   GameCard,
   Guest,
   Hint,
+  HouseChanges,
+  HouseWish,
   Link,
   NewTable,
   PlayOn,
@@ -96,6 +98,8 @@ export const api = {
   link: (table: string) => ask<Link>("POST", `/api/table/${table}/link`, {}),
   rules: (game: string) => ask<RuleBook>("GET", `/api/games/${game}/rules`),
   /** What the house rules of a game do; null if nobody measured it. */
+  /** Whether the game can be played by these house rules; refused with what is wrong. */
+  checkHouse: (game: string, wish: HouseWish) => ask<HouseChanges>("POST", `/api/games/${game}/house`, wish),
   consequences: (game: string) => ask<Consequences | null>("GET", `/api/games/${game}/house-rules`),
   story: (table: string, seat: number | null) => ask<readonly Chapter[]>("GET", `/api/table/${table}/story${query({ seat })}`),
   past: <View>(table: string, turn: number, seat: number | null) => ask<View>("GET", `/api/table/${table}/past${query({ turn, seat })}`),

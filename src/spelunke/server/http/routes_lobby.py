@@ -10,7 +10,9 @@ from spelunke import shelf
 from spelunke.bots import BOTS
 from spelunke.bots.characters import characters
 from spelunke.core.errors import BadRecord
+from spelunke.core.game import Parts
 from spelunke.core.house import changes, options
+from spelunke.core.origins import concordance_of
 from spelunke.core.record import Record, read_record
 from spelunke.server.errors import NoGuest, NotHere
 from spelunke.server.http import types
@@ -72,9 +74,24 @@ def _game_card(key: str) -> types.GameCard:
         teams=dict(box.teams),
         presets={name: changes(house) for name, house in box.presets.items()},
         former={version: {name: changes(house) for name, house in box.presets_of(version).items()} for version in box.former},
-        options=options(box.house),
+        options=_options(shelf.parts(key)),
+        people=concordance_of(shelf.parts(key).package).people,
         levels=tuple(BOTS),
         characters=characters(shelf.game(key)),
+    )
+
+
+def _options(parts: Parts) -> tuple[types.HouseOption, ...]:
+    told = concordance_of(parts.package)
+    return tuple(
+        types.HouseOption(
+            option.name,
+            option.default,
+            option.allowed,
+            origin=told.of_house_rule(option.name) if told.is_there else None,
+            readings=told.readings_of(option.name),
+        )
+        for option in options(parts.box.house)
     )
 
 
@@ -88,7 +105,8 @@ async def rules(context: RequestContext) -> Response:
         questions={question.about: question.paragraph for question in parts.questions},
         events={event.__name__: event.paragraph for event in parts.events},
         reasons={reason.__name__: reason.paragraph for reason in parts.reasons},
-        options=options(parts.box.house),
+        options=_options(parts),
+        people=concordance_of(parts.package).people,
     )
     return context.answer(book)
 
@@ -96,6 +114,13 @@ async def rules(context: RequestContext) -> Response:
 async def house_rules(context: RequestContext) -> Response:
     """What the house rules of a game do to its length, fairness and luck, as measured; null if nobody did."""
     return context.answer(consequences(context.request.path_params["game"]))
+
+
+async def check_house(context: RequestContext) -> Response:
+    """Check house rules before a table is put up: those that differ from the defaults, or what is wrong with them."""
+    wanted = await context.body(types.HouseWish)
+    game = shelf.game(context.request.path_params["game"], wanted.seats, wanted.house, wanted.preset)
+    return context.answer(types.HouseChanges(changes(game.house)))
 
 
 async def tables(context: RequestContext) -> Response:
@@ -219,6 +244,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games", games, gives=tuple[types.GameCard, ...], is_for_all=True),
     Endpoint("GET", "/api/games/{game}/rules", rules, gives=types.RuleBook, is_for_all=True),
     Endpoint("GET", "/api/games/{game}/house-rules", house_rules, gives=types.Consequences | None, is_for_all=True),
+    Endpoint("POST", "/api/games/{game}/house", check_house, body=types.HouseWish, gives=types.HouseChanges),
     Endpoint("GET", "/api/tables", tables, gives=tuple[messages.TableCard, ...]),
     Endpoint("POST", "/api/tables", put_up, body=types.NewTable, gives=types.AtTable, status=HTTPStatus.CREATED),
     Endpoint("GET", "/api/code/{code}", by_code, gives=types.AtTable),

@@ -6,6 +6,7 @@ import msgspec
 
 from spelunke.core.game import Kind
 from spelunke.core.house import Option
+from spelunke.core.origins import Origin, People, Reading
 from spelunke.core.types import BySeat, Seat
 from spelunke.server.socket.messages import Clock, Odds, Pace, SeatChange
 
@@ -45,6 +46,14 @@ class NewTable(Asked, frozen=True):
     """Where I sit; None if I only put the table up, e.g. on a big screen."""
 
     contribution: Contribution = ""
+
+
+class HouseWish(Asked, frozen=True):
+    """House rules that somebody would like to play by."""
+
+    seats: Annotated[int, msgspec.Meta(ge=1, le=8)] | None = None
+    house: dict[str, object] = {}
+    preset: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
 class Join(Asked, frozen=True):
@@ -175,6 +184,23 @@ class Verdict(msgspec.Struct, frozen=True):
     """How many came before the promise, in a game that was played on from another one."""
 
 
+class HouseOption(Option, frozen=True):
+    """One house rule as a form needs it, and where it comes from."""
+
+    origin: Origin | None
+    """Where its default comes from; null if the game does not say."""
+
+    readings: tuple[Reading, ...]
+    """Its other values that are printed or found somewhere; all the rest are ours."""
+
+
+class HouseChanges(msgspec.Struct, frozen=True):
+    """House rules that can be played by."""
+
+    changes: dict[str, object]
+    """Those that differ from the defaults."""
+
+
 class GameCard(msgspec.Struct, frozen=True):
     """The side of a box."""
 
@@ -189,7 +215,8 @@ class GameCard(msgspec.Struct, frozen=True):
     former: dict[int, dict[str, dict[str, object]]]
     """By earlier version of the rules: its presets, as changes to the present defaults. A link without one means 1."""
 
-    options: tuple[Option, ...]
+    options: tuple[HouseOption, ...]
+    people: People
     levels: tuple[str, ...]
     """The bots that play it."""
 
@@ -214,8 +241,10 @@ class RuleBook(msgspec.Struct, frozen=True):
     reasons: dict[str, str]
     """By kind of reason: its paragraph."""
 
-    options: tuple[Option, ...]
+    options: tuple[HouseOption, ...]
     """The house rules there are, with their defaults."""
+
+    people: People
 
 
 class Interval(msgspec.Struct, frozen=True):

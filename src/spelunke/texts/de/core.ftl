@@ -10,13 +10,32 @@ house-not-a-table = Hausregeln werden als Tabelle aus Namen und Werten angegeben
 house-bad-value = Die Hausregel „{ $name }“ kann nicht { $value } sein. Erlaubt: { $allowed }.
 house-bad-table = Die Tabelle „{ $name }“ ist nicht lesbar: { $why }.
 house-no-value = „{ $word }“ ist keine Hausregel mit einem Wert. Schreib sie als Name=Wert.
-house-is-a-table = Die Hausregel „{ $name }“ ist eine Tabelle. Schreib sie in eine Datei und gib diese mit --set DATEI.toml an.
+house-is-a-table = Die Hausregel „{ $name }“ ist eine Tabelle, und das hier ist keine. Schreib { $name }=[1, 2] oder { $name }={"{"}name=1, anderes=2{"}"}, in Anführungszeichen, oder schreib sie in eine Datei und gib diese mit --set DATEI.toml an.
 house-not-toml = { $file } ist kein TOML: Zeile { $line } ist nicht lesbar.
 house-set-refused = { $file }, Zeile { $line } ({ $key }): { $why }
 
 # Eine Hausregel, die es in jedem Spiel gibt.
 house-memory-aids = Gedächtnisstütze
     .explain = Zeigen, was sich ein aufmerksamer Mensch gemerkt hätte.
+
+# Woher eine Regel kommt, und wer ein Spiel gemacht hat.
+origin-printed = gedruckt
+origin-printed-in = gedruckt: { $languages }
+origin-found = gefunden: { $source }
+origin-ours = von uns
+origin-reading = { $value } ({ $origin })
+origin-language = { $language ->
+    [de] deutsch
+    [en] englisch
+    [es] spanisch
+    [fr] französisch
+    [it] italienisch
+    [nl] niederländisch
+   *[other] { $language }
+}
+people-authors = von { $names }
+people-artists = Bilder: { $names }
+people-published = erschienen bei { $names }
 
 move-unknown = { $move } ist kein Zug dieses Spiels. Seine Züge sind: { $kinds }.
 game-over = Das Spiel ist aus; Platz { $seat } kann nicht mehr ziehen.

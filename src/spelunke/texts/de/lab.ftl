@@ -49,7 +49,7 @@ lab-nothing-ended = Keines von { $games } Spielen von { $bots } kam zum Ende, al
 lab-report-language = Deutsch
 lab-report-title = { $title } – ein Balancebericht
 lab-report-intro = { $games } Spiele unter Gleichen: { $player } auf allen { $seats } Plätzen. Dazu eine Leiter, mit denselben Austeilungen von jedem Platz aus: { $ladder }. { $rules ->
-    [none] Gedruckte Regeln.
+    [none] Regeln ohne Änderung.
    *[other] Hausregeln: { $rules }.
 } In Klammern hinter jeder Zahl: wo die wahre 95-mal von hundert liegt.
 lab-report-climb = { $games } Spiele { $upper } gegen { $lower }

@@ -9,7 +9,7 @@ lobby-join = Dazusetzen
 lobby-box = { $least ->
     [one] { $most } Spieler
    *[other] { $least } bis { $most } Spieler
-} · { $minutes } Minuten
+} · etwa { $minutes } Minuten
 lobby-shelf = Im Regal
 lobby-play-now = Gleich spielen
 lobby-play-now-label = Gleich spielen: { $title }
@@ -30,7 +30,7 @@ lobby-free-chairs = { $free ->
 }
 lobby-running = wird gespielt
 lobby-house-rules = { $count ->
-    [0] wie gedruckt
+    [0] keine Hausregel geändert
     [one] eine Hausregel
    *[other] { $count } Hausregeln
 }
@@ -47,7 +47,7 @@ lobby-rules-changed = { $count ->
 lobby-rules-back = Änderungen zurücknehmen
 lobby-table-rule = Als Tabelle (JSON)
 lobby-table-not-json = Das ist kein JSON und gilt darum nicht: { $name }.
-lobby-as-printed = gedruckt: { $value }
+lobby-default = Vorgabe: { $value }
 lobby-yes = ja
 lobby-no = nein
 lobby-as-table = eine eigene Tabelle

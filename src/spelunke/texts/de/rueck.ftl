@@ -76,9 +76,9 @@ rueck-board-turned = Es kamen:
 rueck-board-played = weg: { $robbers }
 
 # Vorlagen.
-rueck-preset-box = Wie gedruckt.
+rueck-preset-box = Wie aus der Schachtel.
 rueck-preset-expert = Das Spiel für Geübte: Man weiß, wer kommt, aber nicht wann.
-rueck-preset-open-book = Wie gedruckt, und alles liegt da, was sich ein aufmerksamer Mensch gemerkt hätte.
+rueck-preset-open-book = Wie aus der Schachtel, und alles liegt da, was sich ein aufmerksamer Mensch gemerkt hätte.
 rueck-preset-tiny = Drei Räuber für alle und zwei Runden: zum Ausprobieren.
 
 # Hausregeln.

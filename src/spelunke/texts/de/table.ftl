@@ -5,12 +5,12 @@ table-read-rules = Regeln lesen
 table-rule = Regel { $paragraph }
 table-contents = Inhalt
 table-house = Hausregeln an diesem Tisch
-table-house-none = Alles wird gespielt, wie es gedruckt steht.
-table-house-differs = Weicht vom Druck ab
-table-house-printed = (gedruckt: { $value })
+table-house-none = Keine Hausregel ist geändert.
+table-house-differs = Geändert
+table-house-default = (Vorgabe: { $value })
 table-house-rest = { $count ->
-    [one] Eine Regel wie gedruckt
-   *[other] { $count } Regeln wie gedruckt
+    [one] Eine Regel unverändert
+   *[other] { $count } Regeln unverändert
 }
 table-look = Den Tisch zeigen, wie er da lag
 table-side = Neben dem Tisch

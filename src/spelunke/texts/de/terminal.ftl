@@ -27,7 +27,7 @@ terminal-bot-name = { $number ->
 terminal-open-motto = ein Tisch, eine Lampe und niemand, dem man trauen sollte
 terminal-open-which = Was darf es sein?
 terminal-open-how-many = Wie viele setzen sich?
-terminal-open-game = { $title } (zu { $seats }, { $minutes } Min.)
+terminal-open-game = { $title } (zu { $seats }, etwa { $minutes } Min.)
 terminal-open-seats = zu { $seats }
 terminal-too-small = Der Tisch braucht ein Fenster von mindestens 60 mal 20 Zeichen.
 
@@ -60,14 +60,14 @@ terminal-left-kept = Du hast den Tisch verlassen. „spelunke play --resume { $f
 terminal-bye = Bis zum nächsten Mal.
 
 # Das Regal.
-terminal-shelf-facts = zu { $seats } · { $minutes } Min.
+terminal-shelf-facts = zu { $seats } · etwa { $minutes } Min.
 terminal-shelf-presets = Vorlagen: { $presets }
 terminal-shelf-heading-presets = Vorlagen
 terminal-shelf-heading-house = Hausregeln
 terminal-yes = ja
 terminal-no = nein
-terminal-house-option = { $explained } ({ $allowed }; gedruckt: { $default })
-terminal-house-table = { $explained } (eine Tabelle, mit --set)
+terminal-house-option = { $explained } ({ $allowed }; Vorgabe: { $default })
+terminal-house-table = { $explained } (eine Tabelle, mit --house oder --set)
 
 # Simulationen.
 terminal-simulate-progress = Es wird gespielt

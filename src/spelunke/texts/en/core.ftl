@@ -10,13 +10,32 @@ house-not-a-table = House rules are given as a table of names and values, not as
 house-bad-value = The house rule “{ $name }” cannot be { $value }. Allowed: { $allowed }.
 house-bad-table = The table “{ $name }” cannot be read: { $why }.
 house-no-value = “{ $word }” is not a house rule with a value. Write it as name=value.
-house-is-a-table = The house rule “{ $name }” is a table. Write it into a file and give it with --set FILE.toml.
+house-is-a-table = The house rule “{ $name }” is a table, and this is none. Write { $name }=[1, 2] or { $name }={"{"}name=1, other=2{"}"}, in quotes, or write it into a file and give it with --set FILE.toml.
 house-not-toml = { $file } is not TOML: line { $line } cannot be read.
 house-set-refused = { $file }, line { $line } ({ $key }): { $why }
 
 # A house rule that every game has.
 house-memory-aids = memory aids
     .explain = Show what a careful player would remember.
+
+# Where a rule comes from, and who made a game.
+origin-printed = printed
+origin-printed-in = printed: { $languages }
+origin-found = found: { $source }
+origin-ours = ours
+origin-reading = { $value } ({ $origin })
+origin-language = { $language ->
+    [de] German
+    [en] English
+    [es] Spanish
+    [fr] French
+    [it] Italian
+    [nl] Dutch
+   *[other] { $language }
+}
+people-authors = by { $names }
+people-artists = pictures: { $names }
+people-published = published by { $names }
 
 move-unknown = { $move } is not a move of this game. Its moves are: { $kinds }.
 game-over = The game is over; seat { $seat } cannot move.
@@ -94,7 +113,7 @@ file-unwritable = { $trouble ->
    *[other] { $file } cannot be written.
 }
 file-taken = { $file } exists already, and a game is not written over another. Choose another name, or go on with it by --resume.
-output-trouble = What was to be printed could not be written: { $why }.
+output-trouble = What was to be shown could not be written: { $why }.
 input-ended = The input ended before the game did.
 
 # Players.

@@ -49,7 +49,7 @@ lab-nothing-ended = None of { $games } games of { $bots } came to an end, so the
 lab-report-language = English
 lab-report-title = { $title } – a balance report
 lab-report-intro = { $games } games among equals: { $player } on all { $seats } seats. And a ladder, on the same deals from every seat: { $ladder }. { $rules ->
-    [none] Printed rules.
+    [none] Default rules.
    *[other] House rules: { $rules }.
 } Behind each number, in brackets: where the true one lies 95 times in a hundred.
 lab-report-climb = { $games } games of { $upper } against { $lower }

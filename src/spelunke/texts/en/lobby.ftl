@@ -9,7 +9,7 @@ lobby-join = Join
 lobby-box = { $least ->
     [one] { $most } players
    *[other] { $least } to { $most } players
-} · { $minutes } minutes
+} · about { $minutes } minutes
 lobby-shelf = On the shelf
 lobby-play-now = Play now
 lobby-play-now-label = Play now: { $title }
@@ -30,7 +30,7 @@ lobby-free-chairs = { $free ->
 }
 lobby-running = being played
 lobby-house-rules = { $count ->
-    [0] as printed
+    [0] no house rule changed
     [one] one house rule
    *[other] { $count } house rules
 }
@@ -47,7 +47,7 @@ lobby-rules-changed = { $count ->
 lobby-rules-back = Undo changes
 lobby-table-rule = As a table (JSON)
 lobby-table-not-json = This is not JSON, so it is not used: { $name }.
-lobby-as-printed = printed: { $value }
+lobby-default = default: { $value }
 lobby-yes = yes
 lobby-no = no
 lobby-as-table = a table of its own

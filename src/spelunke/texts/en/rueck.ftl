@@ -76,9 +76,9 @@ rueck-board-turned = Were here:
 rueck-board-played = out: { $robbers }
 
 # Presets.
-rueck-preset-box = As it is printed.
+rueck-preset-box = As in the box.
 rueck-preset-expert = The expert game: it is known who will come, but not when.
-rueck-preset-open-book = As printed, with everything on show that a careful player remembers.
+rueck-preset-open-book = As in the box, with everything on show that a careful player remembers.
 rueck-preset-tiny = Three robbers each and two rounds: to try things out.
 
 # House rules.

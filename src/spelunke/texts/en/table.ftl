@@ -5,12 +5,12 @@ table-read-rules = Read the rules
 table-rule = Rule { $paragraph }
 table-contents = Contents
 table-house = House rules at this table
-table-house-none = Everything is played as printed.
-table-house-differs = Differs from print
-table-house-printed = (printed: { $value })
+table-house-none = No house rule is changed.
+table-house-differs = Changed
+table-house-default = (default: { $value })
 table-house-rest = { $count ->
-    [one] One rule as printed
-   *[other] { $count } rules as printed
+    [one] One rule unchanged
+   *[other] { $count } rules unchanged
 }
 table-look = Show the table as it was then
 table-side = Beside the table

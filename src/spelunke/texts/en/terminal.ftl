@@ -27,7 +27,7 @@ terminal-bot-name = { $number ->
 terminal-open-motto = a table, a lamp, and nobody you should trust
 terminal-open-which = What shall it be?
 terminal-open-how-many = How many sit down?
-terminal-open-game = { $title } ({ $seats } players, { $minutes } min)
+terminal-open-game = { $title } ({ $seats } players, about { $minutes } min)
 terminal-open-seats = { $seats } players
 terminal-too-small = The table needs a window of at least 60 by 20 signs.
 
@@ -60,14 +60,14 @@ terminal-left-kept = You left the table. “spelunke play --resume { $file }” 
 terminal-bye = Until next time.
 
 # The shelf.
-terminal-shelf-facts = { $seats } players · { $minutes } min
+terminal-shelf-facts = { $seats } players · about { $minutes } min
 terminal-shelf-presets = Presets: { $presets }
 terminal-shelf-heading-presets = Presets
 terminal-shelf-heading-house = House rules
 terminal-yes = yes
 terminal-no = no
-terminal-house-option = { $explained } ({ $allowed }; printed: { $default })
-terminal-house-table = { $explained } (a table, by --set)
+terminal-house-option = { $explained } ({ $allowed }; default: { $default })
+terminal-house-table = { $explained } (a table, by --house or --set)
 
 # Simulations.
 terminal-simulate-progress = Playing
