@@ -18,6 +18,7 @@ NAMES = ["Anna", "Ben", "Carl", "Dora", "Emil", "Fritz", "Gerda", "Hans"]
 ALSO_UNDER: dict[str, list[dict[str, Any]]] = {
     "adel": [{"preset": "confrontation"}],
     "klau": [{"preset": "all_variants"}],
+    "teufel": [{"house": {"zero_stake": True}}],
     "wuerfel": [{"preset": "short", "house": {"must_move": False}}],
 }
 """House rules that some reasons belong to."""
