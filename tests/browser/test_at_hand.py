@@ -19,7 +19,7 @@ def test_a_question_and_a_line_of_the_log_open_the_rules_at_their_paragraph(brow
     page.locator("section.question").get_by_role("button", name="Rule §3.2").click()
     expect(page.locator("#rule-3-2")).to_be_focused()
     expect(page.locator("#rule-3-2")).to_be_in_viewport()
-    expect(page.locator("#rule-3-2")).to_contain_text("Everybody secretly chooses a robber")
+    expect(page.locator("#rule-3-2")).to_contain_text("Every player secretly chooses a robber")
     assert violations(anna) == []
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, Locator, expect
 from spelunke import shelf
 from spelunke.core.table import LUCK
 from spelunke.play.asks import asks
-from tests.browser.person import Person
-from tests.browser.shortcuts import come_to, opened
+from tests.browser.person import LAPTOP, PHONE, Person
+from tests.browser.shortcuts import come_to, opened, table_of
 from tests.browser.test_after import record_of
 
 
@@ -37,4 +37,39 @@ def test_a_plate_says_whose_i_cant_was_believed_with_memory_aids_and_without_say
     claims = claims_at(anna, "open_book")
     expect(claims.first).to_have_attribute("aria-label", re.compile(r"^“I can't” on the .+, (no|one|\d+) new cards? since$"))
     expect(claims_at(anna, "box")).to_have_count(0)
+    anna.close()
+
+
+IN_MIND = {"rueck": "Were here:", "teufel": "In the oven", "adel": "Not seen yet", "tock": "This round"}
+"""By game: something that is only remembered. Klau Mau! shows it on the plates, and the dice game has nothing to remember."""
+
+
+@pytest.mark.secrecy
+@pytest.mark.parametrize("game", IN_MIND)
+def test_what_was_seen_lies_under_its_line_with_memory_aids_and_without_nowhere(browser: Browser, den: str, game: str) -> None:
+    for size in (PHONE, LAPTOP):
+        anna = Person(browser, den, size=size)
+        come_to(anna, table_of(anna, game, house={"memory_aids": True}))
+        anna.page.get_by_text("What was seen").click()
+        sheet = anna.page.locator(".memory .sheet")
+        expect(sheet.get_by_text(IN_MIND[game])).to_be_visible()
+        box = sheet.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["y"] >= 0
+        assert box["x"] + box["width"] <= size["width"]
+        assert anna.width_of_the_page() <= size["width"]
+        anna.close()
+    ben = Person(browser, den)
+    come_to(ben, table_of(ben, game))
+    ben.page.locator(".around > .mine").wait_for()
+    expect(ben.page.get_by_text("What was seen")).to_have_count(0)
+    ben.close()
+
+
+def test_the_dice_game_has_nothing_to_remember(browser: Browser, den: str) -> None:
+    anna = Person(browser, den)
+    come_to(anna, table_of(anna, "wuerfel", house={"memory_aids": True}))
+    anna.page.locator(".around > .mine").wait_for()
+    expect(anna.page.get_by_text("What was seen")).to_have_count(0)
     anna.close()

@@ -26,15 +26,18 @@ SELDOM = {
         "forgery_wish",
         "surrounded",
         "surrounded_ends",
+        "surrounded_at",
         "surrounded_replacement",
         "surrounded_counts_first",
+        "watchdog_counts",
+        "draws_after_doubt",
         "rounds",
         "deck_large",
     },
     "rueck": {"all_equal", "cancelled_seven_receives"},
     "teufel": {"oven_mouth", "track"},
     "tock": {"partner_landing"},
-    "wuerfel": {"forced_capture", "extra_laps", "play_on", "start_ties", "entry_offset"},
+    "wuerfel": {"forced_capture", "gap", "extra_laps", "play_on", "start_ties", "entry_offset"},
 }
 """By game: house rules that matter late or in rare cases only. That they matter is a law; here it would take long to see."""
 

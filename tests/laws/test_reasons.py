@@ -16,6 +16,7 @@ KEYS = spelunke.keys()
 NAMES = ["Anna", "Ben", "Carl", "Dora", "Emil", "Fritz", "Gerda", "Hans"]
 
 ALSO_UNDER: dict[str, list[dict[str, Any]]] = {
+    "adel": [{"preset": "confrontation"}],
     "klau": [{"preset": "all_variants"}],
     "wuerfel": [{"preset": "short", "house": {"must_move": False}}],
 }

@@ -70,3 +70,42 @@ def test_a_match_that_is_over_takes_no_answer() -> None:
         match.seal(2, Rob(3))
     assert not match.has_sealed(2)
     assert match.game.position(match.table) == before
+
+
+def expert_match(lookers: tuple[int, ...]) -> Match:
+    game = spelunke.game("rueck", seats=3, preset="expert")
+    dice = Dice(5)
+    return Match(game, game.deal(ask_luck=True), luck=lambda table: table.draw(dice), lookers=lookers)
+
+
+def test_luck_waits_until_all_people_have_looked_and_then_draws_what_it_would_have_drawn_at_once() -> None:
+    """§6.2: the eight nobles lie there for all to see before round 1."""
+    match = expert_match(lookers=(0, 2))
+    assert match.looking() == match.waiting_for() == (0, 2)
+    shown = match.game.view(match.table, 1).open
+    assert (shown.round, shown.noble, sum((shown.eight or {}).values())) == (0, None, 8)
+    assert not match.ready(2)
+    assert not match.ready(2)
+    assert match.looking() == (0,)
+    assert match.ready(0)
+    assert match.waiting_for() == (0, 1, 2)
+    at_once = match.game.deal(seed=5)
+    assert match.game.position(match.table) == match.game.position(at_once)
+    assert match.game.record(match.table) == match.game.record(at_once)
+
+
+def test_whoever_takes_a_seat_while_others_look_looks_too_and_afterwards_nobody_does() -> None:
+    match = expert_match(lookers=(0,))
+    match.look(1)
+    assert match.looking() == (0, 1)
+    assert not match.ready(0)
+    assert match.ready(1)
+    match.look(2)
+    assert match.looking() == ()
+
+
+def test_bots_are_ready_at_once_and_other_games_never_wait() -> None:
+    assert expert_match(lookers=()).waiting_for() == (0, 1, 2)
+    game = spelunke.game("rueck", seats=3)
+    dice = Dice(5)
+    assert Match(game, game.deal(ask_luck=True), luck=lambda table: table.draw(dice), lookers=(0, 1, 2)).looking() == ()

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from spelunke.core.errors import NotAsked, SpelunkeError
+from spelunke.games.rueck.types import Open, Rob
 from spelunke.server.errors import NotNow
 from spelunke.server.live import seat_output
 from spelunke.server.log import entries
@@ -144,3 +145,73 @@ def test_an_old_turn_can_be_cut_out_and_holds_nothing_of_what_came_later() -> No
     for turn in (-1, table_log.turn + 1):
         with pytest.raises(SpelunkeError):
             table_log.cut(turn)
+
+
+def looked_at(*bots: int) -> tuple[TableLog, SqliteWriter]:
+    """The expert game of Rück's raus! before round 1, with people on the seats that are not bots'."""
+    first = started("rueck", "expert")
+    table_log, sqlite_writer = TableLog("table", SEED), SqliteWriter()
+    sqlite_writer.write(table_log, None, first.created)
+    for seat in range(len(first.chairs)):
+        joined = entries.BotSat("thumb") if seat in bots else entries.Joined(f"Guest {seat}", str(seat), str(seat))
+        sqlite_writer.write(table_log, seat, joined)
+    sqlite_writer.write(table_log, None, entries.Started(looks=True))
+    return table_log, sqlite_writer
+
+
+def shown(table_log: TableLog) -> Open:
+    open_: Open = table_log.game.view(table_log.running.table, 0).open
+    return open_
+
+
+def test_the_first_noble_is_turned_when_everybody_is_ready_and_a_restart_forgets_nobody() -> None:
+    """§6.2: everybody looks at the eight before round 1."""
+    table_log, sqlite_writer = looked_at(3)
+    assert table_log.people_to_ask() == [0, 1, 2]
+    assert (table_log.bots_to_ask(), shown(table_log).noble) == ([], None)
+    with pytest.raises(NotAsked):
+        table_log.check_answer(0, 0, Rob(3))
+    for seat in (0, 2, 2):
+        sqlite_writer.write(table_log, seat, entries.Ready())
+    again = TableLog("table", SEED)
+    for entry in sqlite_writer[:-1]:
+        again.read_stored(entries.entry(entries.row("table", entry)))
+    assert again.looking() == table_log.looking() == (1,)
+    assert [card.looks for card in seat_output.people(again, ())] == [False, True, False, False]
+    sqlite_writer.write(table_log, 1, entries.Ready())
+    assert (table_log.turn, table_log.looking(), table_log.waiting_for()) == (1, (), (0, 1, 2, 3))
+    assert table_log.moments[-1].is_step
+    assert shown(table_log).noble is not None
+    assert sum(table_log.game.view(table_log.table_at(0), None).open.eight.values()) == 8
+
+
+def test_a_seat_that_a_bot_takes_blocks_nobody_who_waits_for_the_first_noble() -> None:
+    table_log, _ = looked_at(2, 3)
+    read(table_log, 0, entries.Ready())
+    read(table_log, 1, entries.TookOver("timed_out", table_log.turn))
+    assert table_log.waiting_for() == (0, 1, 2, 3)
+    told = seat_output.told(table_log, table_log.moments[-1], 0, here=(), left=None).split(b"\n")
+    assert [b'"Seats"' in told[0], b'"Step"' in told[1]] == [True, True]
+
+
+def test_whoever_comes_back_while_others_look_looks_again() -> None:
+    table_log, _ = looked_at(2, 3)
+    read(table_log, 1, entries.TookOver("host"))
+    assert table_log.looking() == (0,)
+    with pytest.raises(NotNow, match="A bot plays for this seat"):
+        read(table_log, 1, entries.Ready())
+    read(table_log, 1, entries.GaveBack())
+    assert table_log.looking() == (0, 1)
+    read(table_log, 0, entries.Ready())
+    read(table_log, 1, entries.Left())
+    assert table_log.looking() == ()
+    with pytest.raises(NotNow, match="the table has gone on"):
+        read(table_log, 0, entries.Ready())
+
+
+def test_a_table_of_bots_and_a_table_of_version_0_1_never_wait() -> None:
+    assert looked_at(0, 1, 2, 3)[0].bots_to_ask() == [0, 1, 2, 3]
+    former = started("rueck", "expert")
+    assert (former.turn, former.waiting_for()) == (0, (0, 1, 2, 3))
+    read(former, 0, entries.AnswerSealed(0, 5))
+    assert former.running.has_sealed(0)

@@ -229,3 +229,32 @@ def test_every_game_can_be_played_by_typed_numbers(key: str) -> None:
     assert heard.code == 0 or is_one_sentence(heard)
     assert heard.out.count("Anna: ") >= 1
     assert "Traceback" not in heard.out
+
+
+def test_everybody_looks_at_the_eight_nobles_and_presses_enter_before_the_first_is_turned() -> None:
+    """§6.2: the eight nobles are shown before round 1; without memory aids nobody sees them again."""
+    typed = "\n" + "\n".join(str(number % 9) for number in range(400))
+    heard = knock("play", "rueck", "--seats", "3", "--preset", "expert", "--seed", "8", typed=typed)
+    assert (heard.code, heard.err) == (0, "")
+    before, _, after = heard.out.partition(ENGLISH.say("terminal-lines-look"))
+    assert ENGLISH.say("rueck-board-eight") in before
+    assert ENGLISH.say("rueck-board-eight") not in after
+    assert "Choose a robber" not in before
+    assert ENGLISH.say("terminal-look") not in knock("play", "rueck", "--seats", "3", "--seed", "8", typed=typed).out
+    assert is_one_sentence(knock("play", "rueck", "--seats", "3", "--preset", "expert", typed=""))
+
+
+def test_a_record_of_the_eight_is_looked_at_again_when_it_is_resumed(tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    knock("play", "rueck", "--seats", "3", "--preset", "expert", "--record", str(file), typed="")
+    typed = "\n" + "\n".join(str(number % 9) for number in range(400))
+    heard = knock("play", "--resume", str(file), typed=typed)
+    assert heard.code == 0
+    assert heard.out.index(ENGLISH.say("terminal-lines-look")) < heard.out.index("Choose a robber")
+
+
+def test_bots_alone_look_at_nothing() -> None:
+    bots = ("--bot", "thumb", "--bot", "thumb", "--bot", "thumb")
+    heard = knock("play", "rueck", "--seats", "3", "--preset", "expert", "--seed", "8", *bots)
+    assert heard.code == 0
+    assert ENGLISH.say("terminal-look") not in heard.out

@@ -115,7 +115,7 @@ def test_a_question_mark_shows_the_paragraph_and_enter_leads_back() -> None:
     with window("play", "rueck", "--seed", "1") as seen:
         seen.wait("Choose a robber")
         seen.press("?")
-        seen.wait("§3.2 Everybody secretly chooses")
+        seen.wait("Every player secretly chooses")
         assert not seen.hands()
         seen.press("enter")
         seen.wait("Choose a robber")
@@ -238,3 +238,12 @@ def test_keys_pressed_while_bots_think_answer_nothing_and_the_table_says_that_th
         assert "The others are thinking" in seen.raw.decode(errors="replace")
         seen.read(2.5)  # as long as it took before
         assert "Guest (4)" in seen.text()
+
+
+def test_the_eight_nobles_stand_on_the_screen_until_enter() -> None:
+    with window("play", "rueck", "--seats", "3", "--preset", "expert", "--seed", "2", "--player", "Anna", "Ben") as seen:
+        seen.wait("everybody looks")
+        assert not seen.hands()
+        seen.press("space", "enter")
+        seen.wait("Anna")
+        seen.wait("looks away")

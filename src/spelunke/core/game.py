@@ -67,6 +67,11 @@ class Deciding(NamedTuple):
     message: str
 
 
+def _nobody_looks(_table: object) -> bool:
+    """Luck never waits."""
+    return False
+
+
 def _no_odds(_view: AnyView, _house: object) -> tuple[Chance, ...]:
     """No chances are known."""
     return ()
@@ -114,6 +119,9 @@ class Parts(Generic[TableT, HouseT, ViewT]):
     position: Callable[[TableT], msgspec.Struct]
     arrange: Callable[[Any, int, HouseT], TableT]
     """The table of a position. Refuses what no table can be in (ImpossiblePosition)."""
+
+    looks_first: Callable[[TableT], bool] = _nobody_looks
+    """Whether luck, which is asked, waits until people have looked at what lies on the table."""
 
     policy: Policy[TableT] = Policy()  # noqa: RUF009 (it holds nothing that changes)
     """How a sensible player answers: the bot ``thumb``, and what hints compare."""

@@ -1,6 +1,6 @@
 """Match: holds sealed answers until the last asked seat has answered, and lets bots answer for their seats."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from spelunke.core.dice import Dice
 from spelunke.core.game import Decider, Game
@@ -31,7 +31,9 @@ class Match:
         bots: Mapping[int, Decider] | None = None,
         dice: Dice | None = None,
         luck: Luck | None = None,
+        lookers: Collection[int] = (),
     ) -> None:
+        """``lookers``: the seats of people. Where a game has them look first, ``luck`` waits until each is ready."""
         self.game = game
         self.table = table
         self.bots = dict(bots or {})
@@ -42,11 +44,34 @@ class Match:
         self._sealed: dict[int, int] = {}
         """By seat, the code of its answer to the present ask."""
 
+        self._lookers = set(lookers)
+        """The seats of people who have not said that they are ready."""
+
         self._let_luck_answer()
 
+    def looking(self) -> tuple[int, ...]:
+        """The seats of people who look at the table before luck goes on; empty where luck does not wait."""
+        is_shown = self._lookers and self.table.seats_asked() == (LUCK,) and self.game.parts.looks_first(self.table)
+        return tuple(sorted(self._lookers)) if is_shown else ()
+
+    def ready(self, seat: int) -> bool:
+        """Say that this seat has looked, or that a bot plays for it; whether luck went on because it was the last one."""
+        if seat not in self.looking():
+            return False
+        self._lookers.discard(seat)
+        self._let_luck_answer()
+        return not self.looking()
+
+    def look(self, seat: int) -> None:
+        """A person has taken this seat from its bot, and looks like the others if they still do."""
+        if self.looking():
+            self._lookers.add(seat)
+
     def waiting_for(self) -> tuple[int, ...]:
-        """The asked seats that have not sealed an answer yet; empty when the game is over."""
+        """The asked seats that have not sealed an answer yet, or those that still look; empty when the game is over."""
         asked = self.table.seats_asked()
+        if asked == (LUCK,):
+            return self.looking() or asked
         return tuple([seat for seat in asked if seat not in self._sealed]) if self._sealed else asked
 
     def has_sealed(self, seat: int) -> bool:
@@ -75,7 +100,7 @@ class Match:
         return True
 
     def _let_luck_answer(self) -> None:
-        while self._luck is not None and self.table.seats_asked() == (LUCK,):
+        while self._luck is not None and self.table.seats_asked() == (LUCK,) and not self.looking():
             self.game.apply(self.table, [self._luck(self.table)])
 
     def let_bots_answer(self) -> bool:

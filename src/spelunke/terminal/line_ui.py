@@ -17,7 +17,7 @@ class LineHost:
     def __init__(self, console: Console, company: Company) -> None:
         self._console = console
         self._company = company
-        self._looking: int | None = company.people[0] if len(company.people) == 1 else None
+        self._looking: int | None = company.alone
         self._told: dict[int, int] = {}
         """By seat: how many answers the table had taken when its log was last printed."""
 
@@ -46,6 +46,17 @@ class LineHost:
             },
         )
 
+    def look(self) -> None:
+        """Print what happened and the table, and wait for Enter."""
+        company = self._company
+        self._tell(company.alone, -1)
+        self._console.print(company.board(company.view(company.alone)))
+        self._console.print(Text(company.speaker.say("terminal-look"), style="bold"))
+        next_line(self._console, company.speaker.say("terminal-lines-look") + " ")
+        self._told = dict.fromkeys(company.people, company.answers)
+        if company.alone is None:
+            self._wipe()
+
     def _curtain(self, seat: int) -> None:
         self._wipe()
         forget_typed()
@@ -63,7 +74,6 @@ class LineHost:
 
     def end(self) -> None:
         """Print the rest of the log, for everybody."""
-        people = self._company.people
-        if len(people) > 1:
+        if len(self._company.people) > 1:
             self._wipe()
-        self._tell(people[0] if len(people) == 1 else None, max(self._told.values(), default=-1))
+        self._tell(self._company.alone, max(self._told.values(), default=-1))

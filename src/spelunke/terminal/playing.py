@@ -74,7 +74,7 @@ def open_table(wishes: Wishes, speaker: Speaker, seed: int) -> int:
 def _fresh(wishes: Wishes, game: Game, seed: int, speaker: Speaker) -> Evening:
     players = _players(wishes, game.seats, speaker)
     path = wishes.word("record")
-    return Evening(game, game.deal(seed), players, seed, RecordFile(path) if path is not None else None)
+    return Evening(game, game.deal(ask_luck=True), players, seed, RecordFile(path) if path is not None else None)
 
 
 def _resumed(wishes: Wishes, path: str, seed: int, speaker: Speaker) -> Evening:
@@ -86,7 +86,7 @@ def _resumed(wishes: Wishes, path: str, seed: int, speaker: Speaker) -> Evening:
         raise BadArguments("cli-resume-with-game", game=wishes.things["game"][:40])
     record = record_in(path)
     game = shelf.game_of(record)
-    table = game.go_on(record, seed)
+    table = game.replay(record)
     if not table.asked:
         raise BadArguments("cli-resume-over", file=path[-80:])
     elsewhere = wishes.word("record")
@@ -101,7 +101,10 @@ def _players(wishes: Wishes, seats: int, speaker: Speaker) -> list[Player]:
 def _play_evening(evening: Evening, wishes: Wishes, speaker: Speaker) -> int:
     game, kept = evening.game, evening.kept
     bots = {seat: decider(player.bot, game) for seat, player in enumerate(evening.players) if player.bot is not None}
-    company = Company(Match(game, evening.table, bots, Dice(evening.seed, 1)), evening.players, speaker)
+    people = [seat for seat in range(game.seats) if seat not in bots]
+    dice = Dice(evening.seed)
+    match = Match(game, evening.table, bots, Dice(evening.seed, 1), luck=lambda table: table.draw(dice), lookers=people)
+    company = Company(match, evening.players, speaker)
     if kept is not None:
         kept.begin(game.record(evening.table))
     console = plain_console()

@@ -24,7 +24,7 @@ class ScreenHost:
         self._screen = screen
         self._company = company
         self._say = company.speaker.say
-        self._looking: int | None = company.people[0] if len(company.people) == 1 else None
+        self._looking: int | None = company.alone
         """The seat of the player at the screen."""
 
         self._answered: dict[int, int] = {}
@@ -62,6 +62,21 @@ class ScreenHost:
         page.question, page.menu, page.hint = self._asking(seat, self._say("terminal-waiting")), None, ""
         self._screen.show(page)  # bots may think for seconds: confirm the answer meanwhile
         return answer
+
+    def look(self) -> None:
+        """Show the table until Enter is pressed."""
+        company = self._company
+        page = TablePage(
+            company.bar,
+            company.board(company.view(company.alone)),
+            company.log(company.alone, -1),
+            Text(f" {self._say('terminal-look')}", style=f"bold {LAMP}"),
+            hint=self._say("terminal-keys-look"),
+        )
+        while (key := self._screen.key(page)) != "enter":
+            page.scroll(key)
+        self._screen.forget()
+        self._begun = company.answers
 
     def _asking(self, seat: int, question: str) -> RenderableType:
         return Text.assemble(" ", signed(seat, self._company.names[seat]), "  ", (question, f"bold {LAMP}"))
@@ -122,7 +137,7 @@ class ScreenHost:
     def end(self) -> None:
         """Show the open table, the end of the log, and the standing."""
         company = self._company
-        alone = company.people[0] if len(company.people) == 1 else None
+        alone = company.alone
         since = self._known if alone is None else self._answered.get(alone, -1)
         self._screen.forget()
         standing = company.game.standing(company.match.table)

@@ -34,6 +34,9 @@ class Host(Protocol):
     def ask(self, seat: int) -> Move:
         """The answer of a player, who alone has seen their view."""
 
+    def look(self) -> None:
+        """Show everybody what lies on the table, until they are ready."""
+
     def end(self) -> None:
         """Show everybody how the game ended."""
 
@@ -65,6 +68,11 @@ class Company:
         self._cards = [bot_card(player.name, player.bot, self.game, speaker) for player in players if player.bot is not None]
         if self._cards and not spelunke.is_compiled():
             self._cards.append(speaker.say("room-plain-engine"))
+
+    @property
+    def alone(self) -> int | None:
+        """The seat whose view everybody at the terminal may see; None, the spectators', if several people sit there."""
+        return self.people[0] if len(self.people) == 1 else None
 
     @property
     def answers(self) -> int:
@@ -119,6 +127,11 @@ def play_on(company: Company, host: Host, kept: RecordFile | None) -> Standing:
         if kept is not None:
             kept.keep(company.game.record(match.table))
 
+    if looking := match.looking():
+        host.look()
+        for seat in looking:
+            match.ready(seat)
+        keep()
     while match.waiting_for():
         while match.let_bots_answer():
             keep()

@@ -67,6 +67,8 @@ class Referee:
                 return [LUCK]
             case "window":
                 return [self._buyer(now)]
+            case "cheque":
+                return self._playing(now, "SendThief", "auction")
             case "collection":
                 return self._playing(now, "Exhibit")
             case "theft":
@@ -90,6 +92,8 @@ class Referee:
                 return self._at_castle(now, seat) if at_castle else self._at_auction(now, seat) or [("nothing",)]
             case "window":
                 return [("buy", side) for side, card in zip(("left", "right"), now["windows"], strict=True) if card]
+            case "cheque":
+                return [("take",), ("leave",)]
             case "collection":
                 return self._to_show(now, seat)
         taken = [("steal", card) for card in now["shown"][now["robbed"]]]
@@ -161,6 +165,8 @@ class Referee:
                 self._act(now, answers)
             case "window":
                 self._buy(now, answers)
+            case "cheque":
+                self._leave_auction(now, takes=("take",) in answers.values())
             case "collection":
                 self._show(now, answers)
             case "theft":
@@ -221,12 +227,20 @@ class Referee:
             self._thieves_at_auction(now)
 
     def _thieves_at_auction(self, now: Now) -> None:
-        """§4.3 to §4.5."""
-        thieves = self._playing(now, "SendThief", "auction")
-        if len(thieves) == 1 and self._playing(now, "Bid", "auction"):
+        """§4.3, §4.4."""
+        one_thief = len(self._playing(now, "SendThief", "auction")) == 1 and self._playing(now, "Bid", "auction")
+        if one_thief and not self.house["auction_thief_must_take"]:
+            now["about"] = "cheque"
+        else:
+            self._leave_auction(now, takes=bool(one_thief))
+
+    def _leave_auction(self, now: Now, takes: bool) -> None:
+        """§4.3, §4.5."""
+        if takes:
+            (thief,) = self._playing(now, "SendThief", "auction")
             paid = now["actions"][self._buyer(now)]["cheque"]
             now["register"].remove(paid)
-            now["cheques"][thieves[0]] = sorted([*now["cheques"][thieves[0]], paid])
+            now["cheques"][thief] = sorted([*now["cheques"][thief], paid])
         for seat in range(self.seats):
             if now["locations"][seat] == "auction":
                 now["actions"][seat] = None

@@ -2,8 +2,8 @@
 
 import pytest
 
-from spelunke.games.adel.events import AuctionClosed, Bought, ChequeStolen, Revealed, ThievesInVain
-from spelunke.games.adel.types import Buy
+from spelunke.games.adel.events import AuctionClosed, Bought, ChequeLeft, ChequeStolen, Revealed, ThievesInVain
+from spelunke.games.adel.types import Buy, LeaveCheque, TakeCheque
 from tests.games.adel.evenings import (
     AUCTION,
     CASTLE,
@@ -28,6 +28,8 @@ from tests.games.adel.evenings import (
 
 HANDS = ["A1 A2 A3 A4", "B1 B2 B3 B4", "C1 C2 C3 C4", "D1 D2 D3 D4"]
 LEFT, RIGHT = Buy("left"), Buy("right")
+TAKE, LEAVE = TakeCheque(), LeaveCheque()
+MUST_TAKE = {"auction_thief_must_take": True}
 
 
 def bought(table: Evening, seat: int, window: Buy = LEFT, card: str = "E1") -> None:
@@ -100,11 +102,14 @@ def test_with_one_pile_used_up_the_other_window_is_all_there_is() -> None:
     assert moves(table, 0) == (RIGHT,)
 
 
-def test_a_thief_alone_takes_the_cheque_just_paid() -> None:
-    """§4.3: it is the owner's from the next round on."""
+def test_a_thief_alone_may_take_the_cheque_just_paid() -> None:
+    """§4.3: Italian booklet, phase III; it is the owner's from the next round on."""
     game, table = evening(HANDS)
     visit((game, table), bid(22), bid(21), thief_at_auction(3), DETECTIVE)
     bought((game, table), 0)
+    assert (about((game, table)), asked((game, table))) == ("cheque", (2,))
+    assert moves((game, table), 2) == (TAKE, LEAVE)
+    answer((game, table), None, None, TAKE)
     assert ChequeStolen(2, 22_000, payer=0) in game.events(table, None)
     assert remembered((game, table)).register == ()
     assert opened((game, table), 2).cheques == (5_000, 10_000, 15_000, 20_000, 22_000)
@@ -112,12 +117,40 @@ def test_a_thief_alone_takes_the_cheque_just_paid() -> None:
     assert bid(22) in moves((game, table), 2)
 
 
-def test_the_thief_has_no_choice_but_to_take_the_cheque() -> None:
-    """§4.3, §11.3: not even where thieves may decline."""
-    table = evening(HANDS, house={"thief_may_decline": True})
-    visit(table, bid(3), thief_at_auction(4), DETECTIVE, DETECTIVE)
+def test_a_cheque_that_the_thief_leaves_stays_in_the_register_for_good() -> None:
+    """§4.3, §4.4: nobody has it, and no later thief can take it."""
+    game, table = evening(HANDS)
+    visit((game, table), bid(3), thief_at_auction(4), DETECTIVE, DETECTIVE)
+    bought((game, table), 0)
+    answer((game, table), None, LEAVE)
+    assert ChequeLeft(1, 3_000, payer=0) in game.events(table, None)
+    assert remembered((game, table)).register == (3_000,)
+    assert 3_000 not in opened((game, table), 1).cheques
+    visit((game, table), DETECTIVE, thief_at_auction(4), DETECTIVE, DETECTIVE)
+    assert about((game, table)) == "location"
+    assert remembered((game, table)).register == (3_000,)
+
+
+def test_while_the_thief_chooses_the_cards_at_the_castle_stay_face_down() -> None:
+    """§4.1, §4.3: only their owners see them."""
+    table = evening(HANDS)
+    visit(table, bid(3), thief_at_auction(4), thief(8), DETECTIVE)
     bought(table, 0)
-    assert 3_000 in opened(table, 1).cheques
+    assert about(table) == "cheque"
+    assert opened(table, 1).actions == (bid(3), thief_at_auction(4), None, None)
+    assert opened(table, 3).actions == (bid(3), thief_at_auction(4), None, DETECTIVE)
+    answer(table, None, LEAVE)
+    assert opened(table).jail == (8,)
+
+
+def test_as_a_house_rule_a_thief_alone_must_take_the_cheque() -> None:
+    """§11.13: nothing is asked, not even where thieves may decline."""
+    for house in (MUST_TAKE, {**MUST_TAKE, "thief_may_decline": True}):
+        table = evening(HANDS, house=house)
+        visit(table, bid(3), thief_at_auction(4), DETECTIVE, DETECTIVE)
+        bought(table, 0)
+        assert about(table) == "location"
+        assert 3_000 in opened(table, 1).cheques
 
 
 def test_two_thieves_get_nothing_and_the_cheque_stays_in_the_register_for_good() -> None:
@@ -165,6 +198,7 @@ def test_a_stolen_cheque_cannot_be_used_in_the_same_round() -> None:
     visit(table, bid(22), thief_at_auction(4), DETECTIVE, DETECTIVE)
     number = opened(table).round
     bought(table, 0)
+    answer(table, None, TAKE)
     assert about(table) == "location"
     assert opened(table).round == number + 1
 
@@ -190,9 +224,10 @@ def test_when_the_last_collectible_is_sold_the_auction_house_closes() -> None:
 
 
 def test_the_round_in_which_the_auction_house_closes_is_played_to_its_end() -> None:
-    """§4.6: a thief still takes the last cheque."""
+    """§4.6: a thief may still take the last cheque."""
     table = evening(_everything_but("F8"), windows=["F8", None], piles=[0, 0], round=40)
     visit(table, bid(3), thief_at_auction(4), DETECTIVE, thief(2))
     answer(table, LEFT)
+    answer(table, None, TAKE)
     assert opened(table, 1).cheques == (3_000, 4_000, 11_000, 14_000, 21_000)
     assert opened(table).jail == (2,)

@@ -83,7 +83,7 @@ def test_two_thieves_do_not_count_twice() -> None:
     ],
 )
 def test_pawns_on_the_same_space_share_the_better_rank(before: list[int], spaces: list[int]) -> None:
-    """§7.4: whoever plays the thief, the ranks are the same."""
+    """§7.6, §7.4: whoever plays the thief, the ranks are the same."""
     for robber, number in enumerate([6, 7, 8, 9, 10]):
         table = evening(HANDS, pawns=before)
         visit(table, *(thief(number) if seat == robber else DETECTIVE for seat in range(5)))
@@ -151,7 +151,7 @@ def test_a_thief_pushed_out_of_the_last_cell_is_free() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_there_are_as_many_cells_as_players(seats: int) -> None:
-    """§8.3."""
+    """§8.4, §8.3."""
     inside = [5, 6, 4, 7, 3][:seats]
     table = evening(HANDS[:seats], jail=inside)
     number = {2: 7, 3: 8, 4: 9, 5: 10}[seats]

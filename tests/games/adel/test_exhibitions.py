@@ -138,7 +138,7 @@ def test_exhibitors_choose_at_the_same_time_and_reveal_together() -> None:
 
 
 def test_whoever_is_still_choosing_cannot_tell_whether_another_is_done() -> None:
-    """§5.4."""
+    """§5.9, §5.4."""
     hands = [TWO_SERIES, "C1 C2 C3 C4", "D1 D2 D3 D4"]
     views = []
     for theirs in (Show("C4"), Done()):
@@ -207,11 +207,11 @@ def test_a_hexagon_of_four_and_two_moves_four_and_two() -> None:
 
 
 def test_the_hexagon_is_read_once_before_anybody_moves() -> None:
-    """§5.6: the best moves from 4/2 to a castle of 5/2 and 3/2, but the second-best still moves by 2 of the old one."""
-    table = evening([TWO_SERIES, "C1 C2 C3 C4", "D1 D2 D3 D4"], pawns=[19, 0, 0])
+    """§5.6: the best moves from 4/1 to 4/2, but the second-best still moves by the 1 of the old castle."""
+    table = evening([TWO_SERIES, "C1 C2 C3 C4", "D1 D2 D3 D4"], pawns=[18, 0, 0])
     visit(table, EXHIBIT, EXHIBIT, DETECTIVE)
-    exhibit(table, {0: TWO_SERIES, 1: "C1 C2 C3 C4"})  # 18 and 19 have 4/1, 22 and 23 have 4/2
-    assert pawns(table) == [23, 1, 0]
+    exhibit(table, {0: TWO_SERIES, 1: "C1 C2 C3 C4"})  # 17 and 18 have 4/1, 21 and 22 have 4/2
+    assert pawns(table) == [22, 1, 0]
 
 
 def test_in_the_beginning_the_club_rooms_own_hexagon_counts() -> None:
@@ -240,10 +240,10 @@ def test_what_is_exhibited_lies_open_until_the_end_of_the_round() -> None:
 
 def test_nobody_exhibits_from_the_banquet_table() -> None:
     """§5.6, §9.1: the leader gets there only after the hexagon was read."""
-    table = evening([TWO_SERIES, "C1 C2 C3 C4", "D1 D2 D3 D4"], pawns=[39, 30, 30])
+    table = evening([TWO_SERIES, "C1 C2 C3 C4", "D1 D2 D3 D4"], pawns=[36, 30, 30])
     answer(table, CASTLE, CASTLE, CASTLE)
     assert Exhibit() in moves(table, 0)
     answer(table, EXHIBIT, thief(7), DETECTIVE)
     exhibit(table, {0: "A1 A2 A3"})
-    assert pawns(table)[0] == 44
+    assert pawns(table)[0] == 41
     assert opened(table).hexagon is None

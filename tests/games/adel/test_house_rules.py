@@ -39,7 +39,7 @@ def refusal(house: dict[str, Any], seats: int = 4) -> spelunke.BadHouseRule:
 
 
 def test_the_defaults_are_the_printed_rules() -> None:
-    """§11.1 to §11.12."""
+    """§11.1 to §11.13."""
     game = spelunke.game("adel")
     assert game.house == spelunke.game("adel", preset="box").house
     assert repr(game) == "Game('adel', seats=4, house={})"
@@ -79,9 +79,19 @@ def test_records_of_version_0_1_lead_to_the_same_table(seats: int, house: bytes,
     """§11.1: they hold a variant only where it was not the surprise."""
     record = b'{"spelunke":1,"game":"adel","version":1,"seats":%d,%s"answers":[%s]}\n' % (seats, house, answers)
     table = spelunke.replay(record)
-    game = spelunke.game("adel", seats, {"two_player_variant": "confrontation"} if house else None)
+    game = spelunke.game("adel", seats, {"two_player_variant": "confrontation"} if house else None, rules=1)
     assert game.view(table, None).about == asked_about
-    assert game.record(table).to_json() == record
+    now = game.record(table)
+    assert (now.version, now.house["auction_thief_must_take"]) == (2, True)
+    assert game.position(spelunke.replay(now.to_json())) == game.position(table)
+
+
+def test_a_thief_of_version_0_1_still_takes_the_cheque_unasked() -> None:
+    """§4.3, §11.13, §13.4: and the castles in the corners have their third space."""
+    house: Any = spelunke.game("adel", rules=1).house
+    assert house.auction_thief_must_take
+    assert sum(castle.spaces for castle in house.track.castles) == 39
+    assert [castle.spaces for castle in house.track.castles].index(3) == 5
 
 
 def test_a_preset_for_two_sits_down_for_two() -> None:

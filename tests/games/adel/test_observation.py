@@ -16,13 +16,13 @@ def fields(seats: int, house: dict[str, Any] | None = None) -> dict[str, tuple[i
 
 
 def test_every_field_has_its_length_and_its_bounds() -> None:
-    """§1: forty-five collectibles, twenty cheques, ten thieves; the furthest pawn comes from space 39 by 5 and then 8."""
+    """§1: forty-five collectibles, twenty cheques, ten thieves; the furthest pawn comes from space 36 by 5 and then 8."""
     found = fields(3)
     game_fields = dict(list(found.items())[-22:])
     assert game_fields == {
         "round": (1, 0, 6000),
         "colours": (15, 0, 1),
-        "pawns": (3, 0, 39 + 5 + 8),
+        "pawns": (3, 0, 36 + 5 + 8),
         "hexagon": (2, 0, 5),
         "hand": (45, 0, 1),
         "windows": (90, 0, 1),
@@ -51,7 +51,7 @@ def test_every_field_has_its_length_and_its_bounds() -> None:
         ({"round_limit": 7}, "round", (1, 0, 7)),
         ({"track": SHORT}, "hexagon", (2, 0, 7)),
         ({"track": SHORT}, "pawns", (4, 0, 3 + 7 + 8)),
-        ({"detectives": (1, 9, 3, 4, 5)}, "pawns", (4, 0, 39 + 9 + 8)),
+        ({"detectives": (1, 9, 3, 4, 5)}, "pawns", (4, 0, 36 + 9 + 8)),
     ],
 )
 def test_bounds_follow_the_house_rules(house: dict[str, Any], name: str, bounds: tuple[int, int, int]) -> None:

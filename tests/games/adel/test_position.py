@@ -28,6 +28,18 @@ WINDOW = {
     "cheques": [[3_000, 12_000, 13_000], *START["cheques"][1:]],
     "register": [22_000],
 }
+CHEQUE = {
+    **WINDOW,
+    "about": "cheque",
+    "locations": ["auction", "auction", "castle"],
+    "actions": [BID, thief(7, "auction"), DETECTIVE],
+    "hands": [["A1", "A2", "A3", "A4", "F8"], *START["hands"][1:]],
+    "seen": [["F8"], [], []],
+    "windows": ["F7", "F6"],
+    "piles": [START["piles"][0] - 1, START["piles"][1]],
+}
+"""Seat 0 has bought F8, and the thief of seat 1 is alone."""
+
 COLLECTION = {
     **START,
     "about": "collection",
@@ -139,6 +151,14 @@ def test_every_moment_of_a_round_can_be_arranged(wanted: dict[str, Any], asked: 
         (WINDOW, {"actions": [BID, thief(8), DETECTIVE]}, "adel-position-action"),
         (WINDOW, {"actions": [{"move": "DoNothing"}, thief(7), DETECTIVE]}, "adel-position-action"),
         (WINDOW, {"actions": [thief(6, "auction"), thief(7), DETECTIVE]}, "adel-position-no-buyer"),
+        (CHEQUE, {"actions": [BID, None, DETECTIVE]}, "adel-position-action"),
+        (
+            CHEQUE,
+            {"locations": ["auction", "castle", "castle"], "actions": [BID, thief(7), DETECTIVE]},
+            "adel-position-no-cheque",
+        ),
+        (CHEQUE, {"seen": [[], [], []]}, "adel-position-collectibles"),
+        (WINDOW, {"about": "cheque"}, "adel-position-no-cheque"),
         (COLLECTION, {"picks": 3}, "adel-position-shown"),
         (COLLECTION, {"shown": [["A1", "A2"], ["B1", "A2"], []]}, "adel-position-shown"),
         (COLLECTION, {"shown": [["A1", "A2"], ["B3", "B4"], []]}, "adel-position-shown"),
@@ -203,5 +223,8 @@ def test_codes_are_what_the_rules_count_by() -> None:
     assert CODEBOOK.code(types.LeaveIt()) == rules_codes.LEAVE_IT
     assert CODEBOOK.code(types.DrawColour("red")) == rules_codes.DRAW_COLOUR + 4
     assert CODEBOOK.code(types.Turn("B2")) == rules_codes.TURN_CARD + 11
-    assert len(CODEBOOK) == 283
+    assert CODEBOOK.code(types.TakeCheque()) == rules_codes.TAKE_CHEQUE
+    assert CODEBOOK.code(types.LeaveCheque()) == rules_codes.LEAVE_CHEQUE
+    assert len(CODEBOOK) == 285
     assert [question.about for question in QUESTIONS][rules_codes.THEFT] == "theft"
+    assert [question.about for question in QUESTIONS][rules_codes.CHEQUE] == "cheque"

@@ -20,13 +20,22 @@ from spelunke.games.adel.types import (
 from tests.games.adel.referee import Answer, Referee, count
 from tests.laws.census import count_lines
 
-WORDS = {"SendDetective": "detective", "Exhibit": "exhibit", "DoNothing": "nothing", "Done": "done", "LeaveIt": "leave"}
+WORDS = {
+    "SendDetective": "detective",
+    "Exhibit": "exhibit",
+    "DoNothing": "nothing",
+    "Done": "done",
+    "LeaveIt": "leave",
+    "TakeCheque": "take",
+    "LeaveCheque": "leave",
+}
 
 HOUSES: list[tuple[int, dict[str, Any], str | None]] = [
     (2, {}, "surprise"),
     (2, {}, "confrontation"),
     (2, {"two_player_variant": "plain"}, None),
     (3, {}, None),
+    (3, {"auction_thief_must_take": True}, None),
     (4, {"extra_card_window": "right", "thief_may_decline": True}, None),
     (4, {"allow_bluff_exhibition": True, "round_limit": 12}, None),
     (5, {"detectives": [3, 1, 4, 1, 5]}, None),

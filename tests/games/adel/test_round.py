@@ -41,7 +41,7 @@ def test_everybody_chooses_the_auction_house_or_the_castle_at_the_same_time() ->
 
 
 def test_without_cheque_and_thief_only_the_castle_is_left_and_it_is_asked_all_the_same() -> None:
-    """§3.2."""
+    """§3.8, §3.2."""
     everything = [3_000, 12_000, 13_000, 22_000]
     table = evening(HANDS, register=everything, cheques=[[], [4_000, 11_000, 14_000, 21_000], [5_000, 10_000, 15_000, 20_000]])
     assert moves(table, 0) == (AUCTION, CASTLE)

@@ -31,18 +31,18 @@ def test_the_four_cheques_of_a_colour_add_up_to_fifty_thousand() -> None:
 
 
 def test_no_cheque_comes_twice_in_the_box() -> None:
-    """§1.3: so nobody can bid the same as another."""
+    """§1.9, §1.3: so nobody can bid the same as another."""
     assert sorted(chain(*CHEQUES.values())) == list(range(3_000, 23_000, 1_000))
 
 
 def test_the_ten_thieves_have_the_numbers_one_to_ten() -> None:
-    """§1.4."""
+    """§1.10, §1.4."""
     assert sorted(chain(*THIEVES.values())) == list(range(1, 11))
     assert all(len(thieves) == 2 for thieves in THIEVES.values())
 
 
 def test_forty_five_collectibles_in_six_series_have_forty_five_years() -> None:
-    """§1.5."""
+    """§1.11, §1.5."""
     assert {series: len(years) for series, years in COLLECTIBLES.items()} == {"A": 7, "B": 8, "C": 7, "D": 8, "E": 7, "F": 8}
     years = list(chain(*COLLECTIBLES.values()))
     assert len(years) == len(set(years)) == 45
@@ -50,17 +50,15 @@ def test_forty_five_collectibles_in_six_series_have_forty_five_years() -> None:
     assert {1650, 1660} <= set(COLLECTIBLES["B"])
 
 
-def test_eighteen_castles_with_two_spaces_and_three_in_the_corners() -> None:
-    """§1.6: 39 spaces, the banquet table begins at 40."""
-    spaces = Counter(castle.spaces for castle in TRACK.castles)
-    assert spaces == {2: 15, 3: 3}
-    assert sum(castle.spaces for castle in TRACK.castles) == 39
+def test_every_hexagon_belongs_to_two_spaces() -> None:
+    """§1.12, §1.6, §5.6: eighteen castles, 36 spaces, the banquet table begins at 37."""
+    assert Counter(castle.spaces for castle in TRACK.castles) == {2: 18}
     assert (TRACK.club.best, TRACK.club.second) == (4, 2)
 
 
 @pytest.mark.parametrize(
     ("space", "hexagon"),
-    [(1, (3, 1)), (2, (3, 1)), (3, (4, 2)), (7, (5, 2)), (13, (4, 2)), (14, (3, 2)), (19, (4, 1)), (26, (5, 3)), (39, (5, 3))],
+    [(1, (3, 1)), (2, (3, 1)), (3, (4, 2)), (7, (5, 2)), (12, (4, 2)), (13, (3, 2)), (18, (4, 1)), (24, (5, 3)), (36, (5, 3))],
 )
 def test_all_spaces_of_a_castle_share_its_hexagon(space: int, hexagon: tuple[int, int]) -> None:
     """§1.6."""
@@ -77,7 +75,7 @@ def test_two_windows_lie_open_and_register_and_jail_are_empty() -> None:
 
 
 def test_colours_are_drawn_seat_by_seat_from_all_five() -> None:
-    """§2.1."""
+    """§2.7, §2.1."""
     game = spelunke.game("adel", 3)
     table = game.deal(ask_luck=True)
     drawn: list[Colour] = []
@@ -126,13 +124,13 @@ def test_everybody_is_dealt_four_collectibles_which_nobody_else_sees() -> None:
 
 @pytest.mark.parametrize(("seats", "piles"), [(2, (19, 18)), (3, (17, 16)), (4, (15, 14)), (5, (13, 12))])
 def test_the_two_piles_are_never_equal_and_the_left_one_has_a_card_more(seats: int, piles: tuple[int, int]) -> None:
-    """§2.5: the card that is turned up is one of its pile."""
+    """§2.8, §2.5: the card that is turned up is one of its pile."""
     found = opened(dealt(seats)).piles
     assert (found[0] + 1, found[1] + 1) == piles
 
 
 def test_the_left_window_is_turned_first_and_every_unseen_card_is_as_likely() -> None:
-    """§2.5."""
+    """§2.7, §2.5."""
     game = spelunke.game("adel", 2)
     table = game.deal(ask_luck=True)
     for colour in COLOURS[:2]:
@@ -164,7 +162,7 @@ def test_the_first_round_begins_with_everybody(seats: int) -> None:
     assert about(table) == ("both" if seats == 2 else "location")
 
 
-def test_the_printed_box_is_the_default() -> None:
+def test_the_tables_of_the_box_are_the_default() -> None:
     """§1.3 to §1.6."""
     assert House().cheques == CHEQUES
     assert House().track == TRACK

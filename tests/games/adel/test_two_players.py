@@ -4,7 +4,7 @@ import pytest
 
 import spelunke
 from spelunke.games.adel.events import Revealed
-from spelunke.games.adel.types import Buy, DoNothing, Steal
+from spelunke.games.adel.types import Buy, DoNothing, LeaveCheque, Steal, TakeCheque
 from tests.games.adel.evenings import (
     AUCTION,
     CASTLE,
@@ -45,12 +45,12 @@ ALL_BUT_F8 = [
     ],
 )
 def test_two_play_one_of_the_variants_and_the_surprise_if_nothing_is_said(house: dict[str, str], question: str) -> None:
-    """§10.1."""
+    """§10.5, §10.1."""
     assert about(dealt(2, house)) == question
 
 
 def test_two_may_play_the_rounds_as_they_are() -> None:
-    """§10.1: first the location, then the action."""
+    """§10.5, §10.1: first the location, then the action."""
     table = evening(HANDS, house={"two_player_variant": "plain"})
     answer(table, AUCTION, CASTLE)
     answer(table, bid(3), DETECTIVE)
@@ -105,7 +105,7 @@ def test_a_surprise_thief_belongs_to_one_place_only() -> None:
 
 
 def test_after_the_last_sale_a_surprise_asks_for_the_action_alone() -> None:
-    """§10.2, §4.6."""
+    """§10.6, §10.2, §4.6."""
     table = evening(ALL_BUT_F8, windows=["F8", None], piles=[0, 0], round=40)
     answer(table, bid(3), DETECTIVE)
     answer(table, Buy("left"))
@@ -130,11 +130,12 @@ def test_in_the_confrontation_both_meet_at_the_auction_house_and_then_at_the_cas
 
 
 def test_a_thief_who_was_at_the_auction_house_may_go_to_the_castle_as_well() -> None:
-    """§10.3."""
+    """§10.6, §10.3."""
     table = _meeting()
     answer(table, bid(3), thief_at_auction(7))
     answer(table, Buy("left"))
     turn(table, "F1")
+    answer(table, None, TakeCheque())
     assert 3_000 in opened(table, 1).cheques
     assert thief(7) in moves(table, 1)
     answer(table, EXHIBIT, thief(7))
@@ -154,6 +155,7 @@ def test_in_the_confrontation_only_the_castle_is_left_when_the_auction_house_is_
     table = evening(ALL_BUT_F8, house=CONFRONTATION, windows=["F8", None], piles=[0, 0], round=40, **changes)
     answer(table, bid(3), thief_at_auction(7))
     answer(table, Buy("left"))
+    answer(table, None, LeaveCheque())
     answer(table, DETECTIVE, DETECTIVE)
     assert about(table) == "action"
     assert opened(table).locations == ("castle", "castle")

@@ -7,7 +7,7 @@ import spelunke
 from spelunke.core.dice import Dice
 from spelunke.core.table import SPECTATOR
 from spelunke.games.adel.events import Dealt
-from spelunke.games.adel.types import Buy, Done, Show, Steal
+from spelunke.games.adel.types import Buy, Done, Show, Steal, TakeCheque
 from tests.games.adel.evenings import (
     DETECTIVE,
     EXHIBIT,
@@ -121,6 +121,7 @@ def test_cheques_that_were_paid_or_stolen_are_remembered() -> None:
     visit(table, bid(22), thief_at_auction(7), bid(5), DETECTIVE)
     answer(table, Buy("left"))
     turn(table, "E1")
+    answer(table, None, TakeCheque())
     for viewer in (None, 3):
         assert remembered(table, viewer).cheques[0] == (3_000, 12_000, 13_000)
         assert remembered(table, viewer).cheques[1] == (4_000, 11_000, 14_000, 21_000, 22_000)

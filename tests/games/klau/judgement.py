@@ -8,6 +8,7 @@ from spelunke.games.klau.types import (
     Believe,
     CallPolice,
     Doubt,
+    DrawThem,
     Force,
     Give,
     HandIn,
@@ -75,6 +76,8 @@ class Pencil:
                 return sum(copies * (2 + self.usual - worth(card)) for card, copies in hand.items() if motif(card).isdigit())
             case Pick(whom=whom):
                 return self.of_target(whom)
+            case DrawThem():
+                return self.of_drawing()
             case CallPolice():
                 return 1.0
         assert not isinstance(move, Believe) or self.view.about == "claim"
@@ -134,6 +137,11 @@ class Pencil:
         seen = self.memory.seen[seat]
         hidden = self.view.open.cards_left[seat] - sum(seen.values())
         return sum(copies * worth(card) for card, copies in seen.items()) + hidden * self.usual
+
+    def of_drawing(self) -> float:
+        there, cards = self.view.open.pile, self.view.open.to_draw
+        others = [self.hand_of(seat) for seat in range(self.view.seats) if seat != self.seat]
+        return self.usual * cards if there >= cards else self.view.open.worth + self.usual * there - max(others)
 
     def of_target(self, whom: int) -> float:
         cards, totals = self.view.open.cards_left[whom], self.view.open.totals

@@ -42,13 +42,13 @@ def test_a_keyhole_names_the_colour_of_the_next_card() -> None:
 
 
 def test_its_own_colour_is_no_wish() -> None:
-    """§5.1."""
+    """§5.1., §5.13"""
     den = lay("red_keyhole", "blue_1 red_3 green_4").play(0, Wish("red"))
     assert (den.view().open.wish, den.layable(1)) == (None, {"red_3"})
 
 
 def test_a_wish_is_asked_for_even_if_the_keyhole_was_the_last_card() -> None:
-    """§5.1, §6.1."""
+    """§5.1, §6.1., §5.13"""
     den = lay("red_keyhole", "blue_1", rest="")
     assert den.about == "wish"
     assert den.play(0, Wish("blue")).view().open.round == 2
@@ -87,14 +87,14 @@ def test_a_wild_keyhole_matches_everything_and_can_be_forced() -> None:
 def test_safes_make_the_next_players_in_the_direction_of_play_miss_a_turn(
     card: str, seats: int, direction: str, follower: int
 ) -> None:
-    """§5.4, §5.5."""
+    """§5.4, §5.5., §5.14"""
     den = lay(card, *FOUR[1:seats], direction=direction)
     assert (den.about, den.asked) == ("turn", (follower,))
     assert len(den.heard(None, Skipped)) == (1 if "small" in card else 2)
 
 
 def test_for_two_a_big_safe_may_act_like_a_small_one() -> None:
-    """§9.15, §5.5."""
+    """§9.15, §5.5., §5.14"""
     house = {"big_safe_like_small_for_two": True}
     assert lay("red_big_safe", FOUR[1], house=house).asked == (0,)
     assert lay("red_big_safe", *FOUR[1:], house=house).asked == (3,)
@@ -135,7 +135,7 @@ DECK: dict[Any, int] = cards(
 
 
 def test_a_crook_may_be_sent_to_any_opponent_or_to_nobody() -> None:
-    """§5.7."""
+    """§5.7., §10.6"""
     den = lay("red_crook", *FOUR[1:])
     assert (den.about, den.asked) == ("crook", (0,))
     assert den.moves(0) == [LeaveIt(), Pick(1), Pick(2), Pick(3)]
@@ -144,7 +144,7 @@ def test_a_crook_may_be_sent_to_any_opponent_or_to_nobody() -> None:
 
 
 def test_the_thief_draws_blindly_and_only_the_two_of_them_know_the_card() -> None:
-    """§5.8, §8.1."""
+    """§5.8, §8.1., §5.15, §10.5"""
     den = lay("red_crook", *FOUR[1:]).play(0, Pick(2)).play(2, LetItHappen())
     assert (den.asked, den.about) == ((spelunke.LUCK,), "take")
     assert list(den.table.weights()) == [1, 1]
@@ -183,7 +183,7 @@ def test_police_out_of_turn_change_nothing_for_a_victim_further_round_the_table(
 
 
 def test_every_victim_is_asked_and_need_not_use_police() -> None:
-    """§5.9, §8.1: being asked does not tell whether there are police."""
+    """§5.9, §8.1, §5.16: being asked does not tell whether there are police."""
     for hand, moves in (("blue_1 blue_3", [LetItHappen()]), ("blue_1 police", [CallPolice(), LetItHappen()])):
         den = lay("red_crook", hand, "green_1 green_3").play(0, Pick(1))
         assert (den.asked, den.about) == ((1,), "alarm")
@@ -193,7 +193,7 @@ def test_every_victim_is_asked_and_need_not_use_police() -> None:
 
 
 def test_a_victim_of_one_card_is_emptied_and_the_round_ends() -> None:
-    """§6.1, §6.4, §5.8: and scores nothing."""
+    """§6.1, §6.4, §5.8, §6.8: and scores nothing."""
     den = lay("red_crook", "blue_1", "green_1 green_3").play(0, Pick(1)).play(1, LetItHappen()).comes("blue_1")
     assert den.totals == (5, 0, 4)
 
@@ -210,7 +210,7 @@ def test_a_crook_as_the_last_card_is_carried_out_and_may_fill_the_hand_again() -
 
 
 def test_a_swap_takes_a_card_blindly_and_gives_any_card_back() -> None:
-    """§5.11, §5.12."""
+    """§5.11, §5.12., §5.17, §5.18"""
     den = lay("red_swap", *FOUR[1:])
     assert (den.about, den.moves(0)) == ("swap", [LeaveIt(), Pick(1), Pick(2), Pick(3)])
     den.play(0, Pick(2))
@@ -229,7 +229,7 @@ def test_a_swap_takes_a_card_blindly_and_gives_any_card_back() -> None:
 
 
 def test_a_swap_may_be_left_and_police_are_no_defence() -> None:
-    """§5.11."""
+    """§5.11., §5.17, §10.6"""
     assert lay("red_swap", "blue_1 police").play(0, LeaveIt()).sizes == (1, 2)
     assert lay("red_swap", "blue_1 police").play(0, Pick(1)).asked == (spelunke.LUCK,)
 

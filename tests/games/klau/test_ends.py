@@ -5,7 +5,7 @@ import pytest
 import spelunke
 from spelunke.games.klau.box import DECK_SMALL
 from spelunke.games.klau.events import Ended, HandEmpty, PileEmpty, RoundScored
-from spelunke.games.klau.types import Believe, Doubt, ICant, Lay
+from spelunke.games.klau.types import Believe, Doubt, DrawThem, ICant, Lay
 from tests.games.klau.den import Den, dealt, sit
 
 
@@ -18,7 +18,7 @@ def test_the_round_ends_for_all_when_somebody_lays_the_last_card() -> None:
 
 
 def test_an_empty_pile_ends_nothing_until_somebody_has_to_draw() -> None:
-    """§6.2."""
+    """§6.2., §6.9"""
     den = sit("red_1 red_3", "blue_1 blue_4", only="").play(0, Lay("red_1"))
     assert (den.about, den.asked) == ("turn", (1,))
     den.play(1, Lay("blue_1")).play(0, ICant()).play(1, Believe())
@@ -27,8 +27,8 @@ def test_an_empty_pile_ends_nothing_until_somebody_has_to_draw() -> None:
 
 
 def test_of_two_cards_the_one_that_is_there_is_drawn_and_the_round_ends() -> None:
-    """§6.2, §4.6."""
-    den = sit("green_1", "blue_1", only="blue_4").play(0, ICant()).play(1, Doubt()).comes("blue_4")
+    """§6.2, §4.6., §6.9"""
+    den = sit("green_1", "blue_1", only="blue_4").play(0, ICant()).play(1, Doubt()).play(0, DrawThem()).comes("blue_4")
     assert den.totals == (5, 1)
     assert den.heard(None, PileEmpty) == [PileEmpty(0)]
 
@@ -92,7 +92,7 @@ def test_the_highest_total_wins() -> None:
 
 
 def test_equal_totals_share_their_place() -> None:
-    """§6.6."""
+    """§6.6., §6.10"""
     den = last_round([10, 13, 12], "red_4", "blue_1", "green_1")
     standing = den.game.standing(den.table)
     assert standing is not None

@@ -33,7 +33,7 @@ def chance_of_fence(den: Den) -> float:
 
 
 def test_the_fence_lies_in_the_middle_third_of_the_pile_each_place_as_likely() -> None:
-    """§7.9, §9.7: of 67 places the first 22 and the last 22 are out of the question."""
+    """§7.9, §9.7, §7.25, §10.9: of 67 places the first 22 and the last 22 are out of the question."""
     not_yet = 1.0
     at_place = []
     for place in range(1, 46):
@@ -52,7 +52,7 @@ def test_luck_knows_the_odds_of_the_fence_exactly() -> None:
 
 
 def test_everybody_is_asked_in_play_order_from_whoever_drew_the_fence() -> None:
-    """§7.10, §8.1: with number cards or without."""
+    """§7.10, §8.1, §7.26: with number cards or without."""
     den = fence_comes(*HANDS)
     assert den.heard(None, FenceCame) == [FenceCame(0)]
     order = []
@@ -70,7 +70,7 @@ def test_everybody_is_asked_in_play_order_from_whoever_drew_the_fence() -> None:
 
 
 def test_any_number_cards_can_be_handed_in_for_two_points_each() -> None:
-    """§7.11, §7.12, §7.13: two 1s and a 3 bring six points and three new cards."""
+    """§7.11, §7.12, §7.13, §7.27: two 1s and a 3 bring six points and three new cards."""
     den = fence_comes(*HANDS)
     assert den.moves(0) == [HandIn("green_1"), HandIn("green_3"), Enough()]
     den.play(0, HandIn("green_1")).play(0, HandIn("green_3")).play(0, HandIn("green_1"))
@@ -91,7 +91,7 @@ def test_a_player_without_number_cards_is_asked_and_can_only_say_enough() -> Non
 
 
 def test_the_card_for_the_fence_itself_is_drawn_last_and_the_turn_goes_on() -> None:
-    """§7.13."""
+    """§7.13., §7.29"""
     den = fence_comes(*HANDS).play(0, Enough()).play(1, HandIn("blue_4")).play(1, Enough()).comes("police").play(2, Enough())
     assert (den.about, den.view().open.drawing, den.view().open.to_draw) == ("draw", 0, 1)
     den.comes("police")
@@ -117,7 +117,7 @@ def test_the_fence_may_come_to_a_doubter_or_to_a_victim() -> None:
 
 
 def test_if_the_pile_runs_dry_at_the_fence_the_points_stay_and_the_round_ends() -> None:
-    """§7.13, §6.2: later players are not asked."""
+    """§7.13, §6.2, §7.29: later players are not asked."""
     deck = {"red_1": 12, "red_crook": 12}
     house = {"fence": True, "hand_size": 2, "deck_small": deck}
     # 24 cards, 4 dealt: 21 places with the fence, 7 of them below it.
@@ -135,7 +135,7 @@ def test_if_the_pile_runs_dry_at_the_fence_the_points_stay_and_the_round_ends() 
 
 
 def test_the_fence_and_what_was_handed_in_leave_the_game_for_good() -> None:
-    """§7.12, §8.5."""
+    """§7.12, §8.5., §7.28, §10.11"""
     den = fence_comes("green_1 red_3", *HANDS[1:]).play(0, HandIn("green_1")).play(0, Enough()).comes("police")
     den.play(1, Enough()).play(2, Enough()).comes("police")
     assert den.memory(None).handed_in == {"green_1": 1}
@@ -151,7 +151,7 @@ def test_the_fence_and_what_was_handed_in_leave_the_game_for_good() -> None:
 
 
 def test_a_fence_that_did_not_come_is_pushed_in_again() -> None:
-    """§7.12, §7.9."""
+    """§7.12, §7.9., §7.28"""
     den = sit("red_1", "blue_1 blue_4", "green_3", house={"fence": True}).play(0, Lay("red_1"))
     assert (den.view().open.round, den.memory(None).fence_waits) == (2, True)
     dice = spelunke.Dice(1)
@@ -162,7 +162,7 @@ def test_a_fence_that_did_not_come_is_pushed_in_again() -> None:
 
 
 def test_all_or_nothing() -> None:
-    """§9.8, §7.11."""
+    """§9.8, §7.11., §7.27"""
     house = {"fence_all_or_nothing": True}
     den = fence_comes(*HANDS, house=house)
     assert den.moves(0) == [HandInAll(), Enough()]

@@ -65,8 +65,8 @@ def surround(*hands: str, house: dict[str, Any] | None = None, **more: Any) -> D
 
 
 @pytest.mark.parametrize("seats", [3, 6])
-def test_the_last_police_stop_the_round_and_take_a_card_from_any_opponent(seats: int) -> None:
-    """§7.4, §7.5, §7.6, §9.3: the sixth with the small deck, the eighth with the large one; nothing is drawn for them."""
+def test_the_last_police_end_the_game_and_take_a_card_from_any_opponent(seats: int) -> None:
+    """§7.4, §7.5, §7.6, §7.8, §9.3, §7.22, §7.23: the sixth with the small deck, the eighth with the large one."""
     hands = ["police blue_4", "blue_1 blue_3", "green_1 green_3", "red_1", "red_3", "red_4"][:seats]
     den = surround(*hands).play(0, Lay("police"))
     assert (den.about, den.asked) == ("surrounded", (0,))
@@ -75,7 +75,8 @@ def test_the_last_police_stop_the_round_and_take_a_card_from_any_opponent(seats:
     assert (den.about, den.asked) == ("take", (spelunke.LUCK,))
     den.comes("blue_3")
     assert den.totals[:3] == (7, 1, 4)
-    assert (den.view().open.round, den.about) == (2, "deal")
+    assert (den.view().open.round, den.about) == (1, None)
+    assert den.view().standing is not None
     assert den.heard(None, Surrounded) == [Surrounded(0)]
 
 
@@ -92,7 +93,7 @@ def test_without_the_variant_the_last_police_are_police_like_any_other() -> None
 
 
 def test_taking_a_card_may_be_declined_and_needs_somebody_who_has_one() -> None:
-    """§7.5."""
+    """§7.5., §7.23, §10.6"""
     den = surround("police blue_4", "blue_1 blue_3").play(0, Lay("police")).play(0, LeaveIt())
     assert den.totals == (4, 4)
     den = surround("red_crook", "police blue_1", "green_1").play(0, Lay("red_crook")).play(0, Pick(1)).play(1, CallPolice())
@@ -102,7 +103,7 @@ def test_taking_a_card_may_be_declined_and_needs_somebody_who_has_one() -> None:
 
 
 def test_a_crook_stopped_by_the_last_police_stays_stopped_and_their_owner_takes_the_card() -> None:
-    """§7.8."""
+    """§7.8., §7.24"""
     den = surround("red_crook blue_4", "police blue_1", "green_1").play(0, Lay("red_crook")).play(0, Pick(1))
     den.play(1, CallPolice())
     assert (den.about, den.asked) == ("surrounded", (1,))
@@ -111,7 +112,7 @@ def test_a_crook_stopped_by_the_last_police_stays_stopped_and_their_owner_takes_
 
 
 def test_forced_last_police_count_as_played_by_their_owner_and_the_doubter_draws_nothing() -> None:
-    """§7.8, §4.8."""
+    """§7.8, §4.8., §7.24"""
     den = surround("police blue_4", "blue_1", "green_3").play(0, ICant()).play(1, Doubt()).play(1, Force("police"))
     assert (den.about, den.asked) == ("surrounded", (0,))
     den.play(0, Pick(2)).comes("green_3")
@@ -159,7 +160,25 @@ def test_police_that_only_the_turning_of_first_cards_used_up_stop_nothing() -> N
 
 @pytest.mark.parametrize(("ends", "rounds_left"), [("round", True), ("game", False)])
 def test_the_last_police_end_the_round_or_the_whole_game(ends: str, rounds_left: bool) -> None:
-    """§7.8, §9.4."""
+    """§7.8, §9.4: all booklets end the game at once."""
     den = surround("police blue_4", "blue_1 blue_3", house={"surrounded_ends": ends}).play(0, Lay("police")).play(0, LeaveIt())
     assert den.totals == (4, 4)
     assert (den.view().standing is None) == rounds_left
+
+
+def test_without_another_word_the_last_police_end_the_game() -> None:
+    """§7.8: all booklets, surrounded by police."""
+    den = surround("police blue_4", "blue_1 blue_3").play(0, Lay("police")).play(0, LeaveIt())
+    standing = den.view().standing
+    assert standing is not None
+    assert standing.scores == (4, 4)
+
+
+def test_or_it_is_the_eighth_police_in_any_case() -> None:
+    """§9.25, §10.3: English, French and Italian booklet."""
+    deck = {"red_1": 20, "blue_4": 10, "police": 9}
+    house = {"surrounded": True, "surrounded_at": "eighth", "deck_small": deck}
+    den = sit("police blue_4", "red_1", top="red_1", beside={"police": 6}, house=house)
+    assert den.play(0, Lay("police")).about == "draw"
+    den = sit("police blue_4", "red_1", top="red_1", beside={"police": 7}, house=house)
+    assert den.play(0, Lay("police")).about == "surrounded"

@@ -47,7 +47,7 @@ def test_the_number_of_rounds_can_be_set(rounds: int, expected: int) -> None:
     ("order", "ages"), [([], (0, 1, 2, 3)), ([2], (1, 2, 0, 3)), ([3, 1], (2, 1, 3, 0)), ([3, 2, 1, 0], (3, 2, 1, 0))]
 )
 def test_those_not_named_among_the_oldest_follow_by_seat(order: list[int], ages: tuple[int, ...]) -> None:
-    """§9.21, §2.3."""
+    """§9.21, §2.3., §2.8"""
     assert dealt(seats=4, house={"oldest_first": order}).view().open.ages == ages
 
 
@@ -71,7 +71,7 @@ def test_memory_aids_decide_whether_people_are_shown_what_is_remembered() -> Non
     ("house", "message", "key"),
     [
         ({"forgery_wish": True}, "klau-needs", "forgery_wish"),
-        ({"surrounded_ends": "game"}, "klau-needs", "surrounded_ends"),
+        ({"surrounded_at": "eighth"}, "klau-needs", "surrounded_at"),
         ({"surrounded_replacement": True}, "klau-needs", "surrounded_replacement"),
         ({"surrounded_counts_first": True}, "klau-needs", "surrounded_counts_first"),
         ({"fence_all_or_nothing": True}, "klau-needs", "fence_all_or_nothing"),
@@ -79,7 +79,8 @@ def test_memory_aids_decide_whether_people_are_shown_what_is_remembered() -> Non
         ({"oldest_first": [4]}, "klau-oldest-first", "oldest_first"),
         ({"deck_small": {"red_1": 16, "police": 8}}, "klau-deck-too-small", "deck_small"),
         ({"deck_small": {"red_1": 20, "blue_plan": 16}, "fence": True}, "klau-deck-too-small", "deck_small"),
-        ({"deck_small": {"red_1": 17}, "surrounded": True}, "klau-deck-without-police", "deck_small"),
+        ({"deck_small": {"red_1": 17}, "surrounded": True}, "klau-deck-police", "deck_small"),
+        ({"surrounded": True, "surrounded_at": "eighth"}, "klau-deck-police", "deck_small"),
         ({"deck_small": {"red_crook": 20, "police": 20}, "fence": True}, "klau-deck-fence", "deck_small"),
     ],
 )

@@ -4,7 +4,7 @@ import pytest
 
 import spelunke
 from spelunke.games.klau.events import Drew, Showed
-from spelunke.games.klau.types import Believe, Doubt, Force, ICant, LeaveIt, Pick, Wish
+from spelunke.games.klau.types import Believe, Doubt, DrawThem, Force, ICant, LeaveIt, Pick, Wish
 from tests.games.klau.den import Den, cards, sit
 
 
@@ -16,7 +16,7 @@ def test_i_cant_is_always_allowed_even_with_a_matching_card() -> None:
 
 @pytest.mark.parametrize(("direction", "follower"), [("clockwise", 1), ("counterclockwise", 2)])
 def test_only_the_next_player_in_the_direction_of_play_is_asked(direction: str, follower: int) -> None:
-    """§4.2."""
+    """§4.2., §4.13"""
     den = sit("red_1", "blue_1", "green_1", direction=direction).play(0, ICant())
     assert (den.asked, den.about) == ((follower,), "claim")
     assert den.moves(follower) == [Believe(), Doubt()]
@@ -32,7 +32,7 @@ def test_who_is_believed_draws_one_card() -> None:
 
 
 def test_who_is_doubted_without_a_match_draws_two_and_the_doubter_none() -> None:
-    """§4.6, §4.7."""
+    """§4.6, §4.7., §10.7"""
     den = sit("blue_4 green_1", "blue_1", "green_1").play(0, ICant()).play(1, Doubt())
     assert den.asked == (spelunke.LUCK,)
     den.comes("red_3", "police")
@@ -58,7 +58,7 @@ def test_a_bluffer_lays_what_the_doubter_chooses_and_the_doubter_draws() -> None
 
 
 def test_the_hand_is_shown_to_everybody() -> None:
-    """§4.4, §8.2."""
+    """§4.4, §8.2., §4.14"""
     den = bluff("red_1 red_4 blue_4", "blue_1", "green_1")
     hand = cards("red_1 red_4 blue_4")
     for viewer in (0, 1, 2, None):
@@ -68,7 +68,7 @@ def test_the_hand_is_shown_to_everybody() -> None:
 
 
 def test_or_to_the_doubter_alone_if_the_house_says_so() -> None:
-    """§9.16, §4.4, §8.7."""
+    """§9.16, §4.4, §8.7., §4.14"""
     den = bluff("red_1 red_4 blue_4", "blue_1", "green_1", house={"hand_shown_to": "doubter"})
     hand = cards("red_1 red_4 blue_4")
     assert den.heard(1, Showed) == [Showed(0, hand)]
@@ -84,7 +84,7 @@ def test_the_doubter_is_asked_even_if_only_one_card_matches() -> None:
 
 
 def test_police_can_be_forced_and_are_replaced_before_the_doubter_draws() -> None:
-    """§4.8."""
+    """§4.8., §4.15"""
     den = bluff("police blue_4", "blue_1", "green_1")
     assert den.moves(1) == [Force("police")]
     den.play(1, Force("police")).comes("red_3", "green_4")
@@ -94,7 +94,7 @@ def test_police_can_be_forced_and_are_replaced_before_the_doubter_draws() -> Non
 
 
 def test_unless_the_house_does_not_count_police_as_a_match() -> None:
-    """§9.12, §4.8."""
+    """§9.12, §4.8., §4.15"""
     den = bluff("police blue_4", "blue_1", "green_1", house={"police_can_be_forced": False})
     den.comes("red_3", "red_4")
     assert den.sizes == (4, 1, 1)
@@ -103,7 +103,7 @@ def test_unless_the_house_does_not_count_police_as_a_match() -> None:
 
 
 def test_watchdogs_and_the_bomb_never_match() -> None:
-    """§4.8, §7.18."""
+    """§4.8, §7.18., §4.15"""
     den = bluff("watchdog bomb blue_4", "blue_1", "green_1", house={"watchdog": True, "bomb": "pass_hands"})
     assert den.asked == (spelunke.LUCK,)
 
@@ -152,5 +152,97 @@ def test_a_forced_last_card_still_gives_the_doubter_a_card_before_the_round_ends
 
 def test_a_forced_card_is_laid_before_the_doubter_finds_the_pile_empty() -> None:
     """§4.5, §6.2: the forced card no longer counts for the bluffer."""
-    den = bluff("red_1 blue_4", "blue_1", "green_1", only="").play(1, Force("red_1"))
+    den = bluff("red_1 blue_4", "blue_1", "green_1", only="").play(1, Force("red_1")).play(1, DrawThem())
     assert den.totals == (4, 1, 1)
+
+
+@pytest.mark.parametrize("there", ["", "red_3", "red_3 blue_3"])
+def test_an_honest_player_may_decline_two_cards_that_would_use_up_the_pile(there: str) -> None:
+    """§4.6, §4.12: all booklets let the player draw two; an empty pile would end the round."""
+    den = sit("blue_4", "green_1", "green_3", only=there).play(0, ICant()).play(1, Doubt())
+    assert (den.about, den.asked, den.moves(0)) == ("may_draw", (0,), [LeaveIt(), DrawThem()])
+    den.play(0, LeaveIt())
+    assert (den.about, den.asked, den.sizes) == ("turn", (1,), (1, 1, 1))
+
+
+def test_who_draws_from_too_small_a_pile_ends_the_round() -> None:
+    """§4.12, §6.2: all of the cards or none."""
+    den = sit("blue_4", "green_1", "green_3", only="red_3").play(0, ICant()).play(1, Doubt()).play(0, DrawThem())
+    assert den.comes("red_3").totals == (7, 1, 3)
+
+
+def test_a_doubter_may_decline_the_last_card() -> None:
+    """§4.5, §4.12: all booklets let the doubter draw."""
+    den = sit("red_4 blue_1", "green_1", "green_3", only="").play(0, ICant()).play(1, Doubt()).play(1, Force("red_4"))
+    assert (den.about, den.asked) == ("may_draw", (1,))
+    den.play(1, LeaveIt())
+    assert (den.about, den.asked, den.sizes, den.top) == ("turn", (1,), (1, 1, 1), "red_4")
+
+
+def test_after_forced_police_only_the_doubter_may_decline() -> None:
+    """§4.8, §4.12: the card for the police is no choice."""
+    den = sit("police blue_1", "green_1", only="red_3 red_1").play(0, ICant()).play(1, Doubt()).play(1, Force("police"))
+    assert den.comes("red_3").about == "may_draw"
+    assert den.play(1, LeaveIt()).sizes == (2, 1)
+
+
+def test_where_forced_cards_act_they_do_so_whether_the_doubter_draws_or_not() -> None:
+    """§9.13, §4.12."""
+    den = sit("red_small_safe blue_1", "green_1", "green_3", only="red_3", house={"forced_card_acts": True})
+    den.play(0, ICant()).play(1, Doubt()).play(1, Force("red_small_safe")).play(1, LeaveIt())
+    assert (den.about, den.asked) == ("turn", (2,))
+
+
+def test_nobody_is_asked_where_a_card_can_do_no_harm() -> None:
+    """§4.12: three cards in the pile, or more than one for the doubter; the bomb that means zero may always come."""
+    den = sit("blue_4", "green_1", left=3).play(0, ICant()).play(1, Doubt())
+    assert den.about == "draw"
+    den = sit("red_4 blue_1", "green_1", left=2).play(0, ICant()).play(1, Doubt()).play(1, Force("red_4"))
+    assert den.about == "draw"
+    den = sit("blue_4", "green_1", left=3, house={"bomb": "zero"}).play(0, ICant()).play(1, Doubt())
+    assert den.about == "may_draw"
+
+
+def test_or_everybody_must_draw_if_the_house_says_so() -> None:
+    """§9.27, §4.12."""
+    den = sit("blue_4", "green_1", "green_3", only="", house={"draws_after_doubt": "must"}).play(0, ICant()).play(1, Doubt())
+    assert den.totals == (4, 1, 3)
+
+
+ANYBODY = {"doubter": "anybody"}
+
+
+def test_where_anybody_may_doubt_all_are_asked_in_turn_until_one_does() -> None:
+    """§9.28, §10.1: English, French and Italian booklet."""
+    den = sit("blue_4 red_4 red_1", "green_1", "green_3", "blue_1", house=ANYBODY).play(0, ICant()).play(1, Believe())
+    assert (den.about, den.asked, den.sizes) == ("claim", (2,), (3, 1, 1, 1))
+    den.play(2, Doubt())
+    assert (den.about, den.asked) == ("force", (2,))
+    den.play(2, Force("red_4"))
+    assert den.comes("red_3").hand(2) == cards("green_3 red_3")
+    assert (den.about, den.asked, den.top) == ("turn", (1,), "red_4")
+
+
+def test_only_if_all_of_them_believe_a_card_is_drawn() -> None:
+    """§9.28, §4.3."""
+    den = sit("blue_4", "green_1", "green_3", direction="counterclockwise", house=ANYBODY).play(0, ICant())
+    assert den.asked == (2,)
+    den.play(2, Believe())
+    assert (den.about, den.asked) == ("claim", (1,))
+    den.play(1, Believe())
+    assert (den.about, den.asked) == ("draw", (spelunke.LUCK,))
+
+
+def test_a_hand_shown_to_the_doubter_alone_is_shown_to_whoever_doubts() -> None:
+    """§9.28, §9.16: not to those who believed."""
+    den = sit("red_4", "green_1", "green_3", house={**ANYBODY, "hand_shown_to": "doubter"})
+    den.play(0, ICant()).play(1, Believe()).play(2, Doubt())
+    assert (den.view(2).open.shown, den.view(1).open.shown) == (cards("red_4"), None)
+    assert den.position["doubter"] == 2
+
+
+def test_nobody_but_the_next_player_can_be_asked_otherwise() -> None:
+    """§4.2."""
+    with pytest.raises(spelunke.ImpossiblePosition):
+        sit("red_4", "green_1", "green_3", about="claim", doubter=2)
+    assert sit("red_4", "green_1", "green_3", about="claim", doubter=2, house=ANYBODY).asked == (2,)

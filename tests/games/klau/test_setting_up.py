@@ -22,7 +22,7 @@ def by_motif(deck: dict[Any, int]) -> Counter[str]:
 
 
 def test_most_cards_show_one_of_four_colours() -> None:
-    """§1.1."""
+    """§1.1., §1.8"""
     assert COLOURS == ("red", "yellow", "green", "blue")
     deck = deck_of(House(), 8)
     assert sum(copies for kind, copies in enumerate(deck) if colours_of(kind) in (1, 2, 4, 8)) == 92
@@ -66,14 +66,14 @@ def test_every_colour_has_as_many_cards_as_any_other(deck: dict[str, int]) -> No
 
 
 def test_plans_may_have_two_colours_and_police_have_none() -> None:
-    """§1.3, §1.4."""
+    """§1.3, §1.4., §1.9"""
     assert colours_of(CARDS.index("red_yellow_plan")) == 0b0011
     assert motif_of(CARDS.index("red_yellow_plan")) == motif_of(CARDS.index("blue_plan"))
     assert colours_of(CARDS.index("police")) == 0
 
 
 def test_cards_of_the_variants_stay_in_the_box_without_them() -> None:
-    """§1.7."""
+    """§1.7., §1.10"""
     assert not any(deck_of(House(), 4)[CARDS.index(card)] for card in ("watchdog", "bomb", "fence"))
     deck = deck_of(House(watchdog=True, bomb="zero"), 8)
     assert [deck[CARDS.index(card)] for card in ("watchdog", "bomb")] == [2, 1]
@@ -82,12 +82,12 @@ def test_cards_of_the_variants_stay_in_the_box_without_them() -> None:
 
 @pytest.mark.parametrize(("seats", "cards_in_all"), [(2, 78), (5, 78), (6, 104), (8, 104)])
 def test_up_to_five_use_the_small_deck_and_six_the_large_one(seats: int, cards_in_all: int) -> None:
-    """§2.1."""
+    """§2.1., §10.4"""
     assert dealt(seats=seats).view().open.pile == cards_in_all
 
 
 def test_everybody_is_dealt_four_cards_one_by_one() -> None:
-    """§2.2."""
+    """§2.2., §2.7"""
     den = dealt(seats=3)
     assert (den.about, den.asked) == ("deal", (spelunke.LUCK,))
     den.comes("red_1", "red_1", "red_2", "blue_4")
@@ -108,7 +108,7 @@ def first_cards(den: Den, *words: str) -> Den:
 
 
 def test_the_first_card_has_no_action_and_the_starter_takes_the_first_turn() -> None:
-    """§2.4: edge case of every implementation, for safes, plans, keyholes, crooks and swaps alike."""
+    """§2.4, §10.14: edge case of every implementation, for safes, plans, keyholes, crooks and swaps alike."""
     for card in ("red_small_safe", "red_big_safe", "red_plan", "red_keyhole", "red_crook", "red_swap"):
         den = first_cards(dealt(seats=4), card)
         assert (den.top, den.about, den.asked) == (card, "turn", (0,))
@@ -156,13 +156,13 @@ def test_later_rounds_are_begun_by_the_leader_in_total_not_by_the_winner_of_the_
 
 @pytest.mark.parametrize(("oldest_first", "starter"), [([], 1), ([2], 2), ([0, 2, 1], 2)])
 def test_of_several_leaders_the_oldest_begins(oldest_first: list[int], starter: int) -> None:
-    """§2.3, §9.21."""
+    """§2.3, §9.21., §2.8, §10.13"""
     den = end_of_round([0, 7, 7], ["red_1", "blue_1", "green_1"], house={"oldest_first": oldest_first})
     assert den.view().open.starter == starter
 
 
 def test_the_direction_is_clockwise_again_in_a_new_round_unless_the_house_keeps_it() -> None:
-    """§2.6, §9.17."""
+    """§2.6, §9.17., §2.9"""
     hands = ["red_1", "blue_1", "green_1"]
     for keep, direction in ((False, "clockwise"), (True, "counterclockwise")):
         den = sit(*hands, only="", round=1, direction="counterclockwise", house={"keep_direction": keep})

@@ -70,7 +70,7 @@ def test_after_a_wish_only_the_wished_colour_matches_and_a_keyhole() -> None:
 
 
 def test_police_are_laid_beside_the_pile_and_bring_a_card() -> None:
-    """§3.6: pile, colour and wish stay, nobody is asked whether to believe it."""
+    """§3.6, §3.9: pile, colour and wish stay, nobody is asked whether to believe it."""
     den = sit("police blue_1", "blue_3 blue_4", "green_1", top="red_keyhole", wish="green")
     den.play(0, Lay("police"))
     assert (den.asked, den.about) == ((spelunke.LUCK,), "draw")

@@ -17,7 +17,7 @@ def test_a_view_shows_the_table_and_the_own_hand() -> None:
     assert (opened.hand, opened.worth, opened.cards_left) == (cards("red_1 blue_4"), 5, (2, 1, 1))
     assert (opened.top, opened.beside, opened.watchdogs, opened.police) == ("red_2", {"police": 2}, (2,), 6)
     assert (den.view().open.hand, den.view().open.worth) == ({}, 0)
-    assert den.view(2).open.worth == 2
+    assert den.view(2).open.worth == 1
 
 
 def test_only_the_asked_seat_is_told_its_choices() -> None:

@@ -6,14 +6,14 @@ import pytest
 
 import spelunke
 from spelunke.games.klau.events import HandsPassed, Laid, Scattered
-from spelunke.games.klau.types import Believe, Give, ICant, Lay, LetItHappen, Pick, Turn
+from spelunke.games.klau.types import Believe, Give, ICant, Lay, LeaveIt, LetItHappen, Pick, Turn
 from tests.games.klau.den import Den, cards, dealt, sit
 
 DOGS = {"watchdog": True}
 
 
 def test_watchdogs_are_pushed_into_the_pile_after_the_deal() -> None:
-    """§7.14, §9.9: nobody is dealt one."""
+    """§7.14, §9.9, §7.30, §10.10: nobody is dealt one."""
     den = dealt(seats=3, house=DOGS)
     assert Turn("watchdog") not in den.moves(spelunke.LUCK)
     dice = spelunke.Dice(2)
@@ -40,19 +40,19 @@ def test_a_watchdog_is_laid_down_instead_of_a_card_and_nobody_has_two() -> None:
 
 
 def test_no_crook_may_be_sent_to_a_player_with_a_watchdog_on_the_table() -> None:
-    """§7.16."""
+    """§7.16., §10.8"""
     den = sit("red_crook blue_1", "blue_4", "green_1 watchdog", watchdogs=[1], house=DOGS).play(0, Lay("red_crook"))
     assert den.moves(0)[1:] == [Pick(2)]
 
 
 def test_a_crook_without_any_target_may_be_laid_without_effect() -> None:
-    """§7.16."""
+    """§7.16., §7.31"""
     den = sit("red_crook blue_1", "blue_4", "green_1", watchdogs=[1, 2], house=DOGS).play(0, Lay("red_crook"))
     assert (den.about, den.asked) == ("turn", (1,))
 
 
 def test_a_watchdog_does_not_stop_a_swap_nor_the_last_police() -> None:
-    """§7.16."""
+    """§7.16., §7.31"""
     den = sit("red_swap blue_1", "blue_4", "green_1", watchdogs=[1, 2], house=DOGS).play(0, Lay("red_swap"))
     assert den.moves(0)[1:] == [Pick(1), Pick(2)]
     house = {**DOGS, "surrounded": True}
@@ -61,17 +61,41 @@ def test_a_watchdog_does_not_stop_a_swap_nor_the_last_police() -> None:
 
 
 def test_a_watchdog_in_hand_can_be_stolen_and_counts_one_point_there() -> None:
-    """§7.17."""
-    den = sit("red_crook blue_1", "blue_4 watchdog", house=DOGS).play(0, Lay("red_crook")).play(0, Pick(1))
+    """§7.17, §7.32: in the last round."""
+    den = sit("red_crook blue_1", "blue_4 watchdog", house={**DOGS, "rounds": 1}).play(0, Lay("red_crook")).play(0, Pick(1))
     den.play(1, LetItHappen()).comes("watchdog")
     assert den.hand(0) == cards("blue_1 watchdog")
     assert den.view(0).open.worth == 2
 
 
 def test_a_watchdog_on_the_table_counts_one_point_even_for_an_empty_hand() -> None:
-    """§7.17, §6.4: laying the last card as a watchdog ends the round."""
-    den = sit("watchdog", "blue_4", house=DOGS).play(0, Lay("watchdog"))
+    """§7.17, §6.4, §7.32: laying the last card as a watchdog ends the round."""
+    den = sit("watchdog", "blue_4", house={**DOGS, "rounds": 1}).play(0, Lay("watchdog"))
     assert den.totals == (1, 4)
+
+
+def test_watchdogs_bring_their_point_when_the_game_ends_and_not_after_every_round() -> None:
+    """§7.17: all booklets, watchdog."""
+    den = sit("red_1", "blue_4 watchdog", "green_3", watchdogs=[2], house=DOGS).play(0, Lay("red_1"))
+    assert den.totals == (0, 4, 3)
+    house = {**DOGS, "rounds": 1}
+    den = sit("red_1", "blue_4 watchdog", "green_3", watchdogs=[2], house=house).play(0, Lay("red_1"))
+    assert den.totals == (0, 5, 4)
+
+
+def test_also_when_it_is_the_police_who_end_it() -> None:
+    """§7.17, §7.8, §7.32: but not where they end the round only."""
+    for ends, points in ("game", (2, 4)), ("round", (1, 3)):
+        house = {**DOGS, "surrounded": True, "surrounded_ends": ends}
+        den = sit("police blue_1 watchdog", "green_3", watchdogs=[1], beside={"police": 5}, house=house).play(0, Lay("police"))
+        assert den.play(0, LeaveIt()).totals == points
+
+
+def test_or_after_every_round_if_the_house_says_so() -> None:
+    """§9.26, §7.17."""
+    house = {**DOGS, "watchdog_counts": "round"}
+    den = sit("red_1", "blue_4 watchdog", "green_3", watchdogs=[2], house=house).play(0, Lay("red_1"))
+    assert den.totals == (0, 5, 4)
 
 
 def bomb(kind: str, *hands: str, **more: Any) -> Den:

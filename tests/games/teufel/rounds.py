@@ -21,9 +21,13 @@ def step(total: int) -> int:
     return int(step_of(vec[i64](TRACK), total))
 
 
+NOTHING: House = {"zero_stake": True}
+"""Most tests let a seat stake nothing (§9.2), so that only the chips they speak of move."""
+
+
 def dealt(seats: int = 4, house: House | None = None) -> Sitting:
     """A game and its table before the first bet; seat 0 begins."""
-    game = spelunke.game("teufel", seats=seats, house={"start": 0, **(house or {})})
+    game = spelunke.game("teufel", seats=seats, house={**NOTHING, "start": 0, **(house or {})})
     return game, game.deal(ask_luck=True)
 
 
@@ -31,7 +35,7 @@ def counted(
     totals: Sequence[int], oven: Mapping[CoalKind, int] | None = None, house: House | None = None, **more: Any
 ) -> Sitting:
     """A game and its table before the bet of a late round: the pawns have just moved, and seat 0 begins."""
-    game = spelunke.game("teufel", seats=len(totals), house=house)
+    game = spelunke.game("teufel", seats=len(totals), house={**NOTHING, **(house or {})})
     position = {
         "round": 9,
         "start": 0,

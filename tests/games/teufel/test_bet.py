@@ -22,10 +22,27 @@ def test_all_stakes_are_given_at_once_and_shown_together() -> None:
 
 
 @pytest.mark.parametrize("chips", [200, 60, 10, 1590])
-def test_a_stake_is_anything_in_tens_from_nothing_to_everything(chips: int) -> None:
-    """§3.2."""
-    game, table = counted([chips, 300])
-    assert game.moves(table, 0) == tuple(Stake(stake) for stake in range(0, chips + 10, 10))
+def test_a_stake_is_anything_in_tens_from_one_chip_to_everything(chips: int) -> None:
+    """§3.2: all booklets, the bet."""
+    assert not spelunke.game("teufel").house.zero_stake  # type: ignore[attr-defined]
+    game, table = counted([chips, 300], house={"zero_stake": False})
+    assert game.moves(table, 0) == tuple(Stake(stake) for stake in range(10, chips + 10, 10))
+
+
+def test_whoever_has_chips_cannot_stay_out_of_the_bet() -> None:
+    """§3.2: all booklets, the bet."""
+    game = spelunke.game("teufel", seats=2, house={"start": 0})
+    with pytest.raises(spelunke.NotLegal):
+        game.play(game.deal(ask_luck=True), {0: Stake(0), 1: Stake(10)})
+
+
+def test_somebody_can_always_answer_and_nobody_without_chips_is_asked() -> None:
+    """§3.2, §3.3: whoever has a single chip of 10 stakes it, whoever has none is left out."""
+    game, table = counted([10, 0, 300], house={"zero_stake": False})
+    assert game.asked(table) == (0, 2)
+    assert game.moves(table, 0) == (Stake(10),)
+    game.play(table, {0: Stake(10), 2: Stake(300)})
+    assert game.view(table, None).open.stakes == (10, None, 300)
 
 
 def test_stakes_that_are_not_in_tens_or_above_ones_chips_are_refused() -> None:
@@ -47,7 +64,7 @@ def test_everything_may_be_staked_and_lost() -> None:
 
 
 def test_a_stake_of_nothing_is_a_stake_that_wins_and_loses_nothing() -> None:
-    """§3.2, §3.3: it is not the same as having none."""
+    """§9.2, §3.3: it is not the same as having none."""
     sitting = bet(dealt(2), 0, 0)
     game, table = sitting
     assert game.view(table, None).open.stakes == (0, 0)

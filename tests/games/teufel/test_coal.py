@@ -34,7 +34,7 @@ def test_the_first_piece_is_not_a_choice() -> None:
 
 
 def test_every_piece_in_the_oven_is_as_likely() -> None:
-    """§4.2."""
+    """§4.10."""
     game, table = bet(dealt(2), 10, 10)
     moves = game.moves(table, spelunke.LUCK)
     assert {move.coal: weight for move, weight in zip(moves, table.weights(), strict=True)} == COAL  # type: ignore[attr-defined]

@@ -54,7 +54,7 @@ def test_whoever_has_the_most_wins_even_if_several_have_1600() -> None:
 
 
 def test_equal_totals_share_the_win() -> None:
-    """§10.2."""
+    """§10.3."""
     sitting = bet(counted([1500, 1500, 300]), 0, 0, 0)
     stop(sitting, "50", "50")
     stop(sitting, "75", "25")

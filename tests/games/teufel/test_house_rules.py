@@ -34,12 +34,18 @@ def test_a_start_player_must_sit_at_the_table() -> None:
     assert "start" in refused({"start": -2})
 
 
-def test_betting_nothing_can_be_forbidden() -> None:
+@pytest.mark.parametrize("chips", [200, 60, 10, 1590])
+def test_betting_nothing_can_be_allowed(chips: int) -> None:
     """§9.2."""
-    game, table = dealt(2, {"zero_stake": False})
-    assert game.moves(table, 0)[0] == Stake(10)
-    assert game.moves(table, 0)[-1] == Stake(200)
-    assert len(game.moves(table, 0)) == 20
+    game, table = counted([chips, 300], house={"zero_stake": True})
+    assert game.moves(table, 0) == tuple(Stake(stake) for stake in range(0, chips + 10, 10))
+
+
+def test_the_first_rules_let_everybody_bet_nothing() -> None:
+    """§9.2: games that were kept under them are played so."""
+    assert spelunke.game("teufel", rules=1).house == House(zero_stake=True)
+    assert spelunke.game("teufel", rules=1, preset="ten_rounds").house == House(zero_stake=True, rounds=10)
+    assert spelunke.game("teufel", rules=1, preset="tiny").house == spelunke.game("teufel", preset="tiny").house
 
 
 @pytest.mark.parametrize(("mouth", "left", "shuffled"), [(12, 13, False), (13, 13, True), (29, 30, False), (30, 30, True)])
@@ -57,8 +63,8 @@ def test_rounds_can_be_limited() -> None:
     game, table = played_round([10, 10], ["10"], ["10"], house={"rounds": 1})
     assert game.asked(table) == ()
     assert game.view(table, None).open.rounds == 1
-    printed, fresh = dealt(2)
-    assert printed.view(fresh, None).open.rounds is None
+    unlimited, fresh = dealt(2)
+    assert unlimited.view(fresh, None).open.rounds is None
 
 
 @pytest.mark.parametrize(("capital", "step"), [(10, 0), (50, 0), (100, 1), (200, 2), (500, 6)])
@@ -98,7 +104,7 @@ def test_the_track_may_have_other_spaces_above_500() -> None:
 
 
 @pytest.mark.parametrize("track", [[50, 200, 300, 500], [50, 200, 400, 500, 1600], [1600], [], [50, 200, 300, 500, 1500]])
-def test_a_track_that_does_not_begin_and_end_as_printed_is_refused(track: list[int]) -> None:
+def test_a_track_that_does_not_begin_or_end_as_it_must_is_refused(track: list[int]) -> None:
     """§9.7."""
     said = refused({"track": track})
     assert "“track”" in said
@@ -124,8 +130,8 @@ def test_memory_aids_show_all_chips_and_what_is_left_in_the_oven() -> None:
     assert spelunke.game("teufel", seats=2).shown(view).remembered is None
 
 
-def test_the_presets_are_printed_first_and_printed_is_as_printed() -> None:
-    """§9.4, §9.8: there is no printed variant."""
+def test_the_box_comes_first_of_the_presets_and_changes_nothing() -> None:
+    """§9.4, §9.8: there is no printed variant, and no default departs from print."""
     assert list(BOX.presets) == ["box", "open_book", "ten_rounds", "tiny"]
     assert BOX.presets["box"] == House()
     assert spelunke.game("teufel", preset="ten_rounds").house.rounds == 10  # type: ignore[attr-defined]

@@ -20,7 +20,7 @@ def test_coal_in_front_of_players_goes_face_down_aside() -> None:
 
 @pytest.mark.parametrize(("left", "shuffled"), [(22, False), (21, True)])
 def test_all_coal_is_shuffled_again_as_soon_as_the_rest_fits_into_the_ovens_mouth(left: int, shuffled: bool) -> None:
-    """§8.2: two pieces go in this round; 20 are too many for the mouth, 19 are not."""
+    """§8.2, §8.4: two pieces go in this round; 20 are too many for the mouth, 19 are not."""
     sitting = bet(counted([300, 300], oven={"10": 9, "20": left - 14, "devil": 5}), 0, 0)
     stop(sitting, "10")
     stop(sitting, "20")

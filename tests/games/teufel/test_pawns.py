@@ -27,13 +27,13 @@ from tests.games.teufel.rounds import bet, counted, dealt, played_round, remembe
     ],
 )
 def test_a_pawn_stands_on_its_number_or_in_the_gap_between_two(total: int, pawn: Pawn) -> None:
-    """§6.2: 60 is not 0-50."""
+    """§6.2, §6.4: 60 is not 0-50."""
     game, table = counted([total, 300])
     assert game.view(table, 1).open.pawns[0] == pawn
 
 
 def test_the_last_space_takes_every_total_from_1600_on() -> None:
-    """§6.2."""
+    """§6.4."""
     assert step(1600) == step(1610) == step(4000) == 12
 
 

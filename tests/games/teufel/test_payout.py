@@ -6,7 +6,7 @@ import pytest
 
 from spelunke.games.teufel.box import CoalKind
 from spelunke.games.teufel.types import AmountBonus, Lost, PiecesBonus, Won
-from tests.games.teufel.rounds import played_round, told, totals
+from tests.games.teufel.rounds import bet, counted, played_round, stop, told, totals, turn
 
 DEVIL: tuple[CoalKind, ...] = ("devil",)
 
@@ -23,7 +23,7 @@ def test_bets_are_measured_against_the_best_single_player_and_not_the_sum() -> N
 
 
 def test_if_everybody_met_a_devil_all_stakes_are_lost_and_there_is_no_bonus() -> None:
-    """§5.1, §5.8."""
+    """§5.8, §5.10."""
     sitting = played_round([10, 0, 200], DEVIL, DEVIL, ("75", "devil"))
     assert totals(sitting) == [190, 200, 0]
     assert told(sitting, AmountBonus, PiecesBonus) == []
@@ -97,6 +97,9 @@ def test_a_single_piece_can_be_both_the_highest_and_the_most() -> None:
 
 
 def test_bets_are_settled_from_the_start_player_on() -> None:
-    """§5.1: the order in which they are told; it changes nothing."""
-    sitting = played_round([10, 20, 30], ["50"], DEVIL, DEVIL, house={"start": 0})
-    assert [event.who for event in told(sitting, Won)] == [0, 1, 2]  # type: ignore[attr-defined]
+    """§5.9, §5.10: all booklets, phase 3; the order in which they are told."""
+    sitting = bet(counted([300, 300, 300], start=1), 60, 20, 30)
+    stop(sitting, "50")
+    turn(sitting, "devil")
+    turn(sitting, "devil")
+    assert [event.who for event in told(sitting, Won, Lost)] == [1, 2, 0]  # type: ignore[attr-defined]

@@ -16,7 +16,7 @@ def test_the_48_pieces_of_coal_are_worth_1270_and_nine_of_them_are_devils() -> N
 
 
 def test_every_total_and_every_stake_is_a_multiple_of_ten() -> None:
-    """§1.2: odd coal such as 25 never reaches the chips."""
+    """§1.7: odd coal such as 25 never reaches the chips."""
     sitting = played_round([30, 20], ["25", "10"], ["75"])
     assert all(total % 10 == 0 for total in totals(sitting))
     game, table = sitting
@@ -24,7 +24,7 @@ def test_every_total_and_every_stake_is_a_multiple_of_ten() -> None:
 
 
 def test_the_bank_never_runs_out() -> None:
-    """§1.2: six times the highest payout is more than all printed chips."""
+    """§1.7: six times the highest payout is more than all printed chips."""
     sitting = bet(counted([1270] * 6), *[1270] * 6)
     stop(sitting, *[kind for kind in KINDS[:-1] for _ in range(COAL[kind])])
     for _ in range(5):
@@ -33,8 +33,8 @@ def test_the_bank_never_runs_out() -> None:
     assert sum(totals(sitting)) > 10_680
 
 
-def test_the_track_begins_and_ends_as_the_printed_text_says() -> None:
-    """§1.3."""
+def test_the_track_begins_as_the_booklets_say_and_goes_on_as_we_guess() -> None:
+    """§1.3, §1.6."""
     game, table = dealt(4)
     track = game.view(table, 0).open.track
     assert track[:4] == (50, 200, 300, 500)
@@ -68,7 +68,7 @@ def test_everybody_starts_with_200_and_a_pawn_on_200(seats: int) -> None:
 
 
 def test_luck_finds_the_first_start_player_and_every_seat_is_as_likely() -> None:
-    """§2.3."""
+    """§2.5."""
     game = spelunke.game("teufel", seats=3)
     table = game.deal(ask_luck=True)
     assert game.moves(table, spelunke.LUCK) == (Start(0), Start(1), Start(2))
@@ -94,7 +94,7 @@ def test_nobody_has_a_pact_in_the_first_round_even_if_all_start_on_0_to_50() -> 
 
 
 def test_a_game_is_for_two_to_six() -> None:
-    """§2.2: the booklet's number stands."""
+    """§1.8, §2.2: all booklets, first page."""
     for seats in (1, 7):
         with pytest.raises(spelunke.WrongSeats):
             spelunke.game("teufel", seats=seats)

@@ -14,7 +14,7 @@ def test_a_view_at_the_bet_is_this_and_nothing_else() -> None:
     game, table = dealt(2)
     assert msgspec.to_builtins(game.view(table, 1)) == {
         "game": "teufel",
-        "version": 1,
+        "version": 2,
         "seats": 2,
         "seat": 1,
         "asked": (0, 1),

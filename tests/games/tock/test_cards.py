@@ -57,7 +57,7 @@ def test_a_jack_swaps_an_own_piece_with_an_opponents_or_the_partners() -> None:
 
 
 def test_a_jack_swaps_nobody_in_a_start_zone_or_in_the_target() -> None:
-    """§3.4 (edge 18)."""
+    """§3.9, §3.4 (edge 18)."""
     assert Board({0: [33], 1: ["G1", "waiting"]}, ["jack"]).moves() == (DropOut(),)
     assert Board({0: ["G1"], 1: [20]}, ["jack"]).moves() == (DropOut(),)
 
@@ -81,7 +81,7 @@ def test_a_seven_is_shared_out_among_pieces_and_all_of_it(pieces: list[Place], p
 
 
 def test_every_piece_gets_one_part_at_most_and_four_may_share() -> None:
-    """§3.6."""
+    """§3.10, §3.6."""
     splits = Board({0: [22, 34, 53, 70]}, ["7"]).splits()
     assert max(len(split) for split in splits) == 4
     assert all(len({step.piece for step in split}) == len(split) for split in splits)

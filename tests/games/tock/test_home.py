@@ -18,7 +18,7 @@ def test_whoever_is_home_plays_the_partners_pieces() -> None:
 
 
 def test_that_goes_for_bringing_out_passing_swapping_and_start_fields() -> None:
-    """§7.1 (edge 13)."""
+    """§7.6, §7.1 (edge 13)."""
     assert BringOut("king") in Board({0: HOME, 2: [60]}, ["king"]).moves()
     assert Board({0: HOME, 2: [60]}, ["king"]).play(BringOut("king")).places(2)[1] == 48
     assert Board({0: HOME, 2: [60, 62]}, ["5"]).moves() == (walk("5", piece=2),)

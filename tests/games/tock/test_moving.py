@@ -213,6 +213,17 @@ def test_a_player_may_prefer_not_to_capture() -> None:
     assert set(Board({0: [33, 50], 1: [38]}, ["5"]).moves()) == {walk("5"), walk("5", piece=2)}
 
 
-def test_if_every_play_captures_one_must_be_played() -> None:
-    """§5.9."""
-    assert Board({0: [33], 1: [38]}, ["5"]).moves() == (walk("5"),)
+def test_nobody_is_compelled_to_capture() -> None:
+    """§5.9: all booklets, rules of the game, on landing on an opponent."""
+    assert Board({0: [33], 1: [38]}, ["5"]).moves() == (DropOut(), walk("5"))
+    assert Board({0: [33], 1: [38]}, ["5"], house={"forced_capture": True}).moves() == (walk("5"),)
+
+
+def test_nobody_may_drop_out_who_has_a_play_that_captures_nobody() -> None:
+    """§5.9, §4.3."""
+    assert Board({0: [33, 50], 1: [38]}, ["5"]).moves() == (walk("5"), walk("5", piece=2))
+
+
+def test_whoever_must_leave_a_start_field_by_a_capture_may_drop_out_but_play_nothing_else() -> None:
+    """§5.8, §5.9."""
+    assert Board({0: [0, 50], 1: [5]}, ["5"]).moves() == (DropOut(), walk("5"))

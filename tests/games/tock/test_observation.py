@@ -98,7 +98,7 @@ def test_laps_and_pieces_just_out_are_seen_where_they_matter() -> None:
     further = {"just_out": [[2], [], [], [1]]}
     out = Board({0: [33, 0], 3: [64]}, ["2"], house={"entry_offset": 0}, **further)
     assert seen(out, 0)["just_out"] == [0, 1] + [0] * 10 + [1, 0, 0, 0]
-    assert {"walked", "just_out"}.isdisjoint(seen(Board({}, ["2"]), 0))
+    assert {"walked", "just_out"}.isdisjoint(seen(Board({}, ["2"], house={"require_full_lap": False}), 0))
 
 
 def test_how_many_numbers_there_are_and_between_what_they_lie() -> None:

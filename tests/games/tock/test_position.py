@@ -12,9 +12,12 @@ WAITING = ["waiting"] * 4
 NONE: list[list[str]] = [[]] * 4
 
 
+LAPLESS = {"require_full_lap": False}
+
+
 def changed(**changes: Any) -> dict[str, Any]:
     """The position of seat 0 about to play a five or a nine, with changes."""
-    board = Board({0: [33], 1: [20]}, ["5", "9"], hands={1: ("2", "3"), 2: ("6", "8"), 3: ("2", "3")})
+    board = Board({0: [33], 1: [20]}, ["5", "9"], hands={1: ("2", "3"), 2: ("6", "8"), 3: ("2", "3")}, house=LAPLESS)
     position: dict[str, Any] = board.game.position(board.table)
     return {**position, **changes}
 
@@ -27,13 +30,13 @@ def this_round(**changes: Any) -> dict[str, Any]:
 def refused(position: dict[str, Any], **house: Any) -> spelunke.ImpossiblePosition:
     """How a position is refused."""
     with pytest.raises(spelunke.ImpossiblePosition) as refusal:
-        spelunke.game("tock", house={"hand": 2, **house}).arrange(position)
+        spelunke.game("tock", house={"hand": 2, **LAPLESS, **house}).arrange(position)
     return refusal.value
 
 
 def test_a_position_can_be_written_down_and_read() -> None:
     """§4.3."""
-    game = spelunke.game("tock", house={"hand": 2})
+    game = spelunke.game("tock", house={"hand": 2, **LAPLESS})
     position = changed()
     assert game.position(game.arrange(position)) == position
     assert game.position(game.arrange({**position, "face_down": None})) == position
@@ -96,7 +99,7 @@ def test_what_no_board_shows_is_refused_by_name(message: str, changes: dict[str,
 
 def test_two_players_cannot_both_be_ahead_of_their_turn() -> None:
     """§4.3, §4.4."""
-    board = Board({0: [33], 1: [20]}, ["5", "9"], hands={1: ("2", "3"), 2: ("6", "8"), 3: ("2", "3")})
+    board = Board({0: [33], 1: [20]}, ["5", "9"], hands={1: ("2", "3"), 2: ("6", "8"), 3: ("2", "3")}, house=LAPLESS)
     board.play(board.moves()[0])
     position = board.game.position(board.table)
     assert refused({**position, "turn": 2}).message == "tock-position-turn"
@@ -118,6 +121,14 @@ def test_pieces_that_are_just_out_stand_on_their_start_field() -> None:
     moved = {**position, "pieces": [[7, *WAITING[1:]], WAITING, WAITING, WAITING]}
     with pytest.raises(spelunke.ImpossiblePosition, match=r"§6\.6"):
         board.game.arrange(moved)
+
+
+def test_pieces_of_which_nothing_is_said_have_come_straight_from_their_start() -> None:
+    """§6.1."""
+    board = Board({0: [5, "G1"], 1: [10]}, ["5"])
+    assert board.game.position(board.table)["walked"] == [[5, 0, 0, 0], [90, 0, 0, 0], [0] * 4, [0] * 4]
+    dog = Board({0: [0], 1: [16]}, ["5"], house={"entry_offset": 0}, just_out=[[1], [], [], []])
+    assert dog.game.position(dog.table)["walked"] == [[0] * 4, [96, 0, 0, 0], [0] * 4, [0] * 4]
 
 
 def test_only_pieces_on_the_track_have_walked() -> None:

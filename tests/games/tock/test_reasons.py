@@ -60,9 +60,10 @@ def test_then_home_knows_the_house_rules() -> None:
 
 
 def test_a_swap_tells_how_far_it_leads() -> None:
-    """§3.4."""
-    ahead = told(Board({0: [20], 1: [47]}, ["jack"]), Swap(1, 1, 1))
+    """§3.4, §6.1: a swap is no walk, so that a piece swapped ahead comes to its entry too early."""
+    ahead = told(Board({0: [20], 1: [47]}, ["jack"], house={"require_full_lap": False}), Swap(1, 1, 1))
     assert {why.SwapsAhead(27, 1), why.FieldsToGo(49)} <= ahead
+    assert {why.SwapsBack(69, 1), why.FieldsToGo(49 + 96)} <= told(Board({0: [20], 1: [47]}, ["jack"]), Swap(1, 1, 1))
     assert why.SwapsBack(27, 1) in told(Board({0: [47], 1: [20]}, ["jack"]), Swap(1, 1, 1))
 
 

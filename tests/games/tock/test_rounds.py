@@ -42,7 +42,7 @@ def test_cards_are_dealt_from_the_pack_one_by_one_and_face_down() -> None:
 
 @pytest.mark.parametrize(("seats", "after_one", "after_two"), [(4, 88, 72), (5, 84, 64), (6, 80, 56)])
 def test_two_rounds_are_dealt_from_one_shuffle(seats: int, after_one: int, after_two: int) -> None:
-    """§4.6, §4.7 (T-5, edge 15)."""
+    """§4.12, §4.6, §4.7 (T-5, edge 15)."""
     left = [played_to_round(number, seats)[0:2] for number in (1, 2, 3, 4)]
     assert [game.view(table, None).open.face_down for game, table in left] == [after_one, after_two, after_one, after_two]
     told = [event for event in left[3][0].events(left[3][1], None) if isinstance(event, RoundBegan)]
@@ -56,7 +56,7 @@ def test_one_pack_is_just_enough_for_six() -> None:
 
 
 def test_dealer_and_start_move_left_every_round() -> None:
-    """§4.6, §4.8."""
+    """§4.13, §4.6, §4.8."""
     for number, dealer in ((1, 1), (2, 2), (3, 3), (4, 0)):
         game, table = played_to_round(number)
         opened = game.view(table, None).open

@@ -17,7 +17,7 @@ def test_the_ring_has_sixteen_fields_a_colour() -> None:
 
 
 def test_there_are_eight_of_each_rank_and_no_jokers() -> None:
-    """§1.2."""
+    """§1.6, §1.2."""
     game, table = fresh()
     assert game.position(table)["face_down"] == dict.fromkeys(RANKS, 8)
     assert game.view(table, None).open.face_down == 104
@@ -30,7 +30,7 @@ def test_the_lane_turns_off_before_the_start_field() -> None:
 
 
 def test_twenty_four_pieces_wait_and_eight_win() -> None:
-    """§1.4, §2.1 (T-1)."""
+    """§1.7, §1.4, §2.1 (T-1)."""
     game, table = fresh(6)
     pieces = game.view(table, None).open.pieces
     assert pieces == (("waiting",) * 4,) * 6

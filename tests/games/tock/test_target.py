@@ -68,17 +68,41 @@ def test_parts_of_a_seven_walk_in_the_lane_too_and_hand_nothing_over() -> None:
     assert not any(step.partners for split in splits for step in split)
 
 
-def test_a_swapped_piece_may_turn_in_without_a_lap() -> None:
-    """§6.1."""
-    board = Board({0: [95]}, ["ace"])
-    assert "G1" in board.ends("ace", 1)
+NO_LAPS = [[0] * 4] * 3
 
 
-def test_a_piece_that_came_out_and_went_back_may_turn_in() -> None:
-    """§6.1, §6.5."""
-    board = Board({0: [0]}, ["4", "5"], hands={1: ("2", "2"), 2: ("2", "2"), 3: ("2", "2")})
+def test_a_piece_turns_in_after_a_whole_lap_and_not_before() -> None:
+    """§6.1: all booklets, target area."""
+    assert Board({0: [93]}, ["3"], walked=[[93, 0, 0, 0], *NO_LAPS]).ends("3") == {0, "G1"}
+    assert Board({0: [93]}, ["3"], walked=[[92, 0, 0, 0], *NO_LAPS]).ends("3") == {0}
+
+
+def test_a_swapped_piece_has_not_walked_its_lap() -> None:
+    """§6.1, §6.8."""
+    board = Board({0: [95]}, ["ace"], walked=[[20, 0, 0, 0], *NO_LAPS])
+    assert board.ends("ace", 1) == {0}
+    assert Board({0: [95]}, ["ace"], house={"require_full_lap": False}).ends("ace", 1) == {0, "G1"}
+
+
+def test_a_piece_that_a_four_set_back_behind_its_entry_does_not_walk_in_with_a_five() -> None:
+    """§6.1, §6.5: all booklets; a four saves the lap only if it goes into the target itself."""
+    hands: dict[int, tuple[Rank, ...]] = {1: ("2", "2"), 2: ("2", "2"), 3: ("2", "2")}
+    board = Board({0: [0]}, ["4", "5"], hands=hands)
+    board.play(walk("4"), DropOut(), DropOut(), DropOut())
+    assert board.ends("5") == {1}
+    board = Board({0: [0]}, ["4", "5"], hands=hands, house={"require_full_lap": False})
     board.play(walk("4"), DropOut(), DropOut(), DropOut())
     assert board.ends("5") == {"G2", 1}
+
+
+def test_everybody_sees_which_pieces_are_short_of_a_lap() -> None:
+    """§6.1: in the view, with memory aids or without."""
+    board = Board({0: [92, 20], 2: [90]}, ["5"], walked=[[-4, 20, 0, 0], [0] * 4, [138, 0, 0, 0], [0] * 4])
+    for seat in (None, 0, 1):
+        view = board.game.shown(board.game.view(board.table, seat))
+        assert view.open.short_of_a_lap == ((1,), (), (), ())
+    lapless = Board({0: [92]}, ["5"], house={"require_full_lap": False})
+    assert lapless.game.view(lapless.table, 0).open.short_of_a_lap is None
 
 
 def test_a_four_into_the_target_passes_no_occupied_start_field_and_no_own_piece() -> None:
@@ -140,7 +164,7 @@ def test_own_pieces_may_walk_before_an_entry_but_not_after_it() -> None:
 
 
 def test_an_entry_whose_rest_the_partner_cannot_walk_is_not_allowed() -> None:
-    """§6.7."""
+    """§6.11, §6.7."""
     board = Board({0: [93]}, ["7"])
     assert board.splits() == [
         (part(7),),

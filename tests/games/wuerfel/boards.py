@@ -5,12 +5,13 @@ from typing import Any
 
 import spelunke
 from spelunke.core.ring import Place
-from spelunke.games.wuerfel.types import BringOut, Roll, Walk
+from spelunke.games.wuerfel.types import BringOut, Pass, Roll, RollAgain, Stop, Walk
 
 House = Mapping[str, Any]
 Pieces = Mapping[int, Sequence[Place]]
 
 OUT = BringOut()
+NAMED = {OUT: "out", Pass(): "pass", RollAgain(): "again", Stop(): "stop"}
 
 
 class Board:
@@ -53,10 +54,10 @@ class Board:
         return self
 
     def options(self) -> list[int | str]:
-        """What may be done: the numbers of the pieces that may walk, ``out``, ``pass``."""
+        """What may be done: the numbers of the pieces that may walk, ``out``, ``pass``, ``again``, ``stop``."""
         (seat,) = self.asked
         moves = self.game.moves(self.table, seat)
-        return [move.piece if isinstance(move, Walk) else "out" if move == OUT else "pass" for move in moves]
+        return [move.piece if isinstance(move, Walk) else NAMED[move] for move in moves]
 
     def after(self, *pips: int) -> list[int | str]:
         """What may be done after these rolls; nothing if nobody is asked."""
@@ -72,6 +73,14 @@ class Board:
     def walk(self, piece: int) -> "Board":
         """Whoever is asked walks with this piece."""
         return self.play(Walk(piece))
+
+    def again(self) -> "Board":
+        """Whoever has rolled a six rolls again."""
+        return self.play(RollAgain())
+
+    def stop(self) -> "Board":
+        """Whoever has rolled a six does not roll again."""
+        return self.play(Stop())
 
 
 def starting(seats: int, house: House | None = None) -> tuple[spelunke.Game, spelunke.Table]:

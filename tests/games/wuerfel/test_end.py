@@ -6,7 +6,7 @@ from tests.games.wuerfel.boards import Board
 
 
 def test_whoever_is_first_home_with_all_pieces_wins_and_the_game_is_over() -> None:
-    """§8.1, §8.2."""
+    """§8.1, §8.2, §8.4."""
     board = Board({0: [95, "G4", "G3", "G2"], 1: ["G4"], 2: [7]}, seats=3)
     board.roll(1).walk(1)
     assert board.asked == ()
@@ -14,7 +14,7 @@ def test_whoever_is_first_home_with_all_pieces_wins_and_the_game_is_over() -> No
 
 
 def test_winning_with_a_six_gives_no_extra_roll() -> None:
-    """§8.1 (edge 4)."""
+    """§8.4 (edge 4)."""
     board = Board({0: [90, "G4", "G3", "G2"]})
     board.roll(6).walk(1)
     assert board.asked == ()

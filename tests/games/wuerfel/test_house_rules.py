@@ -30,10 +30,10 @@ def test_a_roll_may_be_left_unused_when_no_duty_binds() -> None:
     assert Board({0: [95, "G1"]}, house=house).after(5) == []
 
 
-def test_passing_on_a_six_rolls_again() -> None:
-    """§3.3, §7.2."""
+def test_passing_on_a_six_may_be_followed_by_another_roll() -> None:
+    """§3.7, §7.2."""
     board = Board({0: [10, 20, 30, 40]}, house={"must_move": False})
-    board.roll(6).play(Pass())
+    board.roll(6).play(Pass()).again()
     assert (board.turn, board.asked) == (0, (spelunke.LUCK,))
 
 
@@ -107,7 +107,7 @@ def test_memory_aids_change_nothing_but_what_is_shown() -> None:
 
 
 def test_a_piece_comes_out_under_every_preset() -> None:
-    """§3.2, §7.1 to §7.8."""
+    """§3.2, §7.1 to §7.8, §7.12."""
     for preset in spelunke.game("wuerfel").box.presets:
         game = spelunke.game("wuerfel", seats=2, preset=preset)
         house = game.house

@@ -39,14 +39,14 @@ def test_a_six_must_bring_a_piece_out_even_if_another_could_throw_out() -> None:
 
 
 def test_an_opponent_on_the_first_field_is_thrown_out_by_a_piece_that_comes_out() -> None:
-    """§5.1."""
+    """§5.7."""
     board = Board({1: [0]}, attempts=3)
     board.roll(6).play(OUT)
     assert (board.places(0)[0], board.places(1)[0]) == (0, "waiting")
 
 
 def test_an_own_piece_on_the_first_field_must_walk_the_six_instead() -> None:
-    """§5.1, §5.2, §3.3 (W-6)."""
+    """§3.3, §5.2, §5.7 (W-6)."""
     board = Board({0: [30, 0]})
     assert board.after(6) == [2]
     board.walk(2)
@@ -55,22 +55,22 @@ def test_an_own_piece_on_the_first_field_must_walk_the_six_instead() -> None:
 
 @pytest.mark.parametrize("pips", [1, 2, 3, 4, 5, 6])
 def test_the_first_field_must_be_cleared_on_any_roll(pips: int) -> None:
-    """§5.2 (edge 5)."""
+    """§5.2, §5.6 (edge 5)."""
     assert Board({0: [0, 30]}).after(pips) == [1]
 
 
 def test_nobody_must_clear_the_first_field_when_nobody_waits() -> None:
-    """§5.2 (W-7)."""
+    """§5.2, §5.6 (W-7)."""
     assert Board({0: [0, 30, 40, 50]}).after(2) == [1, 2, 3, 4]
 
 
 def test_a_first_field_that_cannot_be_cleared_leaves_a_free_choice() -> None:
-    """§5.2, §5.4 (edge 5)."""
+    """§5.2, §5.8 (edge 5)."""
     assert Board({0: [0, 4, 40]}).after(4) == [2, 3]
 
 
 def test_throwing_out_binds_when_the_first_field_cannot_be_cleared() -> None:
-    """§5.4."""
+    """§5.4, §5.8."""
     assert Board({0: [0, 4, 40], 1: [44]}).after(4) == [3]
 
 
@@ -80,7 +80,7 @@ def test_whoever_can_throw_out_must() -> None:
 
 
 def test_among_several_to_throw_out_the_player_chooses() -> None:
-    """§5.3, §5.4."""
+    """§5.3, §5.8."""
     assert Board({0: [10, 20, 30], 1: [13, 23]}).after(3) == [1, 2]
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 import spelunke
 from spelunke.games.wuerfel.rules import Wuerfel
-from spelunke.games.wuerfel.types import Pass, Walk
+from spelunke.games.wuerfel.types import Pass, RollAgain, Stop, Walk
 from spelunke.lab.simulate import simulate
 from tests.games.wuerfel.boards import Board
 
@@ -115,6 +115,18 @@ def test_it_leaves_a_good_place_to_hunt_only_for_something_better() -> None:
     """§7.2: it may leave the roll unused, and does where walking on would give up the hunt."""
     assert chosen(Board({0: [35], 1: [40]}, house={"must_move": False}).roll(1)) == Walk(1)
     assert chosen(Board({0: [35], 1: [36, 39]}, house={"must_move": False}).roll(5)) == Pass()
+
+
+def test_it_rolls_again_unless_the_next_roll_would_rather_spoil_something() -> None:
+    """§3.3: hardly a roll would do good to a piece that stands close behind two which have just come out."""
+    assert chosen(Board({0: [60, 10, 20, "G4"]}).roll(6).walk(1)) == RollAgain()
+    assert chosen(Board({0: [41, "G4", "G3", "G2"], 1: [48, 49]}).roll(6).walk(1)) == Stop()
+    assert chosen(Board({0: [41, "G4", "G3", "G2"], 1: [20, "G4", "G3", "G2"]}).roll(6).walk(1)) == RollAgain()
+
+
+def test_in_rollouts_it_always_rolls_again() -> None:
+    """§3.3."""
+    assert marks(Board({0: [60, 10, 20, "G4"]}).roll(6).walk(1), ROLLOUT) == [1, 0]
 
 
 @pytest.mark.parametrize("house", [{"must_move": False}, {"must_move": False, "extra_laps": True, "section_length": 20}])

@@ -22,7 +22,17 @@ def test_a_position_is_the_whole_table() -> None:
     game = spelunke.game("wuerfel", seats=2)
     table = game.arrange(position(roll=4), ask_luck=True)
     assert game.asked(table) == (0,)
-    assert game.position(table) == {**position(roll=4), "start_rolls": None, "finished": None}
+    assert game.position(table) == {**position(roll=4), "start_rolls": None, "finished": None, "may_roll_again": False}
+
+
+def test_a_player_who_may_roll_again_can_be_arranged() -> None:
+    """§3.3."""
+    game = spelunke.game("wuerfel", seats=2)
+    table = game.arrange(position(may_roll_again=True), ask_luck=True)
+    assert game.asked(table) == (0,)
+    assert game.position(table)["may_roll_again"]
+    with pytest.raises(spelunke.ImpossiblePosition, match="may also leave it"):
+        spelunke.game("wuerfel", seats=2, house={"must_roll_again": True}).arrange(position(may_roll_again=True))
 
 
 @pytest.mark.parametrize(
@@ -37,6 +47,8 @@ def test_a_position_is_the_whole_table() -> None:
         ("wuerfel-position-attempts", {"attempts_left": 0}),
         ("wuerfel-position-attempts", {"turn": 1, "attempts_left": 4}),
         ("wuerfel-position-roll", {"roll": 5, "turn": 1, "attempts_left": 3}),
+        ("wuerfel-position-again", {"roll": 6, "may_roll_again": True}),
+        ("wuerfel-position-again", {"turn": 1, "attempts_left": 2, "may_roll_again": True}),
         ("wuerfel-position-start", {"start_rolls": [0, 0], "attempts_left": 0}),
         ("wuerfel-position-start", {"pieces": [WAITING, WAITING], "start_rolls": [3, 0], "attempts_left": 0}),
         ("wuerfel-position-start", {"pieces": [WAITING, WAITING], "start_rolls": [0, None], "attempts_left": 0}),
@@ -46,6 +58,7 @@ def test_a_position_is_the_whole_table() -> None:
         ("wuerfel-position-finished", {"pieces": [HOME, HOME], "finished": [1, 2]}),
         ("wuerfel-position-over", {"pieces": [HOME, WAITING], "finished": [1, 0], "roll": 3}),
         ("wuerfel-position-over", {"pieces": [HOME, WAITING], "finished": [1, 0], "turn": 1}),
+        ("wuerfel-position-over", {"pieces": [HOME, WAITING], "finished": [1, 0], "may_roll_again": True}),
         ("position-damaged", {"roll": 7}),
         ("position-damaged", {"dice": 1}),
     ],

@@ -14,9 +14,11 @@ from spelunke.core.types import Reason, in_percent
 from spelunke.games.wuerfel.odds import SixInTime, ThrowsMeOut, UsefulRoll
 from spelunke.games.wuerfel.reasons import (
     REASONS,
+    AnotherRoll,
     ClearsTheFirstField,
     ComesHome,
     ComesOut,
+    EndsTheTurn,
     FieldsToGo,
     GoesDeeper,
     LeavesTheRoll,
@@ -25,7 +27,7 @@ from spelunke.games.wuerfel.reasons import (
     ThrowsOut,
 )
 from spelunke.games.wuerfel.temptations import risks
-from spelunke.games.wuerfel.types import BringOut, Pass, Roll, Walk
+from spelunke.games.wuerfel.types import BringOut, Pass, Roll, RollAgain, Stop, Walk
 from tests.games.wuerfel.boards import OUT, Board
 
 HOUSES: list[dict[str, Any]] = [
@@ -44,7 +46,7 @@ def why(board: Board, move: spelunke.Move) -> tuple[Reason, ...]:
 
 def thrown_out_by(game: spelunke.Game, position: dict[str, Any], seat: int, pips: int, me: int) -> bool:
     """Whether the seat, if it were its turn, could throw out a piece of mine with this roll: every answer is tried."""
-    asked = {**position, "turn": seat, "roll": None, "attempts_left": 1}
+    asked = {**position, "turn": seat, "roll": None, "attempts_left": 1, "may_roll_again": False}
     rolled = game.arrange(asked, ask_luck=True)
     game.play(rolled, {LUCK: Roll(pips)})  # type: ignore[arg-type]
     for code in rolled.choices(seat) if rolled.seats_asked() == (seat,) else []:
@@ -53,6 +55,13 @@ def thrown_out_by(game: spelunke.Game, position: dict[str, Any], seat: int, pips
         if game.view(after, None).open.pieces[me].count("waiting") > position["pieces"][me].count("waiting"):
             return True
     return False
+
+
+def may_use(game: spelunke.Game, position: dict[str, Any], seat: int, pips: int) -> bool:
+    """Whether the seat could do something with this roll."""
+    rolled = game.arrange({**position, "turn": seat, "roll": None, "may_roll_again": False}, ask_luck=True)
+    game.play(rolled, {LUCK: Roll(pips)})  # type: ignore[arg-type]
+    return game.view(rolled, None).open.roll is not None
 
 
 def danger(game: spelunke.Game, position: dict[str, Any], me: int) -> int:
@@ -76,7 +85,7 @@ def steps_to_lane(game: spelunke.Game, field: int, seat: int) -> int:
 
 @pytest.mark.parametrize("house", HOUSES)
 def test_what_is_said_of_an_answer_is_what_happens(house: dict[str, Any]) -> None:
-    """§3.2, §4.3, §5.1, §6.1, §6.4, §7.1 to §7.8: read off the board before and after."""
+    """§3.2, §3.3, §4.3, §5.1, §6.1, §6.4, §7.1 to §7.8: read off the board before and after."""
     game = spelunke.game("wuerfel", seats=3, house=house)
     said: Counter[type[Reason]] = Counter()
     for seed in range(4):
@@ -98,6 +107,13 @@ def expected(game: spelunke.Game, table: spelunke.Table, me: int, move: spelunke
     before = game.position(table)
     if move == Pass():
         return {LeavesTheRoll(before["roll"])}
+    if move == Stop():
+        return {EndsTheTurn(danger(game, before, me))}
+    if move == RollAgain():
+        others = [seat for seat in range(game.seats) if seat != me]
+        sides = range(1, 7)
+        throwing = sum(any(thrown_out_by(game, before, me, pips, other) for other in others) for pips in sides)
+        return {AnotherRoll(sum(may_use(game, before, me, pips) for pips in sides), throwing)}
     after_table = table.copy()
     after_table.answer([game.parts.codebook.codes[move]])
     after = game.position(after_table)

@@ -17,7 +17,7 @@ def test_the_ring_has_sixteen_fields_a_colour() -> None:
 
 
 def test_everybody_has_four_pieces_and_four_target_fields_and_one_die_is_rolled() -> None:
-    """§1.2."""
+    """§1.2, §1.6, §1.7."""
     board = Board({0: ["G4", "G3", "G2", 95]})
     assert board.after(2) == []
     assert board.table.choices(spelunke.LUCK) == [0, 1, 2, 3, 4, 5]

@@ -4,6 +4,7 @@ import pytest
 
 import spelunke
 from spelunke.core.ring import Place
+from spelunke.games.wuerfel.types import Stopped
 from tests.games.wuerfel.boards import OUT, Board
 
 
@@ -39,7 +40,7 @@ def test_a_six_in_an_attempt_brings_out_and_the_next_roll_must_clear_the_first_f
     """§3.3, §3.5, §5.2 (W-2)."""
     board = Board({}, attempts=3)
     assert board.after(4, 6) == ["out"]
-    board.play(OUT)
+    board.play(OUT).again()
     assert (board.turn, board.attempts_left) == (0, 1)
     assert board.after(3) == [1]
     board.walk(1)
@@ -80,22 +81,48 @@ def test_a_six_in_the_third_attempt_still_gives_another_roll() -> None:
     """§3.5 (edge 2)."""
     board = Board({}, attempts=3)
     assert board.after(1, 1, 6) == ["out"]
-    board.play(OUT)
+    board.play(OUT).again()
     assert (board.turn, board.asked) == (0, (spelunke.LUCK,))
 
 
 def test_a_six_that_nobody_can_use_still_gives_another_roll() -> None:
-    """§3.3, §3.6 (edge 3)."""
+    """§3.6, §3.7 (edge 3)."""
     board = Board({0: ["G3", "G2", "G1", 95]})
-    assert board.after(6) == []
+    assert board.after(6) == ["again", "stop"]
     assert (board.turn, board.attempts_left) == (0, 1)
 
 
-def test_there_is_no_limit_to_sixes() -> None:
+def test_after_a_six_one_may_roll_again_or_leave_it() -> None:
+    """§3.3: all booklets but the Russian one say may."""
+    board = Board({0: [10]}, seats=3)
+    board.roll(6).play(OUT)
+    assert (board.asked, board.options()) == ((0,), ["again", "stop"])
+    assert board.game.view(board.table, 1).open.may_roll_again
+    board.stop()
+    assert board.game.events(board.table, 2)[-1] == Stopped(0)
+    assert (board.turn, board.asked, board.attempts_left) == (1, (spelunke.LUCK,), 3)
+
+
+def test_whoever_rolls_again_uses_the_next_roll() -> None:
     """§3.3."""
+    board = Board({0: [10, 20, 30, 40]})
+    board.roll(6).walk(1).again().roll(3).walk(1)
+    assert (board.places(0)[0], board.turn) == (19, 1)
+
+
+@pytest.mark.parametrize("pips", [1, 2, 3, 4, 5])
+def test_nobody_rolls_again_after_less_than_a_six(pips: int) -> None:
+    """§3.3."""
+    board = Board({0: [10, 20, 30, 40]})
+    board.roll(pips).walk(1)
+    assert (board.turn, board.asked) == (1, (spelunke.LUCK,))
+
+
+def test_there_is_no_limit_to_sixes() -> None:
+    """§3.7."""
     board = Board({0: [1, "G4", "G3", "G2"]})
     for _ in range(10):
-        board.roll(6).walk(1)
+        board.roll(6).walk(1).again()
     assert (board.turn, board.places(0)[0]) == (0, 61)
 
 

@@ -10,7 +10,7 @@ from tests.laws.hooks.ring import turned_field, turns
 
 def sees(truth: Any, view: Any) -> None:
     """Everything lies open."""
-    for name in ("pieces", "turn", "roll", "attempts_left", "start_rolls"):
+    for name in ("pieces", "turn", "roll", "attempts_left", "start_rolls", "may_roll_again"):
         same(name, getattr(view.open, name), getattr(truth, name))
     same("who is all home", view.open.finished, truth.finished or (0,) * view.seats)
 
@@ -28,4 +28,6 @@ HOOKS = Hooks(
     has_secrets=lambda game: False,  # everything lies open
     turns=turns,
     turns_along={"field": turned_field},
+    # A target shows a gap only when somebody is home again and has no piece on the track.
+    bites={"gap": {"section_length": 4, "pieces": 3}},
 )

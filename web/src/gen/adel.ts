@@ -41,6 +41,11 @@ export interface Go {
   readonly to: "auction" | "castle";
 }
 
+/** Leave it in the register (§4.3). */
+export interface LeaveCheque {
+  readonly move: "LeaveCheque";
+}
+
 /** Take nothing from the exhibition (§11.3). */
 export interface LeaveIt {
   readonly move: "LeaveIt";
@@ -68,6 +73,11 @@ export interface Show {
 export interface Steal {
   readonly move: "Steal";
   readonly card: string;
+}
+
+/** Take the cheque that was just paid (§4.3). */
+export interface TakeCheque {
+  readonly move: "TakeCheque";
 }
 
 /** Luck's answer: this collectible is dealt or turned up (§2.4, §2.5). */
@@ -128,6 +138,14 @@ export interface Bought {
 /** A thief alone at the auction house takes the cheque just paid, out of the register. */
 export interface ChequeStolen {
   readonly event: "ChequeStolen";
+  readonly who: number;
+  readonly cheque: number;
+  readonly payer: number;
+}
+
+/** A thief alone at the auction house leaves the cheque just paid in the register. */
+export interface ChequeLeft {
+  readonly event: "ChequeLeft";
   readonly who: number;
   readonly cheque: number;
   readonly payer: number;
@@ -308,9 +326,21 @@ export interface SmallerWillDo {
   readonly cheque: number;
 }
 
-/** The highest cheque that may be paid there; the only thief takes it. */
+/** The highest cheque that may be paid there; the only thief may take it. */
 export interface ChequeToSteal {
   readonly reason: "ChequeToSteal";
+  readonly cheque: number;
+}
+
+/** The cheque is one more to bid with, from the next round on. */
+export interface MoreToBid {
+  readonly reason: "MoreToBid";
+  readonly cheque: number;
+}
+
+/** A cheque that is not taken now can never be taken. */
+export interface StaysInRegister {
+  readonly reason: "StaysInRegister";
   readonly cheque: number;
 }
 
@@ -405,9 +435,9 @@ export interface Remembered {
   readonly thieves: ReadonlyArray<ReadonlyArray<number>>;
 }
 
-export type Move = Bid | Buy | DoNothing | Done | DrawColour | Exhibit | Go | LeaveIt | SendDetective | SendThief | Show | Steal | Turn;
-export type GameEvent = ColourDrawn | Dealt | Turned | RoundBegan | Went | Revealed | Bought | ChequeStolen | ThievesInVain | AuctionClosed | Showed | ShowedNothing | Moved | Stole | LeftIt | Arrested | Released | DetectivesInVain | LastExhibition | Ended;
+export type Move = Bid | Buy | DoNothing | Done | DrawColour | Exhibit | Go | LeaveCheque | LeaveIt | SendDetective | SendThief | Show | Steal | TakeCheque | Turn;
+export type GameEvent = ColourDrawn | Dealt | Turned | RoundBegan | Went | Revealed | Bought | ChequeStolen | ChequeLeft | ThievesInVain | AuctionClosed | Showed | ShowedNothing | Moved | Stole | LeftIt | Arrested | Released | DetectivesInVain | LastExhibition | Ended;
 export type GameView = View<Move, Open, Remembered>;
 
 /** Which fields hold seats. */
-export const held: Held = {"ColourDrawn":{"who":"seat"},"Dealt":{"who":"seat"},"Went":{"locations":"by seat"},"Revealed":{"who":"seat"},"Bought":{"who":"seat"},"ChequeStolen":{"who":"seat","payer":"seat"},"ThievesInVain":{"who":"seats"},"Showed":{"who":"seat"},"ShowedNothing":{"who":"seat"},"Moved":{"who":"seat"},"Stole":{"who":"seat","victim":"seat"},"LeftIt":{"who":"seat","victim":"seat"},"Arrested":{"who":"seat"},"Released":{"who":"seat"},"DetectivesInVain":{"who":"seats"},"Ended":{"winners":"seats"},"RivalHolds":{"who":"seat"},"ThievesAbout":{"who":"seats"},"Loot":{"who":"seats"},"MayBeCaught":{"who":"seat"},"CatchesThieves":{"who":"seats"},"MayOutbid":{"who":"seats"},"OtherThieves":{"who":"seats"},"Breaks":{"who":"seat"},"MoreIsBetter":{"who":"seats"},"Open":{"colours":"by seat","pawns":"by seat","collectibles":"by seat","action_cards":"by seat","jail_of":"seats","locations":"by seat","actions":"by seat","exhibitions":"by seat","thief":"seat","robbed":"seat"}};
+export const held: Held = {"ColourDrawn":{"who":"seat"},"Dealt":{"who":"seat"},"Went":{"locations":"by seat"},"Revealed":{"who":"seat"},"Bought":{"who":"seat"},"ChequeStolen":{"who":"seat","payer":"seat"},"ChequeLeft":{"who":"seat","payer":"seat"},"ThievesInVain":{"who":"seats"},"Showed":{"who":"seat"},"ShowedNothing":{"who":"seat"},"Moved":{"who":"seat"},"Stole":{"who":"seat","victim":"seat"},"LeftIt":{"who":"seat","victim":"seat"},"Arrested":{"who":"seat"},"Released":{"who":"seat"},"DetectivesInVain":{"who":"seats"},"Ended":{"winners":"seats"},"RivalHolds":{"who":"seat"},"ThievesAbout":{"who":"seats"},"Loot":{"who":"seats"},"MayBeCaught":{"who":"seat"},"CatchesThieves":{"who":"seats"},"MayOutbid":{"who":"seats"},"OtherThieves":{"who":"seats"},"Breaks":{"who":"seat"},"MoreIsBetter":{"who":"seats"},"Open":{"colours":"by seat","pawns":"by seat","collectibles":"by seat","action_cards":"by seat","jail_of":"seats","locations":"by seat","actions":"by seat","exhibitions":"by seat","thief":"seat","robbed":"seat"}};

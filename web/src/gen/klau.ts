@@ -17,6 +17,11 @@ export interface Doubt {
   readonly move: "Doubt";
 }
 
+/** Draw what a doubt has brought (§4.12). */
+export interface DrawThem {
+  readonly move: "DrawThem";
+}
+
 /** Hand in nothing, or nothing more (§7.11). */
 export interface Enough {
   readonly move: "Enough";
@@ -56,7 +61,7 @@ export interface Lay {
   readonly card: "blue_1" | "blue_2" | "blue_3" | "blue_4" | "blue_big_safe" | "blue_crook" | "blue_keyhole" | "blue_plan" | "blue_small_safe" | "blue_swap" | "bomb" | "fence" | "green_1" | "green_2" | "green_3" | "green_4" | "green_big_safe" | "green_blue_plan" | "green_crook" | "green_keyhole" | "green_plan" | "green_small_safe" | "green_swap" | "police" | "red_1" | "red_2" | "red_3" | "red_4" | "red_big_safe" | "red_blue_plan" | "red_crook" | "red_green_blue_plan" | "red_green_plan" | "red_keyhole" | "red_plan" | "red_small_safe" | "red_swap" | "red_yellow_blue_plan" | "red_yellow_green_blue_plan" | "red_yellow_green_plan" | "red_yellow_plan" | "watchdog" | "yellow_1" | "yellow_2" | "yellow_3" | "yellow_4" | "yellow_big_safe" | "yellow_blue_plan" | "yellow_crook" | "yellow_green_blue_plan" | "yellow_green_plan" | "yellow_keyhole" | "yellow_plan" | "yellow_small_safe" | "yellow_swap";
 }
 
-/** Take nothing from anybody (§5.7, §5.11, §7.5). */
+/** Take nothing from anybody (§5.7, §5.11, §7.5), or draw nothing after a doubt (§4.12). */
 export interface LeaveIt {
   readonly move: "LeaveIt";
 }
@@ -504,7 +509,7 @@ export interface Claim {
   readonly since: number;
 }
 
-export type Move = Believe | CallPolice | Doubt | Enough | Force | Give | HandIn | HandInAll | ICant | Lay | LeaveIt | LetItHappen | Pick | Turn | Wish;
+export type Move = Believe | CallPolice | Doubt | DrawThem | Enough | Force | Give | HandIn | HandInAll | ICant | Lay | LeaveIt | LetItHappen | Pick | Turn | Wish;
 export type GameEvent = RoundBegan | Dealt | Covered | Opened | Laid | SaidICant | Believed | Doubted | Showed | Forced | Wished | Skipped | TurnedRound | LeftIt | Sent | Caught | Yielded | Took | Gave | Drew | FenceCame | HandedIn | Paid | Surrounded | HandsPassed | Scattered | PileEmpty | HandEmpty | RoundScored | Ended;
 export type GameView = View<Move, Open, Remembered>;
 

@@ -187,7 +187,7 @@ export interface ReachesTheGoal {
   readonly goal: number;
 }
 
-/** A stake of 0 wins and loses nothing. */
+/** A stake of 0 wins and loses nothing (house rule ``zero_stake``). */
 export interface NothingAtStake {
   readonly reason: "NothingAtStake";
 }

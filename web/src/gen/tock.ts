@@ -301,6 +301,7 @@ export interface Open {
   readonly section_length: number;
   readonly empty_start_fields: boolean;
   readonly pieces: ReadonlyArray<ReadonlyArray<number | "waiting" | "G1" | "G2" | "G3" | "G4">>;
+  readonly short_of_a_lap: ReadonlyArray<ReadonlyArray<number>> | null;
   readonly dealer: number | null;
   readonly starter: number | null;
   readonly turn: number | null;
@@ -345,4 +346,4 @@ export type GameEvent = Begins | RoundBegan | Dealt | Exchanged | Played | CameO
 export type GameView = View<Move, Open, Remembered>;
 
 /** Which fields hold seats. */
-export const held: Held = {"Begin":{"who":"seat"},"Capture":{"whose":"seat"},"Swap":{"other":"seat"},"Begins":{"who":"seat"},"RoundBegan":{"dealer":"seat","starter":"seat"},"Played":{"who":"seat"},"CameOut":{"who":"seat"},"Walked":{"who":"seat"},"Swapped":{"who":"seat","other":"seat"},"Captured":{"who":"seat","by":"seat"},"DroppedOut":{"who":"seat"},"AllIn":{"who":"seat"},"Ended":{"winners":"seats"},"Captures":{"who":"seat"},"SwapsAhead":{"who":"seat"},"SwapsBack":{"who":"seat"},"ForThePartner":{"who":"seat"},"BringsThePartnerOut":{"who":"seat"},"BringsThePartnerHome":{"who":"seat"},"PartnerWaits":{"who":"seat"},"Open":{"starts":"by seat","entries":"by seat","pieces":"by seat","dealer":"seat","starter":"seat","turn":"seat","colour":"seat","cards_left":"by seat","out":"seats"}};
+export const held: Held = {"Begin":{"who":"seat"},"Capture":{"whose":"seat"},"Swap":{"other":"seat"},"Begins":{"who":"seat"},"RoundBegan":{"dealer":"seat","starter":"seat"},"Played":{"who":"seat"},"CameOut":{"who":"seat"},"Walked":{"who":"seat"},"Swapped":{"who":"seat","other":"seat"},"Captured":{"who":"seat","by":"seat"},"DroppedOut":{"who":"seat"},"AllIn":{"who":"seat"},"Ended":{"winners":"seats"},"Captures":{"who":"seat"},"SwapsAhead":{"who":"seat"},"SwapsBack":{"who":"seat"},"ForThePartner":{"who":"seat"},"BringsThePartnerOut":{"who":"seat"},"BringsThePartnerHome":{"who":"seat"},"PartnerWaits":{"who":"seat"},"Open":{"starts":"by seat","entries":"by seat","pieces":"by seat","short_of_a_lap":"by seat","dealer":"seat","starter":"seat","turn":"seat","colour":"seat","cards_left":"by seat","out":"seats"}};

@@ -7,6 +7,11 @@ export interface Answer {
   readonly move: unknown;
 }
 
+/** I have looked at the table: luck may go on. */
+export interface Ready {
+  readonly kind: "Ready";
+}
+
 /** Something for everybody at the table to read. */
 export interface Say {
   readonly kind: "Say";
@@ -42,6 +47,7 @@ export interface SeatCard {
   readonly level: string | null;
   readonly cause: "absent" | "host" | "left" | "timed_out" | null;
   readonly here: boolean;
+  readonly looks: boolean;
   readonly rates: Partial<Record<"bluff" | "doubt" | "risk", number>>;
 }
 
@@ -415,5 +421,5 @@ export interface Health {
   readonly sockets: number;
 }
 
-export type AnyWord = Answer | Say | React | Return | Resume | Ping;
+export type AnyWord = Answer | Ready | Say | React | Return | Resume | Ping;
 export type AnyTold = Hello | Step | Sealed | Kept | Seats | Talk | Reaction | Rematch | Refusal | Pong | Bye;

@@ -18,6 +18,16 @@ export interface Roll {
   readonly pips: 1 | 2 | 3 | 4 | 5 | 6;
 }
 
+/** Roll again after a six (§3.3). */
+export interface RollAgain {
+  readonly move: "RollAgain";
+}
+
+/** Do not roll again after a six (§3.3). */
+export interface Stop {
+  readonly move: "Stop";
+}
+
 /** Walk the roll with this piece (§3.1). */
 export interface Walk {
   readonly move: "Walk";
@@ -34,6 +44,12 @@ export interface RolledForStart {
 /** Several rolled the highest: they roll again. */
 export interface Tied {
   readonly event: "Tied";
+  readonly who: ReadonlyArray<number>;
+}
+
+/** Several rolled the highest: everybody rolls again. */
+export interface AllTied {
+  readonly event: "AllTied";
   readonly who: ReadonlyArray<number>;
 }
 
@@ -59,6 +75,12 @@ export interface CannotMove {
 /** The roll is left unused. */
 export interface Passed {
   readonly event: "Passed";
+  readonly who: number;
+}
+
+/** Somebody who has rolled a six does not roll again. */
+export interface Stopped {
+  readonly event: "Stopped";
   readonly who: number;
 }
 
@@ -185,6 +207,19 @@ export interface LeavesTheRoll {
   readonly pips: number;
 }
 
+/** With how many sides of the die a piece could walk or come out, and with how many one could be thrown out. */
+export interface AnotherRoll {
+  readonly reason: "AnotherRoll";
+  readonly useful: number;
+  readonly throwing: number;
+}
+
+/** Nothing moves any more; how likely, roughly, others may throw a piece out before the next turn. */
+export interface EndsTheTurn {
+  readonly reason: "EndsTheTurn";
+  readonly percent: number;
+}
+
 /** What lies open: everything. */
 export interface Open {
   readonly length: number;
@@ -196,15 +231,16 @@ export interface Open {
   readonly attempts_left: number;
   readonly start_rolls: ReadonlyArray<number | null> | null;
   readonly finished: ReadonlyArray<number>;
+  readonly may_roll_again: boolean;
 }
 
 /** There is nothing to remember: what was open before still is, or does not matter any more. */
 export interface Remembered {
 }
 
-export type Move = BringOut | Pass | Roll | Walk;
-export type GameEvent = RolledForStart | Tied | Begins | Rolled | CannotMove | Passed | CameOut | Walked | ThrownOut | AllIn | Ended;
+export type Move = BringOut | Pass | Roll | RollAgain | Stop | Walk;
+export type GameEvent = RolledForStart | Tied | AllTied | Begins | Rolled | CannotMove | Passed | Stopped | CameOut | Walked | ThrownOut | AllIn | Ended;
 export type GameView = View<Move, Open, Remembered>;
 
 /** Which fields hold seats. */
-export const held: Held = {"RolledForStart":{"who":"seat"},"Tied":{"who":"seats"},"Begins":{"who":"seat"},"Rolled":{"who":"seat"},"CannotMove":{"who":"seat"},"Passed":{"who":"seat"},"CameOut":{"who":"seat"},"Walked":{"who":"seat"},"ThrownOut":{"who":"seat","by":"seat"},"AllIn":{"who":"seat"},"Ended":{"winners":"seats"},"UsefulRoll":{"who":"seat"},"SixInTime":{"who":"seat"},"ThrowsMeOut":{"who":"seat"},"ThrowsOut":{"who":"seat"},"Open":{"starts":"by seat","entries":"by seat","pieces":"by seat","turn":"seat","start_rolls":"by seat","finished":"by seat"}};
+export const held: Held = {"RolledForStart":{"who":"seat"},"Tied":{"who":"seats"},"AllTied":{"who":"seats"},"Begins":{"who":"seat"},"Rolled":{"who":"seat"},"CannotMove":{"who":"seat"},"Passed":{"who":"seat"},"Stopped":{"who":"seat"},"CameOut":{"who":"seat"},"Walked":{"who":"seat"},"ThrownOut":{"who":"seat","by":"seat"},"AllIn":{"who":"seat"},"Ended":{"winners":"seats"},"UsefulRoll":{"who":"seat"},"SixInTime":{"who":"seat"},"ThrowsMeOut":{"who":"seat"},"ThrowsOut":{"who":"seat"},"Open":{"starts":"by seat","entries":"by seat","pieces":"by seat","turn":"seat","start_rolls":"by seat","finished":"by seat"}};

@@ -70,6 +70,9 @@ export class TableStore {
   readonly #socket: TableSocket;
 
   readonly names = $derived(this.people.map((person, seat) => person.name || i18n.speaker.say("page-bot-name", { seat })));
+  /** Whose people look at the table before luck goes on. */
+  readonly looking = $derived(this.isShowing ? [] : this.people.flatMap((person, seat) => (person.looks ? [seat] : [])));
+  readonly isLooking = $derived(this.seat !== null && this.looking.includes(this.seat));
   readonly isMyAsk = $derived(this.seat !== null && !this.isShowing && this.view?.asked.includes(this.seat) === true);
 
   /** As this seat, or as a spectator; `held` are all seats whose people sit in front of this device. */
@@ -104,6 +107,12 @@ export class TableStore {
     this.#socket.say(this.#unkept);
   }
 
+  /** One has looked at the table: luck may go on. */
+  ready(): void {
+    this.refusal = null;
+    this.#socket.say({ kind: "Ready" });
+  }
+
   /** Say something to everybody; whether it could be said. */
   say(text: string): boolean {
     this.refusal = null;
@@ -136,7 +145,7 @@ export class TableStore {
 
   /** What was said on a line that died: an answer that still fits, and talk. A quick reaction is past. */
   #sayAgain(unheard: readonly AnyWord[]): void {
-    for (const word of unheard) if (word.kind === "Say") this.#socket.say(word);
+    for (const word of unheard) if (word.kind === "Say" || (word.kind === "Ready" && this.isLooking)) this.#socket.say(word);
     const answer = this.#unkept;
     if (answer === null || answer.turn !== this.turn || same(answer.move, this.kept)) return;
     this.#isRepeated = true;

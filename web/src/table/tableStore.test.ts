@@ -19,6 +19,7 @@ const person = (name: string, more: Partial<SeatCard> = {}): SeatCard => ({
   level: null,
   cause: null,
   here: true,
+  looks: false,
   rates: {},
   ...more,
 });

@@ -87,7 +87,7 @@ def _doing(view: AdelView, seat: int, speaker: Speaker) -> Text:
     if action is not None:
         line.append(" ")
         line.append(_sign(action, speaker), CARD)
-    elif view.about in {"window", "turn"}:
+    elif view.about in {"window", "turn", "cheque"}:
         line.append(f" {FACE_DOWN}", SOFT)
     return line
 

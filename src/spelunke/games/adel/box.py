@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from mypy_extensions import i64
 
-from spelunke.core.box import Box
+from spelunke.core.box import Box, FormerRules
 from spelunke.core.errors import BadHouseRule
 from spelunke.core.house import HouseRules
 
@@ -80,7 +80,8 @@ THIEVES: Final[dict[Colour, tuple[int, ...]]] = {
     "red": (1, 10),
 }
 
-# Ours (§1.5): pipes, chamber pots, masks, souvenirs, toys, advertising signs. Only 1650 and 1660 are the publisher's.
+# Ours (§1.5): pipes, chamber pots, masks, souvenirs, toys, advertising signs. Of the
+# years the booklet names 1660 only, for a pewter chamber pot; 1650 comes from a review (ludorium), all others are made up.
 COLLECTIBLES: Final[dict[Series, tuple[int, ...]]] = {
     "A": (1702, 1745, 1788, 1811, 1836, 1858, 1889),
     "B": (1650, 1660, 1695, 1723, 1761, 1797, 1824, 1862),
@@ -95,14 +96,21 @@ def _castles(*rows: tuple[int, int, int]) -> tuple[Castle, ...]:
     return tuple(Castle(best=best, second=second, spaces=spaces) for spaces, best, second in rows)
 
 
-# Ours (§1.6), not the printed board: eighteen castles, the three corner castles with three spaces.
+# Ours (§1.6), not the printed board: eighteen castles with two spaces each, as the booklet has it (§5.6).
 TRACK: Final = Track(
     club=Hexagon(4, 2),
     castles=_castles(
-        *((2, 3, 1), (2, 4, 2), (2, 3, 2), (2, 5, 2), (2, 4, 3), (3, 4, 2)),
-        *((2, 3, 2), (2, 5, 3), (2, 4, 1), (2, 3, 1), (2, 4, 2), (3, 5, 3)),
-        *((2, 4, 2), (2, 3, 2), (2, 5, 2), (2, 4, 3), (2, 3, 1), (3, 5, 3)),
+        *((2, 3, 1), (2, 4, 2), (2, 3, 2), (2, 5, 2), (2, 4, 3), (2, 4, 2)),
+        *((2, 3, 2), (2, 5, 3), (2, 4, 1), (2, 3, 1), (2, 4, 2), (2, 5, 3)),
+        *((2, 4, 2), (2, 3, 2), (2, 5, 2), (2, 4, 3), (2, 3, 1), (2, 5, 3)),
     ),
+)
+
+# Version 1 of the rules had a third space at the castles in the corners (§13.4).
+CORNERS: Final = (5, 11, 17)
+FORMER_TRACK: Final = Track(
+    club=TRACK.club,
+    castles=tuple(msgspec.structs.replace(way, spaces=3 if at in CORNERS else 2) for at, way in enumerate(TRACK.castles)),
 )
 
 DETECTIVES: Final = (1, 2, 3, 4, 5)
@@ -120,6 +128,7 @@ class House(HouseRules, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     allow_bluff_exhibition: bool = False
     thief_may_decline: bool = False
+    auction_thief_must_take: bool = False
     hand_sizes_public: bool = True
     extra_card_window: Window = "left"
     round_limit: Annotated[int, msgspec.Meta(ge=0, le=30)] = 0
@@ -219,7 +228,7 @@ BOX: Final = Box(
     seats=(2, 3, 4, 5),
     usual_seats=4,
     minutes=60,
-    version=1,
+    version=2,
     # Random answers took up to 1,227 on our track (4,000 games under each of several house rules); a track may be longer.
     limit=6000,
     house=House,
@@ -241,5 +250,6 @@ BOX: Final = Box(
             track=Track(club=Hexagon(2, 1), castles=_castles((3, 2, 1))),
         ),
     },
+    former={1: FormerRules({"auction_thief_must_take": True, "track": FORMER_TRACK})},
     check=check_house,
 )

@@ -72,6 +72,15 @@ class ChequeStolen(Event, frozen=True, tag=True):
     payer: Seat
 
 
+class ChequeLeft(Event, frozen=True, tag=True):
+    """A thief alone at the auction house leaves the cheque just paid in the register."""
+
+    paragraph = "§4.3"
+    who: Seat
+    cheque: int
+    payer: Seat
+
+
 class ThievesInVain(Event, frozen=True, tag=True):
     """Thieves at the auction house get nothing: there are several, or nobody paid."""
 
@@ -166,7 +175,7 @@ class Ended(Event, frozen=True, tag=True):
 
 EVENTS: Final = (
     *(ColourDrawn, Dealt, Turned, RoundBegan, Went, Revealed),
-    *(Bought, ChequeStolen, ThievesInVain, AuctionClosed),
+    *(Bought, ChequeStolen, ChequeLeft, ThievesInVain, AuctionClosed),
     *(Showed, ShowedNothing, Moved, Stole, LeftIt),
     *(Arrested, Released, DetectivesInVain, LastExhibition, Ended),
 )

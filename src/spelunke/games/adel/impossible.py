@@ -7,11 +7,12 @@ from spelunke.core.errors import ImpossiblePosition
 from spelunke.core.table import bits_of
 from spelunke.games.adel.box import DEALT, LAST_BEST, LAST_SECOND
 from spelunke.games.adel.rules import Adel
-from spelunke.games.adel.rules_auction import highest_bidder
+from spelunke.games.adel.rules_auction import highest_bidder, lone_thief
 from spelunke.games.adel.rules_castle import exhibitors, thief_below
 from spelunke.games.adel.rules_codes import (
     ACTION,
     BID,
+    CHEQUE,
     COLLECTION,
     COLOUR,
     CONFRONTATION,
@@ -51,6 +52,7 @@ def check_table(table: Adel, wanted: Position) -> None:
     for seat in seats:
         _hold(_action_fits(table, seat), "adel-position-action", "§3.4", seat=seat)
     _hold(not _is_buying(table) or table.register >> _paid(table) & 1, "adel-position-no-buyer", "§4.2")
+    _hold(not _is_asked(table, CHEQUE) or _stealing_fits(table), "adel-position-no-cheque", "§4.3")
     _hold(_picks_fit(table) and all(_shown_fits(table, seat) for seat in seats), "adel-position-shown", "§5.3")
     _hold(_theft_fits(table), "adel-position-theft", "§6.2")
     _hold(table.asked or _end_fits(table), "adel-position-end", "§9.1")
@@ -71,7 +73,7 @@ def _in_setup(table: Adel) -> bool:
 
 
 def _is_buying(table: Adel) -> bool:
-    return table.locations_are_known() and table.about in {WINDOW, TURN}
+    return table.locations_are_known() and table.is_settling_auction()
 
 
 def _paid(table: Adel) -> int:
@@ -205,6 +207,13 @@ def _could_be_at_auction(table: Adel, seat: int) -> bool:
     """§3.2: with a cheque or a thief, unless nobody has the choice (§10.4)."""
     choosing = table.locations_are_known() and table.about == ACTION and table.inventory.variant != CONFRONTATION
     return not choosing or bool(table.cheques[seat] or table.thieves[seat])
+
+
+def _stealing_fits(table: Adel) -> bool:
+    """§4.3, §11.13: one thief, who may choose, and somebody has just bought a collectible for all to see."""
+    buyer, sold = highest_bidder(table.actions), sum(count(hand) for hand in table.hands) - DEALT * table.seats
+    chooses = lone_thief(table.actions) != NOBODY and not table.inventory.must_take
+    return chooses and buyer != NOBODY and sold > 0 and table.seen[buyer] != 0
 
 
 def _picks_fit(table: Adel) -> bool:

@@ -31,6 +31,6 @@ def odds(view: AdelView, house: House) -> tuple[Chance, ...]:
 def _somebody_must_hold_a_collection(view: AdelView, house: House) -> bool:
     if view.about == "collection":
         return True
-    if house.allow_bluff_exhibition or view.about not in {"window", "turn"}:
+    if house.allow_bluff_exhibition or view.about not in {"window", "turn", "cheque"}:
         return False
     return any(action == Exhibit() for seat, action in enumerate(view.open.actions) if seat != view.seat)

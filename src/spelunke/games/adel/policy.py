@@ -16,6 +16,7 @@ from spelunke.games.adel.rules_castle import exhibitors, thieves_are_caught, thi
 from spelunke.games.adel.rules_codes import (
     ACTION,
     BID,
+    CHEQUE,
     COLLECTION,
     DETECTIVE,
     DONE,
@@ -25,6 +26,7 @@ from spelunke.games.adel.rules_codes import (
     NOBODY,
     NOTHING,
     SHOW,
+    TAKE_CHEQUE,
     THEFT,
     THIEF_TO_AUCTION,
     THIEF_TO_CASTLE,
@@ -113,6 +115,8 @@ class AdelPolicy(Policy[Adel]):
             return _marks_of_showing(table, seat, codes)
         if table.about == WINDOW or table.about == THEFT:
             return self._marks_of_cards(table, seat, codes, dice)
+        if table.about == CHEQUE:
+            return vec[float]([1.0 if code == TAKE_CHEQUE else 0.0 for code in codes])  # §4.3: it can always be of use
         if table.about == LOCATION:
             return self._marks_of_locations(table, seat, codes, dice)
         return self._gains(table, seat, codes, dice)
@@ -217,10 +221,13 @@ class AdelPolicy(Policy[Adel]):
                     worlds = MANY_WORLDS
 
     def _after(self, table: Adel, seat: i64, code: i64) -> Adel:
-        """The table after this answer of the only seat asked; until the next one is tried."""
+        """The table after this answer of the only seat asked, and with a cheque that is to be had; until the next is tried."""
         table.copy_into(self.trial)
         self.answers[seat] = code
         self.trial.step(self.answers)
+        if self.trial.asked and self.trial.about == CHEQUE:
+            self.answers[lone_thief(self.trial.actions)] = TAKE_CHEQUE
+            self.trial.step(self.answers)
         return self.trial
 
     # Imagined rounds.

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from spelunke.core.policy import LIKELY
 from spelunke.games.adel.box import DEALT
 from spelunke.games.adel.rules import Adel
-from spelunke.games.adel.rules_codes import ACTION, TURN, WINDOW
+from spelunke.games.adel.rules_codes import ACTION
 from spelunke.games.adel.rules_collections import count, has_collection, largest_collection
 
 # Out of LIKELY.
@@ -52,7 +52,7 @@ def _explains_waiting(table: Adel, seat: i64, hidden: i64) -> i64:
         likely = HARDLY if bought else NOT_YET_EXHIBITED
     if bought and not holds_collection:
         likely = likely * HARDLY // LIKELY
-    locations_matter = table.about == ACTION or table.about == WINDOW or table.about == TURN
+    locations_matter = table.about == ACTION or table.is_settling_auction()
     if locations_matter and holds_collection != (table.at_castle >> seat & 1 == 1):
         likely = likely * HARDLY // LIKELY
     return likely

@@ -7,9 +7,10 @@ from spelunke.core.table import LUCK_BIT
 from spelunke.games.adel.box import COLOURS, HIGHEST_CHEQUE, THOUSAND, House, Location
 from spelunke.games.adel.impossible import check_table
 from spelunke.games.adel.rules import Adel, deal
-from spelunke.games.adel.rules_auction import highest_bidder
+from spelunke.games.adel.rules_auction import highest_bidder, lone_thief
 from spelunke.games.adel.rules_castle import exhibitors
 from spelunke.games.adel.rules_codes import (
+    CHEQUE,
     COLLECTION,
     LOCATION,
     NO_ACTION,
@@ -145,11 +146,13 @@ def _cheques_in(amounts: Sequence[int]) -> int:
 
 
 def _asked(table: Adel) -> int:
-    """The seats that are asked such a question; the buyer is the highest bidder."""
+    """The seats that are asked such a question; the buyer is the highest bidder, who steals is alone."""
     if table.about <= TURN:
         return LUCK_BIT
     if table.about == WINDOW:
         return 1 << max(highest_bidder(table.actions), 0)
+    if table.about == CHEQUE:
+        return 1 << max(lone_thief(table.actions), 0)
     if table.about == COLLECTION:
         if not exhibitors(table.actions):
             raise ImpossiblePosition("adel-position-shown", paragraph="§5.2")

@@ -6,7 +6,7 @@ from spelunke.core.types import Reason, Seat
 from spelunke.games.adel.box import SMALLEST_COLLECTION, THOUSAND, WINDOWS, House, Location
 from spelunke.games.adel.position import arrange, numbers_of
 from spelunke.games.adel.rules import Adel
-from spelunke.games.adel.rules_auction import outbid
+from spelunke.games.adel.rules_auction import highest_bidder, outbid
 from spelunke.games.adel.rules_castle import exhibitors, thieves_at_castle
 from spelunke.games.adel.rules_collections import NO_CARD, bit, count, largest_collection
 from spelunke.games.adel.types import (
@@ -20,10 +20,12 @@ from spelunke.games.adel.types import (
     Done,
     Exhibit,
     Go,
+    LeaveCheque,
     SendDetective,
     SendThief,
     Show,
     Steal,
+    TakeCheque,
 )
 from spelunke.games.adel.view import guess
 
@@ -130,9 +132,23 @@ class SmallerWillDo(Reason, frozen=True, tag=True):
 
 
 class ChequeToSteal(Reason, frozen=True, tag=True):
-    """The highest cheque that may be paid there; the only thief takes it."""
+    """The highest cheque that may be paid there; the only thief may take it."""
 
     paragraph = "§4.3"
+    cheque: int
+
+
+class MoreToBid(Reason, frozen=True, tag=True):
+    """The cheque is one more to bid with, from the next round on."""
+
+    paragraph = "§4.3"
+    cheque: int
+
+
+class StaysInRegister(Reason, frozen=True, tag=True):
+    """A cheque that is not taken now can never be taken."""
+
+    paragraph = "§4.4"
     cheque: int
 
 
@@ -194,6 +210,8 @@ REASONS = (
     MayOutbid,
     SmallerWillDo,
     ChequeToSteal,
+    MoreToBid,
+    StaysInRegister,
     OtherThieves,
     Breaks,
     MoreIsBetter,
@@ -227,6 +245,10 @@ def why(view: AdelView, house: House, move: AnyMove) -> tuple[Reason, ...]:
         case Buy(window=window):
             card = table.windows[WINDOWS.index(window)]
             return (_of_card(CARD_NAMES[card], table.hands[seat], _after(table, move).hands[seat]),)
+        case TakeCheque():
+            return (MoreToBid(_paid(table)),)
+        case LeaveCheque():
+            return (StaysInRegister(_paid(table)),)
         case Steal(card=card):
             return tuple(_of_theft(table, seat, card, _after(table, move)))
         case Show() | Done():
@@ -291,6 +313,13 @@ def _of_thief_at_auction(table: Adel, seat: int) -> Iterator[Reason]:
         yield ChequeToSteal(max(cheques) * int(THOUSAND))
     if thieves := _with_thieves(table, seat, "auction"):
         yield OtherThieves(thieves)
+
+
+def _paid(table: Adel) -> int:
+    """The cheque that was just paid."""
+    action = CODEBOOK.moves[table.actions[highest_bidder(table.actions)]]
+    assert isinstance(action, Bid)
+    return action.cheque
 
 
 # The castle.

@@ -14,6 +14,7 @@ from spelunke.games.adel.rules_codes import (
     BID,
     BOTH,
     BUY,
+    CHEQUE,
     COLLECTION,
     COLOUR,
     DEAL,
@@ -25,6 +26,7 @@ from spelunke.games.adel.rules_codes import (
     EXHIBIT,
     GO_TO_AUCTION,
     GO_TO_CASTLE,
+    LEAVE_CHEQUE,
     LEAVE_IT,
     LOCATION,
     NO_ACTION,
@@ -33,6 +35,7 @@ from spelunke.games.adel.rules_codes import (
     SHOW,
     STEAL,
     SURPRISE,
+    TAKE_CHEQUE,
     THEFT,
     THIEF_TO_AUCTION,
     THIEF_TO_CASTLE,
@@ -62,6 +65,7 @@ _EITHER: Final = vec[i64]([GO_TO_AUCTION, GO_TO_CASTLE])
 _ONLY_CASTLE: Final = vec[i64]([GO_TO_CASTLE])
 _ONLY_NOTHING: Final = vec[i64]([NOTHING])
 _ONLY_DONE: Final = vec[i64]([DONE])
+_TAKE_OR_LEAVE: Final = vec[i64]([TAKE_CHEQUE, LEAVE_CHEQUE])
 
 
 class Adel(AuctionTable):
@@ -75,7 +79,7 @@ class Adel(AuctionTable):
 
     def face_down(self) -> i64:
         """§4.1: bits of the seats whose cards lie face down while the auction house is settled; §10.2: not after a surprise."""
-        if self.inventory.variant != SURPRISE and (self.about == WINDOW or self.about == TURN):
+        if self.inventory.variant != SURPRISE and self.is_settling_auction():
             return self.at_castle
         return 0
 
@@ -97,6 +101,8 @@ class Adel(AuctionTable):
                 if self.windows[window] != NO_CARD:
                     codes = append(codes, BUY + window)  # §4.2
             return codes
+        if self.about == CHEQUE:
+            return _TAKE_OR_LEAVE  # §4.3
         return self.actions_anywhere(seat)
 
     def actions_anywhere(self, seat: i64) -> vec[i64]:
@@ -213,6 +219,8 @@ class Adel(AuctionTable):
             self.steal(answers[self.thief])
         elif self.about == WINDOW:
             self.buy(answers)
+        elif self.about == CHEQUE:
+            self.take_or_leave(answers)
         else:
             self._act(answers)
 
@@ -294,7 +302,7 @@ class Adel(AuctionTable):
         """Let the others choose anew what lies face down; returns whether that fits what everybody can see."""
         if self.about == COLLECTION:
             return self._prepare_in_secret(seat, dice)
-        if self.about != WINDOW and self.about != TURN:
+        if not self.is_settling_auction():
             return True
         for other in range(self.seats):
             if other == seat or not self.at_castle >> other & 1:

@@ -12,11 +12,14 @@ from spelunke.games.adel.rules_codes import (
     BOTH,
     BOUGHT,
     BUY,
+    CHEQUE,
+    CHEQUE_LEFT,
     CHEQUE_STOLEN,
     CONFRONTATION,
     NO_ACTION,
     NOBODY,
     REVEALED,
+    TAKE_CHEQUE,
     THIEF_TO_AUCTION,
     THIEF_TO_CASTLE,
     THIEVES_IN_VAIN,
@@ -65,6 +68,10 @@ class AuctionTable(CastleTable):
                 cheques |= self.cheques[other]
         return cheques
 
+    def is_settling_auction(self) -> bool:
+        """§4.1: whether a collectible is bought or a cheque stolen, while the cards at the castle wait."""
+        return self.about == WINDOW or self.about == TURN or self.about == CHEQUE
+
     def open_auction(self) -> None:
         """§4.1, §4.2: the seat that laid the highest cheque pays it and chooses."""
         if self.tape is not None:
@@ -100,19 +107,42 @@ class AuctionTable(CastleTable):
         self.close_auction()
 
     def close_auction(self) -> None:
-        """§4.3, §4.4: a thief alone takes the cheque just paid; two or more get nothing. All go home at once."""
-        thief, payer = lone_thief(self.actions), highest_bidder(self.actions)
-        if thief != NOBODY and payer != NOBODY:
-            paid = self.actions[payer] - BID
-            self.register &= ~bit(paid)
-            self.cheques[thief] |= bit(paid)
-            if self.tape is not None:
-                self.tape.write(CHEQUE_STOLEN, thief, paid, payer)
+        """§4.3, §4.4: a thief alone may take the cheque just paid; two or more get nothing."""
+        thief = lone_thief(self.actions)
+        if thief != NOBODY and highest_bidder(self.actions) != NOBODY:
+            if self.inventory.must_take:  # §11.13
+                self._take_cheque(thief)
+            else:
+                self.about = CHEQUE
+                self.asked = 1 << thief
+                return
         elif self.tape is not None and thieves_at_auction(self.actions):
             self.tape.write(THIEVES_IN_VAIN, *[int(seat) for seat in bits_of(thieves_at_auction(self.actions))])
+        self._leave_auction()
+
+    def take_or_leave(self, answers: vec[i64]) -> None:
+        """§4.3: what the thief does with the cheque just paid."""
+        thief, payer = lone_thief(self.actions), highest_bidder(self.actions)
+        if answers[thief] == TAKE_CHEQUE:
+            self._take_cheque(thief)
+        elif self.tape is not None:
+            self.tape.write(CHEQUE_LEFT, thief, self.actions[payer] - BID, payer)
+        self._leave_auction()
+
+    def _take_cheque(self, thief: i64) -> None:
+        """§4.3: the cheque goes from the register into the hand of the thief's owner."""
+        payer = highest_bidder(self.actions)
+        paid = self.actions[payer] - BID
+        self.register &= ~bit(paid)
+        self.cheques[thief] |= bit(paid)
+        if self.tape is not None:
+            self.tape.write(CHEQUE_STOLEN, thief, paid, payer)
+
+    def _leave_auction(self) -> None:
+        """§4.5: all go home at once, and the castle comes next."""
         for seat in range(self.seats):
             if not self.at_castle >> seat & 1:
-                self.actions[seat] = NO_ACTION  # §4.5
+                self.actions[seat] = NO_ACTION
         if self.inventory.variant == CONFRONTATION:
             # §10.3: the same two meet again, and choose anew.
             self.at_castle = (1 << self.seats) - 1

@@ -23,6 +23,8 @@ STEAL: Final[i64] = 157  # and 59 more, one a collectible
 LEAVE_IT: Final[i64] = 217
 DRAW_COLOUR: Final[i64] = 218  # and four more
 TURN_CARD: Final[i64] = 223  # and 59 more, one a collectible
+TAKE_CHEQUE: Final[i64] = 283
+LEAVE_CHEQUE: Final[i64] = 284
 
 # What an ask is about.
 COLOUR: Final[i64] = 0
@@ -34,6 +36,7 @@ BOTH: Final[i64] = 5
 WINDOW: Final[i64] = 6
 COLLECTION: Final[i64] = 7
 THEFT: Final[i64] = 8
+CHEQUE: Final[i64] = 9
 
 # Notes for the tape.
 DREW_COLOUR: Final[i64] = 0
@@ -57,6 +60,7 @@ DETECTIVES_IN_VAIN: Final[i64] = 17
 LAST_EXHIBITION: Final[i64] = 18
 LAST_MOVED: Final[i64] = 19
 ENDED: Final[i64] = 20
+CHEQUE_LEFT: Final[i64] = 21
 
 # The variants (§10): with three or more it is always PLAIN.
 PLAIN: Final[i64] = 0
@@ -99,6 +103,9 @@ class Inventory:
 
         self.may_decline: bool = house.thief_may_decline
         """Whether a thief may leave a card (§11.3)."""
+
+        self.must_take: bool = house.auction_thief_must_take
+        """Whether a thief alone at the auction house has no choice (§11.13)."""
 
         self.round_limit: i64 = house.round_limit
         """0: none."""

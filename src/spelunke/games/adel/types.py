@@ -100,8 +100,16 @@ class Turn(Move, frozen=True, tag=True):
     card: Card
 
 
+class TakeCheque(Move, frozen=True, tag=True):
+    """Take the cheque that was just paid (§4.3)."""
+
+
+class LeaveCheque(Move, frozen=True, tag=True):
+    """Leave it in the register (§4.3)."""
+
+
 AnyAction = Bid | SendThief | SendDetective | Exhibit | DoNothing
-AnyMove = Go | AnyAction | Buy | Show | Done | Steal | LeaveIt | DrawColour | Turn
+AnyMove = Go | AnyAction | Buy | Show | Done | Steal | LeaveIt | DrawColour | Turn | TakeCheque | LeaveCheque
 
 CODEBOOK: Final = Codebook(
     [
@@ -120,10 +128,12 @@ CODEBOOK: Final = Codebook(
         LeaveIt(),
         *(DrawColour(colour) for colour in COLOURS),
         *(Turn(card) for card in CARD_NAMES),
+        TakeCheque(),
+        LeaveCheque(),
     ]
 )
 
-About = Literal["colour", "deal", "turn", "location", "action", "both", "window", "collection", "theft"]
+About = Literal["colour", "deal", "turn", "location", "action", "both", "window", "collection", "theft", "cheque"]
 
 QUESTIONS: Final = (
     Question("colour", "§2.1"),
@@ -135,6 +145,7 @@ QUESTIONS: Final = (
     Question("window", "§4.2"),
     Question("collection", "§5.3"),
     Question("theft", "§6.1"),
+    Question("cheque", "§4.3"),
 )
 
 # The view.
@@ -147,7 +158,7 @@ class Open(msgspec.Struct, frozen=True):
     """The round being played, from 1; 0 while the table is set up."""
 
     track: Track
-    """The board, as printed on it."""
+    """The board: the castles, their spaces and their hexagons."""
 
     catalogue: dict[Series, tuple[int, ...]]
     """The year of every collectible there is: number 1 of a series first."""

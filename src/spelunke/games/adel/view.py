@@ -11,6 +11,7 @@ from spelunke.games.adel.events import (
     Arrested,
     AuctionClosed,
     Bought,
+    ChequeLeft,
     ChequeStolen,
     ColourDrawn,
     Dealt,
@@ -118,7 +119,7 @@ def guess(view: AdelView, house: House) -> Position:
     assert remembered is not None
     hands = hidden_hands(view, house)
     actions = list(opened.actions)
-    if view.about in {"window", "turn"}:
+    if view.about in {"window", "turn", "cheque"}:
         for other in range(view.seats):
             if actions[other] is None and opened.locations[other] == "castle":
                 actions[other] = SendDetective()
@@ -153,6 +154,7 @@ _TOLD: Final[dict[int, Callable[..., Event]]] = {
     rules_codes.REVEALED: lambda who, code: Revealed(who, action_of(code)),  # type: ignore[arg-type]  # an action is laid
     rules_codes.BOUGHT: lambda who, card, cheque, window: Bought(who, CARD_NAMES[card], _amount(cheque), WINDOWS[window]),
     rules_codes.CHEQUE_STOLEN: lambda who, cheque, payer: ChequeStolen(who, _amount(cheque), payer),
+    rules_codes.CHEQUE_LEFT: lambda who, cheque, payer: ChequeLeft(who, _amount(cheque), payer),
     rules_codes.THIEVES_IN_VAIN: lambda *who: ThievesInVain(who),
     rules_codes.AUCTION_CLOSED: AuctionClosed,
     rules_codes.SHOWED: lambda who, *cards: Showed(who, _names(cards)) if cards else ShowedNothing(who),

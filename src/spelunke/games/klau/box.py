@@ -5,9 +5,9 @@ from typing import Annotated, Final, Literal, get_args
 import msgspec
 from mypy_extensions import i64
 
-from spelunke.core.box import Box
+from spelunke.core.box import Box, FormerRules
 from spelunke.core.errors import BadHouseRule
-from spelunke.core.house import HouseRules
+from spelunke.core.house import HouseRules, options
 
 # §1.1. A set of colours is a mask: bit n is the colour n.
 Colour = Literal["red", "yellow", "green", "blue"]
@@ -57,6 +57,7 @@ FENCE: Final[i64] = 54
 KINDS: Final[i64] = 55
 
 WATCHDOGS: Final[i64] = 2
+EIGHTH: Final = 8
 POINTS_AT_THE_FENCE: Final[i64] = 2
 MOST_PLAYERS_WITH_THE_SMALL_DECK: Final[i64] = 5
 
@@ -106,7 +107,7 @@ _TWO_COLOURED: Final[dict[DeckCard, int]] = {
     "red_blue_plan": 1,
 }
 
-# Ours (§1.5): print gives the number of cards of each motif, the pictures give the rest.
+# Ours (§1.5): print gives the number of cards of each motif, and says nothing of how they spread over colours and values.
 DECK_LARGE: Final = _deck(
     ("1", (3, 3, 3, 3)),
     ("2", (2, 2, 2, 2)),
@@ -120,7 +121,7 @@ DECK_LARGE: Final = _deck(
     plans={"red_plan": 2, "yellow_plan": 2, "green_plan": 2, "blue_plan": 2, **_TWO_COLOURED},
     police=8,
 )
-# Ours (§1.6): three quarters of it; of these cards print gives only the six police.
+# Ours (§1.6): three quarters of it; of these cards the German booklet gives only the six police, by its variant (§7.4).
 DECK_SMALL: Final = _deck(
     ("1", (2, 2, 2, 2)),
     ("2", (2, 2, 2, 2)),
@@ -148,15 +149,19 @@ class House(HouseRules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     forgery: bool = False
     forgery_wish: bool = False
     surrounded: bool = False
-    surrounded_ends: Literal["round", "game"] = "round"
+    surrounded_ends: Literal["round", "game"] = "game"
+    surrounded_at: Literal["last", "eighth"] = "last"
     surrounded_replacement: bool = False
     surrounded_counts_first: bool = False
     fence: bool = False
     fence_all_or_nothing: bool = False
     watchdog: bool = False
+    watchdog_counts: Literal["round", "game"] = "game"
     bomb: Bomb = "off"
     keyhole_wild: bool = False
     police_can_be_forced: bool = True
+    doubter: Literal["next", "anybody"] = "next"
+    draws_after_doubt: Literal["may", "must"] = "may"
     forced_card_acts: bool = False
     plan_literal: bool = False
     big_safe_like_small_for_two: bool = False
@@ -174,12 +179,13 @@ class House(HouseRules, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 _NEEDS: Final = {
     "forgery_wish": "forgery",
-    "surrounded_ends": "surrounded",
+    "surrounded_at": "surrounded",
     "surrounded_replacement": "surrounded",
     "surrounded_counts_first": "surrounded",
     "fence_all_or_nothing": "fence",
 }
-"""House rules that have no effect without another."""
+"""House rules that have no effect without another, and are refused then. What a variant does by default has changed, so that
+``surrounded_ends`` and ``watchdog_counts`` are not among them: records of earlier rules name them in any case."""
 
 
 def deck_name(seats: int) -> str:
@@ -198,6 +204,11 @@ def deck_of(house: House, seats: int) -> list[int]:
     return copies
 
 
+def police_needed(house: House, seats: int) -> int:
+    """How many police must be played to surround everybody (§7.4): all of the deck, or eight in any case."""
+    return EIGHTH if house.surrounded_at == "eighth" else deck_of(house, seats)[POLICE]
+
+
 def ages_of(house: House, seats: int) -> list[int]:
     """By seat: 0 for the oldest (§2.3). Seats that are not named follow in the order of the seats."""
     if not house.oldest_first:
@@ -208,8 +219,9 @@ def ages_of(house: House, seats: int) -> list[int]:
 
 def check_house(house: House, seats: int) -> None:
     """§9: house rules that need each other, decks that can be dealt."""
+    defaults = {option.name: option.default for option in options(House)}
     for name, needed in _NEEDS.items():
-        if getattr(house, name) not in (False, "round") and not getattr(house, needed):
+        if getattr(house, name) != defaults[name] and not getattr(house, needed):
             raise BadHouseRule("klau-needs", key=name, needs=needed)
     named = house.oldest_first
     if len(set(named)) < len(named) or any(seat >= seats for seat in named):
@@ -225,8 +237,8 @@ def _check_deck(house: House, seats: int) -> None:
     sure = sum(copies for kind, copies in enumerate(deck[:POLICE]) if not (house.fence and is_number(kind)))
     if sure <= dealt:
         raise BadHouseRule("klau-deck-too-small", key=name, cards=sure, needed=dealt + 1)
-    if house.surrounded and not deck[POLICE]:
-        raise BadHouseRule("klau-deck-without-police", key=name)
+    if house.surrounded and deck[POLICE] < max(police_needed(house, seats), 1):
+        raise BadHouseRule("klau-deck-police", key=name, police=deck[POLICE], needed=max(police_needed(house, seats), 1))
     unsuitable = sum(deck[POLICE:])
     if house.fence and (sum(deck) - dealt + 1) // 3 <= unsuitable:
         raise BadHouseRule("klau-deck-fence", key=name, pile=sum(deck) - dealt + 1, unsuitable=unsuitable)
@@ -238,12 +250,14 @@ BOX: Final = Box(
     seats=(2, 3, 4, 5, 6, 7, 8),
     usual_seats=4,
     minutes=30,
-    version=1,
+    version=2,
+    former={1: FormerRules({"surrounded_ends": "round", "watchdog_counts": "round", "draws_after_doubt": "must"})},
     limit=8_000,
     in_turn=True,
     house=House,
     presets={
         "box": House(),
+        "letter": House(plan_literal=True),
         "forgery": House(forgery=True),
         "surrounded": House(surrounded=True),
         "fence": House(fence=True),

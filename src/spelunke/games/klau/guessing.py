@@ -36,6 +36,7 @@ def guess(view: KlauView, house: House) -> Position:
         came=remembered.came,
         claims=remembered.claims,
         ages=opened.ages,
+        doubter=view.asked[0] if house.doubter == "anybody" and view.about in ("claim", "force") else None,
         thief=opened.thief,
         target=opened.target,
         drawing=opened.drawing,

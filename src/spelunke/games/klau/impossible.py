@@ -19,6 +19,7 @@ from spelunke.games.klau.box import (
     deck_of,
     is_number,
     motif_of,
+    police_needed,
     value_of,
 )
 from spelunke.games.klau.types import Held, Position
@@ -67,7 +68,7 @@ def check(wanted: Position, seats: int, house: House) -> None:
     _check_hands(wanted, seats, house)
     _check_watchdogs(wanted)
     _check_top(wanted, house)
-    _check_police(wanted, deck[POLICE], house)
+    _check_police(wanted, police_needed(house, seats), house)
     _check_fence(wanted, seats, house)
     _refuse(not _is_under_way(wanted, seats, house), "klau-position-owed", about=wanted.about, paragraph="§4.5")
 
@@ -85,7 +86,7 @@ def _check_seats(wanted: Position, seats: int) -> None:
     lengths = {len(listed) for listed in by_seat if listed is not None} - {seats}
     _refuse(lengths, "position-seats", seats=seats, found=min(lengths, default=seats))
     named = {wanted.starter, wanted.active, *wanted.watchdogs, wanted.thief, wanted.target, wanted.drawing}
-    named |= {wanted.then_drawing, wanted.fence_at}
+    named |= {wanted.then_drawing, wanted.fence_at, wanted.doubter}
     named |= {seat for hand in wanted.hands for held in hand if isinstance(held, Held) for seat in held.seen_by}
     strangers = [str(seat) for seat in named if seat is not None and not 0 <= seat < seats]
     _refuse(strangers, "no-such-seat", seat=", ".join(strangers), last=seats - 1)
@@ -148,7 +149,10 @@ def _knows(seat: int | None, held: Card | Held) -> bool:
 
 def _check_shown(wanted: Position, seats: int, house: House) -> None:
     """§4.4, §5.8: a doubted hand has been shown, and the seat that lost a card in a swap knows the last card of the taker."""
-    seer = None if house.hand_shown_to == "everybody" else _follower(wanted, seats)
+    doubter = _follower(wanted, seats) if wanted.doubter is None else wanted.doubter
+    asks = wanted.about in ("claim", "force") and doubter in _doubters(wanted, seats, house)
+    _refuse(wanted.doubter is not None and not asks, "klau-position-owed", about=wanted.about, paragraph="§4.2")
+    seer = None if house.hand_shown_to == "everybody" else doubter
     hidden = wanted.about == "force" and not all(_knows(seer, held) for held in wanted.hands[wanted.active])
     _refuse(hidden, "klau-position-shown", seat=wanted.active, paragraph="§4.4")
     if wanted.about == "give" and wanted.thief is not None and wanted.hands[wanted.thief]:
@@ -171,6 +175,7 @@ def _check_hands(wanted: Position, seats: int, house: House) -> None:
         "give": (wanted.active,),
         "draw": (),
         "fence": (),
+        "may_draw": (),
         "surrounded": (),
     }.get(wanted.about, [seat for seat in range(seats) if seat != wanted.active])
     for seat in needed:
@@ -194,6 +199,11 @@ def _check_deal(wanted: Position, seats: int, house: House) -> None:
 def _follower(wanted: Position, seats: int, turns: int = 1, start: int | None = None) -> int:
     """Who comes this many turns after a seat, or after the one whose turn it is."""
     return ((wanted.active if start is None else start) + (turns if wanted.direction == "clockwise" else -turns)) % seats
+
+
+def _doubters(wanted: Position, seats: int, house: House) -> list[int]:
+    """§4.2, §9.28: who may doubt the seat whose turn it is."""
+    return [_follower(wanted, seats, turns) for turns in range(1, seats if house.doubter == "anybody" else 2)]
 
 
 def _still_to_scatter(wanted: Position, seats: int) -> list[int]:
@@ -233,7 +243,7 @@ def _check_top(wanted: Position, house: House) -> None:
             _refuse(void, "klau-position-claim", seat=seat, card=claim.on, since=claim.since, paragraph="§8.8")
 
 
-def _check_police(wanted: Position, police: int, house: House) -> None:
+def _check_police(wanted: Position, needed: int, house: House) -> None:
     """§7.4, §7.7: how many police were played follows from where they lie, unless the bomb has thrown some there."""
     beside = wanted.beside.get("police", 0)
     played = beside if wanted.police_played is None else wanted.police_played
@@ -244,7 +254,7 @@ def _check_police(wanted: Position, police: int, house: House) -> None:
     wrong = not fits or not least <= played <= most
     _refuse(wrong, "klau-position-police", played=played, least=least, most=most, paragraph="§3.6")
     stops = wanted.about == "surrounded" or wanted.then in ("police_surround", "round_ends")
-    complete = house.surrounded and played == police
+    complete = house.surrounded and played >= needed
     # Police that were only turned up as first cards stop nothing.
     wrong = not complete if stops else complete and not house.surrounded_counts_first
     _refuse(wrong, "klau-position-surrounded", played=played, about=wanted.about, paragraph="§7.4")
@@ -264,15 +274,18 @@ def _check_fence(wanted: Position, seats: int, house: House) -> None:
 
 def _is_under_way(wanted: Position, seats: int, house: House) -> bool:
     """§4 to §7: whether the draws and thefts under way fit the ask."""
-    active, thief, target, follower = wanted.active, wanted.thief, wanted.target, _follower(wanted, seats)
+    active, thief, target, doubters = wanted.active, wanted.thief, wanted.target, _doubters(wanted, seats, house)
     motif, draws = _motif(wanted.top), (wanted.drawing, wanted.to_draw, wanted.then_drawing)
-    is_drawing = wanted.about in ("draw", "fence")
+    is_drawing = wanted.about in ("draw", "fence", "may_draw")
+    if wanted.about == "may_draw":
+        return _may_draw(wanted, seats, house)
     if is_drawing and (wanted.about == "fence" or any(wanted.pile.values()) or fence_waits(wanted, house)):
         # Two cards come after a wrong doubt, a card for the doubter after forced police; otherwise one seat draws one card.
         one = wanted.drawing is not None and draws[1:] == (1, None)
         return {
-            "turn_ends": (thief, target) == (None, None) and (one or draws in ((active, 2, None), (active, 1, follower))),
-            "card_acts": house.forced_card_acts and one and wanted.drawing == follower and thief is None,
+            "turn_ends": (thief, target) == (None, None)
+            and (one or draws in ((active, 2, None), *((active, 1, doubter) for doubter in doubters))),
+            "card_acts": house.forced_card_acts and one and wanted.drawing in doubters and thief is None,
             "police_surround": house.surrounded_replacement and one and thief == wanted.drawing and target is None,
         }.get(wanted.then, False)
     taking = thief is not None and target is not None and thief != target
@@ -292,3 +305,18 @@ def _is_under_way(wanted: Position, seats: int, house: House) -> bool:
         "crook": idle and not {*range(seats)} <= {active, *wanted.watchdogs},
     }.get(wanted.about, idle)
     return asked and draws == (wanted.drawing if wanted.about == "deal" else None, 0, None)
+
+
+def _may_draw(wanted: Position, seats: int, house: House) -> bool:
+    """§4.12: the doubted player is offered two cards, or the doubter one, where drawing them may do harm."""
+    idle = (wanted.thief, wanted.target, wanted.then_drawing) == (None, None, None)
+    doubter = (
+        wanted.drawing in _doubters(wanted, seats, house)
+        and wanted.to_draw == 1
+        and (wanted.then == "turn_ends" or house.forced_card_acts)
+    )
+    doubted = (wanted.drawing, wanted.to_draw, wanted.then) == (wanted.active, 2, "turn_ends")
+    pile = sum(wanted.pile.values()) + fence_waits(wanted, house)
+    matters = house.bomb == "zero" or pile <= wanted.to_draw
+    fits = wanted.then in ("turn_ends", "card_acts") and (doubter or doubted)
+    return house.draws_after_doubt == "may" and idle and fits and matters

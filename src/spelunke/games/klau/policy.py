@@ -152,6 +152,8 @@ def _mark(table: Klau, seat: i64, answer: i64, usual: float) -> float:
         return -_of_colour(table, seat, answer - code.WISH_COLOUR)  # then "I can't" will be true
     if about == code.GIVE:
         return -_worth(table, answer - code.GIVE_KIND)
+    if about == code.MAY_DRAW:
+        return _mark_of_drawing(table, seat, usual) if answer == code.DRAW_THEM else 0.0
     if about == code.FENCE_CALLS:
         return _mark_at_the_fence(table, seat, answer, usual)
     if code.PICK_SEAT <= answer < code.PICK_SEAT + table.seats:
@@ -368,6 +370,17 @@ def _mark_of_target(table: Klau, seat: i64, whom: i64, usual: float) -> float:
     if cards == 1 and table.about == code.CROOK_GOES:
         mark += 0.5 * (float(table.points_of(seat)) - richest)
     return mark
+
+
+def _mark_of_drawing(table: Klau, seat: i64, usual: float) -> float:
+    """The cards that are there; if they do not suffice the round ends, which is good for the seat with most."""
+    if table.pile.size() >= table.errands.to_draw:
+        return usual * float(table.errands.to_draw)
+    richest = 0.0
+    for other in range(table.seats):
+        if other != seat:
+            richest = max(richest, _value_of_hand(table, seat, other, usual))
+    return float(table.points_of(seat)) + usual * float(table.pile.size()) - richest
 
 
 def _mark_at_the_fence(table: Klau, seat: i64, answer: i64, usual: float) -> float:

@@ -10,7 +10,7 @@ from spelunke.games.klau.impossible import came_into, check, fence_places, fence
 from spelunke.games.klau.rules import Klau, deal
 from spelunke.games.klau.rules_cards import NO_CARD, NO_WISH
 from spelunke.games.klau.rules_claims import CLAIMED, NO_CLAIM, SINCE
-from spelunke.games.klau.rules_codes import DEAL, SCATTER
+from spelunke.games.klau.rules_codes import CLAIM, DEAL, FORCE, SCATTER
 from spelunke.games.klau.rules_discard import ONE_OF, WORD_OF, Discard, copies_in
 from spelunke.games.klau.rules_errands import NOBODY
 from spelunke.games.klau.rules_hands import KIND, SEEN, SPECTATOR_BIT
@@ -104,6 +104,7 @@ def position(table: Klau) -> Position:
         came=tuple(table.hands.came),
         claims=claims_of(table),
         ages=tuple(table.rounds.ages),
+        doubter=_doubter(table),
         thief=seat_or_none(table.errands.thief),
         target=seat_or_none(table.errands.target),
         drawing=seat_or_none(table.errands.drawing),
@@ -113,6 +114,13 @@ def position(table: Klau) -> Position:
         fence_at=seat_or_none(table.errands.fence_at),
         handed=table.errands.handed,
     )
+
+
+def _doubter(table: Klau) -> int | None:
+    """§9.28: who may doubt, where that is not always the next player."""
+    if table.switches.anybody_doubts and table.asked and table.about in (CLAIM, FORCE):
+        return table.seats_asked()[0]
+    return None
 
 
 def about_of(table: Klau) -> About:
@@ -202,11 +210,13 @@ def _ask(table: Klau, wanted: Position) -> None:
     if table.about <= SCATTER:
         table.asked = LUCK_BIT
         return
+    doubter = table.rounds.next_seat(table.rounds.active) if wanted.doubter is None else wanted.doubter
     asked = {
-        "claim": table.rounds.next_seat(table.rounds.active),
-        "force": table.rounds.next_seat(table.rounds.active),
+        "claim": doubter,
+        "force": doubter,
         "alarm": table.errands.target,
         "fence": table.errands.fence_at,
         "surrounded": table.errands.thief,
+        "may_draw": table.errands.drawing,
     }
     table.asked = 1 << asked.get(wanted.about, table.rounds.active)

@@ -11,7 +11,7 @@ from spelunke.games.klau.box import BOMB, FENCE, POLICE, WATCHDOG, House, ages_o
 from spelunke.games.klau.rules_actions import act, explode, scatter, wish_for
 from spelunke.games.klau.rules_cards import to_match
 from spelunke.games.klau.rules_den import Den
-from spelunke.games.klau.rules_draws import drawn, hand_in, owe, police_of, the_fence_comes
+from spelunke.games.klau.rules_draws import draw_or_not, drawn, hand_in, may_draw, owe, police_of, the_fence_comes
 from spelunke.games.klau.rules_ends import begin_round, dealt, end_the_round, end_the_turn, turn_first
 from spelunke.games.klau.rules_errands import CARD_ACTS, GIVES_BACK, NOBODY, ROUND_ENDS, TURN_ENDS
 from spelunke.games.klau.rules_house import Switches
@@ -50,9 +50,9 @@ class Klau(Den):
         if about == code.TURN:
             self._play(answer)
         elif about == code.CLAIM:
-            self._believe_or_doubt(answer)
+            self._believe_or_doubt(seat, answer)
         elif about == code.FORCE:
-            self._force(answer - code.FORCE_KIND)
+            self._force(seat, answer - code.FORCE_KIND)
         elif about == code.WISH:
             wish_for(self, answer - code.WISH_COLOUR)
         elif about == code.ALARM:
@@ -61,6 +61,8 @@ class Klau(Den):
             self._give(answer - code.GIVE_KIND)
         elif about == code.FENCE_CALLS:
             hand_in(self, answer)
+        elif about == code.MAY_DRAW:
+            draw_or_not(self, answer)
         else:
             self._pick(seat, answer)
 
@@ -88,10 +90,13 @@ class Klau(Den):
 
     # "I can't".
 
-    def _believe_or_doubt(self, answer: i64) -> None:
-        """§4.3, §4.4."""
-        active, doubter = self.rounds.active, self.rounds.follower()
+    def _believe_or_doubt(self, doubter: i64, answer: i64) -> None:
+        """§4.3, §4.4; where anybody may doubt, the next one is asked until all have believed (§9.28)."""
+        active = self.rounds.active
         if answer == code.BELIEVE:
+            if self.switches.anybody_doubts and self.rounds.next_seat(doubter) != active:
+                self.ask(self.rounds.next_seat(doubter), code.CLAIM)
+                return
             self.claims.remember(active, to_match(self.discard.top, self.discard.wish))
             owe(self, active, 1, NOBODY, TURN_ENDS)  # §4.3
             return
@@ -105,16 +110,16 @@ class Klau(Den):
         if self.has_a_match(active):
             self.ask(doubter, code.FORCE)  # §4.5
         else:
-            owe(self, active, 2, NOBODY, TURN_ENDS)  # §4.6
+            may_draw(self, active, 2, TURN_ENDS)  # §4.6
 
-    def _force(self, kind: i64) -> None:
+    def _force(self, doubter: i64, kind: i64) -> None:
         """§4.5, §4.8, §4.9."""
-        active, doubter = self.rounds.active, self.rounds.follower()
+        active = self.rounds.active
         if kind == POLICE:
             police_of(self, active, doubter)
         else:
             self.lay(active, kind)
-            owe(self, doubter, 1, NOBODY, CARD_ACTS if self.switches.forced_card_acts else TURN_ENDS)
+            may_draw(self, doubter, 1, CARD_ACTS if self.switches.forced_card_acts else TURN_ENDS)
 
     # Crooks and swaps.
 

@@ -19,6 +19,7 @@ HAND_IN: Final[i64] = 178  # and 15 more: the numbers, colour by colour
 HAND_IN_ALL: Final[i64] = 194
 ENOUGH: Final[i64] = 195
 TURN_KIND: Final[i64] = 196  # and 54 more, one a kind
+DRAW_THEM: Final[i64] = 251
 
 # What an ask is about. Luck's come first.
 DEAL: Final[i64] = 0
@@ -36,3 +37,4 @@ SWAP_WITH: Final[i64] = 11
 GIVE: Final[i64] = 12
 FENCE_CALLS: Final[i64] = 13
 SURROUNDED: Final[i64] = 14
+MAY_DRAW: Final[i64] = 15

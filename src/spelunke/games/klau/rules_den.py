@@ -14,7 +14,7 @@ from spelunke.games.klau.box import BOMB, COLOURS, NUMBERS, POLICE, House
 from spelunke.games.klau.rules_cards import BIT, NO_CARD, NUMBER_CARDS, codes_of, kind_of_number
 from spelunke.games.klau.rules_claims import Claims
 from spelunke.games.klau.rules_discard import Discard
-from spelunke.games.klau.rules_errands import Errands
+from spelunke.games.klau.rules_errands import ROUND_ENDS, Errands
 from spelunke.games.klau.rules_hands import Hands
 from spelunke.games.klau.rules_house import Switches
 from spelunke.games.klau.rules_pile import Pile
@@ -35,6 +35,7 @@ _BELIEVE_OR_DOUBT: Final = vec[i64]([code.BELIEVE, code.DOUBT])
 _FOUR_COLOURS: Final = vec[i64]([code.WISH_COLOUR + colour for colour in range(len(COLOURS))])
 _POLICE_OR_NOT: Final = vec[i64]([code.CALL_POLICE, code.LET_IT_HAPPEN])
 _NO_POLICE: Final = vec[i64]([code.LET_IT_HAPPEN])
+_DRAW_OR_NOT: Final = vec[i64]([code.LEAVE_IT, code.DRAW_THEM])
 _PICKS: Final = [_one_or_nobody(mask) for mask in range(256)]
 """By mask of seats: one of them, or nobody."""
 
@@ -82,6 +83,8 @@ class Den(Table):
         if about == code.GIVE:
             may_return = self.switches.swap_may_return or hands.sizes[seat] == 1  # §5.12: it came last
             return codes_of(hands.held[seat] if may_return else hands.kinds_but_the_last(seat), code.GIVE_KIND)
+        if about == code.MAY_DRAW:
+            return _DRAW_OR_NOT
         if about == code.FENCE_CALLS:
             return self._at_the_fence(hands.held[seat])
         return _PICKS[self.possible_targets(about, seat)]
@@ -170,7 +173,16 @@ class Den(Table):
         """§6.3, §6.4, §7.2, §7.17, §7.20: what a seat's cards would bring now."""
         if self.switches.bomb_is_zero and self.hands.held[seat] & BIT[BOMB]:
             return 0
-        return self.hands.points(seat, self.discard.spoiled()) + (self.discard.dogs >> seat & 1)
+        points = self.hands.points(seat, self.discard.spoiled())
+        if self._dogs_count():
+            return points + (self.discard.dogs >> seat & 1)
+        return points - self.hands.watchdogs(seat)
+
+    def _dogs_count(self) -> bool:
+        """§7.17: whether watchdogs would bring points now: only when the game ends, with its last round or by the police."""
+        if not self.switches.dogs_count_late or self.rounds.is_last():
+            return True
+        return self.switches.surrounded_ends_game and self.errands.then == ROUND_ENDS
 
     def scores(self) -> vec[i64]:
         return self.rounds.totals[:]
@@ -190,7 +202,7 @@ class Den(Table):
         taken = self._taken_before(seat)
         self.hands.forget(seat)
         if self.about == code.FORCE:
-            self.hands.show(self.rounds.active, 1 << self.rounds.follower())  # §4.4
+            self.hands.show(self.rounds.active, self.asked)  # §4.4: to the doubter
         elif self.about == code.GIVE and self.asked:
             self.hands.put_last(self.errands.thief, taken, self.errands.target)
         hidden = self.hands.hidden_from(seat)

@@ -19,6 +19,30 @@ def owe(den: Den, seat: i64, cards: i64, then_seat: i64, then: i64) -> None:
     _ask_for_a_card(den)
 
 
+def may_draw(den: Den, seat: i64, cards: i64, then: i64) -> None:
+    """§4.5, §4.6: after a doubt a seat may draw so many cards; then the game goes on."""
+    den.errands.owe(seat, cards, NOBODY, then)
+    _offer_cards(den)
+
+
+def _offer_cards(den: Den) -> None:
+    """§4.12: a seat is asked only where drawing may do harm: it uses up the pile, or may bring the bomb that means zero."""
+    matters = den.switches.bomb_is_zero or den.pile.size() <= den.errands.to_draw
+    if den.switches.draws_are_optional and matters:
+        den.ask(den.errands.drawing, code.MAY_DRAW)
+    else:
+        _ask_for_a_card(den)
+
+
+def draw_or_not(den: Den, answer: i64) -> None:
+    """§4.12: all of the cards, or none."""
+    if answer == code.DRAW_THEM:
+        _ask_for_a_card(den)
+    else:
+        den.errands.stop_drawing()
+        _all_is_drawn(den)
+
+
 def _ask_for_a_card(den: Den) -> None:
     """§6.2: trying to draw from an empty pile ends the round."""
     if not den.pile.is_empty():
@@ -40,9 +64,19 @@ def drawn(den: Den, kind: i64) -> None:
     if den.errands.fence_at != NOBODY:
         den.errands.handed -= 1
         _pay_in_cards(den)
-    elif den.errands.go_on():
+        return
+    is_second = den.errands.to_draw == 1 and den.errands.then_drawing != NOBODY
+    if not den.errands.go_on():
+        _all_is_drawn(den)
+    elif is_second:
+        _offer_cards(den)  # §4.8: the police are replaced, now it is for the doubter to draw
+    else:
         _ask_for_a_card(den)
-    elif den.errands.then == CARD_ACTS:
+
+
+def _all_is_drawn(den: Den) -> None:
+    """Nobody has to draw any more: the game goes on."""
+    if den.errands.then == CARD_ACTS:
         den.errands.then = TURN_ENDS
         act(den)
     elif den.errands.then == POLICE_SURROUND:
@@ -59,7 +93,7 @@ def police_of(den: Den, seat: i64, doubter: i64) -> None:
     den.put_down(seat, POLICE)
     den.discard.play_police()
     den.errands.end_theft()
-    if not den.switches.surrounded or den.discard.police_played < den.pile.deck[POLICE]:
+    if not den.switches.surrounded or den.discard.police_played < den.switches.police_needed:
         owe(den, seat, 1, doubter, TURN_ENDS)
         return
     den.errands.thief = seat

@@ -72,6 +72,15 @@ class Hands:
                 points += VALUE_OF[kind]
         return points
 
+    def watchdogs(self, seat: i64) -> i64:
+        """How many of them a hand holds."""
+        dogs: i64 = 0
+        if self.held[seat] & BIT[WATCHDOG]:
+            for at in range(seat * self.room, seat * self.room + self.sizes[seat]):
+                if self.cards[at] & KIND == WATCHDOG:
+                    dogs += 1
+        return dogs
+
     def kinds_but_the_last(self, seat: i64) -> i64:
         """The mask of kinds in a hand, without the card that came last."""
         kinds: i64 = 0

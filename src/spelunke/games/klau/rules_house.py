@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from spelunke.games.klau.box import BOMB, POLICE, WATCHDOG, House
+from spelunke.games.klau.box import BOMB, POLICE, WATCHDOG, House, police_needed
 from spelunke.games.klau.rules_cards import BIT, KEYHOLES
 
 
@@ -15,13 +15,17 @@ class Switches:
         self.surrounded: bool = house.surrounded
         self.surrounded_replacement: bool = house.surrounded_replacement
         self.surrounded_ends_game: bool = house.surrounded_ends == "game"
+        self.police_needed: i64 = police_needed(house, seats)
         self.counts_first: bool = house.surrounded_counts_first
         self.fence: bool = house.fence
         self.fence_all_or_nothing: bool = house.fence_all_or_nothing
+        self.dogs_count_late: bool = house.watchdog and house.watchdog_counts == "game"
         self.forgery: bool = house.forgery
         self.forgery_wish: bool = house.forgery_wish
         self.bomb_is_zero: bool = house.bomb == "zero"
         self.bomb_passes_hands: bool = house.bomb == "pass_hands"
+        self.anybody_doubts: bool = house.doubter == "anybody"
+        self.draws_are_optional: bool = house.draws_after_doubt == "may"
         self.forced_card_acts: bool = house.forced_card_acts
         self.plan_literal: bool = house.plan_literal
         self.small_for_two: bool = house.big_safe_like_small_for_two and seats == 2

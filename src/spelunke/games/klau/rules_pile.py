@@ -63,6 +63,12 @@ class Pile:
         self.deck = self.deck[:]  # copies share it
         self.deck[kind] -= 1
 
+    def size(self) -> i64:
+        """How many cards lie there, the fence included."""
+        if self.fence_last:
+            return self.left + 1
+        return self.left
+
     def is_empty(self) -> bool:
         """Whether nothing is left to draw, not even the fence."""
         return self.left == 0 and self.fence_last == 0

@@ -47,7 +47,7 @@ class Wish(Move, frozen=True, tag=True):
 
 
 class LeaveIt(Move, frozen=True, tag=True):
-    """Take nothing from anybody (§5.7, §5.11, §7.5)."""
+    """Take nothing from anybody (§5.7, §5.11, §7.5), or draw nothing after a doubt (§4.12)."""
 
 
 class Pick(Move, frozen=True, tag=True):
@@ -84,6 +84,10 @@ class Enough(Move, frozen=True, tag=True):
     """Hand in nothing, or nothing more (§7.11)."""
 
 
+class DrawThem(Move, frozen=True, tag=True):
+    """Draw what a doubt has brought (§4.12)."""
+
+
 class Turn(Move, frozen=True, tag=True):
     """Luck's answer: this card comes from the pile, or out of a hand."""
 
@@ -106,6 +110,7 @@ AnyMove = (
     | HandInAll
     | Enough
     | Turn
+    | DrawThem
 )
 
 CODEBOOK: Final = Codebook(
@@ -125,6 +130,7 @@ CODEBOOK: Final = Codebook(
         HandInAll(),
         Enough(),
         *(Turn(card) for card in CARDS),
+        DrawThem(),
     ]
 )
 
@@ -144,11 +150,12 @@ QUESTIONS: Final = (
     Question("give", "§5.12"),
     Question("fence", "§7.11"),
     Question("surrounded", "§7.5"),
+    Question("may_draw", "§4.12"),
 )
 
 About = Literal[
     "deal", "first", "draw", "take", "scatter", "turn", "claim", "force", "wish", "crook", "alarm", "swap", "give", "fence",
-    "surrounded", "over",
+    "surrounded", "may_draw", "over",
 ]  # fmt: skip
 """What is asked, as a position says it."""
 
@@ -327,6 +334,9 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ages: BySeat[int] | None = None
     """0 is the oldest; None: as the house rules say."""
+
+    doubter: Seat | None = None
+    """Who is asked to believe, or chooses the card; None: the next player (§4.2)."""
 
     thief: Seat | None = None
     target: Seat | None = None

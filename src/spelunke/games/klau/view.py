@@ -53,8 +53,7 @@ def _colours(mask: int) -> tuple[Colour, ...]:
 def look(table: Klau, seat: int | None) -> Open:
     """What lies open to this seat (§8)."""
     hands = hands_of(table)
-    doubter = table.rounds.next_seat(table.rounds.active)
-    sees_it = table.switches.shown_to_all or seat in (table.rounds.active, doubter)  # §4.4
+    sees_it = table.switches.shown_to_all or seat in (table.rounds.active, *table.seats_asked())  # §4.4
     shown = table.asked and table.about == FORCE and sees_it
     kind, seers = hands[table.errands.thief][-1] if table.asked and table.about == GIVE else (0, 0)
     return Open(

@@ -10,7 +10,7 @@ from spelunke.games.rueck.reasons import REASONS, why
 from spelunke.games.rueck.rules import deal
 from spelunke.games.rueck.temptations import TEMPTATIONS
 from spelunke.games.rueck.types import CODEBOOK, EVENTS, QUESTIONS, Position, Turned
-from spelunke.games.rueck.view import guess, look, remember, tell
+from spelunke.games.rueck.view import guess, look, looks_first, remember, tell
 
 PARTS = Parts(
     package=__name__,
@@ -27,6 +27,7 @@ PARTS = Parts(
     position_type=Position,
     position=position,
     arrange=arrange,
+    looks_first=looks_first,
     policy=RueckPolicy(imagined=10),
     rollout=RueckPolicy(),
     levels=Levels(slips=60, games=3000),

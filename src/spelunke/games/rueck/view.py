@@ -4,7 +4,7 @@ from spelunke.core.types import Event
 from spelunke.games.rueck import rules
 from spelunke.games.rueck.box import KINDS, House
 from spelunke.games.rueck.position import are_drawn, counted, robbers_in, whole_pile, without
-from spelunke.games.rueck.rules import EIGHT, FAVOUR, NO_NOBLE, Rueck
+from spelunke.games.rueck.rules import EIGHT, FAVOUR, NO_NOBLE, NOBLE, Rueck
 from spelunke.games.rueck.types import (
     CODEBOOK,
     AnyMove,
@@ -38,6 +38,11 @@ def look(table: Rueck, seat: int | None) -> Open:
         robbers=tuple(table.robbers) if table.about == FAVOUR else None,
         eight=_eight(table) if table.round == 0 else None,  # §6.2
     )
+
+
+def looks_first(table: Rueck) -> bool:
+    """Whether the eight lie there for everybody to look at, before the first is turned (§6.2)."""
+    return table.expert and table.round == 0 and table.about == NOBLE
 
 
 def remember(table: Rueck, _seat: int | None) -> Remembered:

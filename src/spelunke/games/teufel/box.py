@@ -5,13 +5,13 @@ from typing import Annotated, Final, Literal
 import msgspec
 from mypy_extensions import i64
 
-from spelunke.core.box import Box
+from spelunke.core.box import Box, FormerRules
 from spelunke.core.errors import BadHouseRule
 from spelunke.core.house import HouseRules
 from spelunke.core.table import LUCK
 
 SMALLEST_CHIP: Final[i64] = 10
-"""Every total and every stake is a multiple of it (§1.2)."""
+"""Every total and every stake is a multiple of it (§1.7)."""
 
 BONUS: Final[i64] = 50
 PACT_PAYMENT: Final[i64] = 50
@@ -31,7 +31,7 @@ COAL: Final[dict[CoalKind, int]] = {"100": 2, "75": 3, "50": 7, "25": 9, "20": 9
 TRACK_AS_PRINTED: Final = (50, 200, 300, 500)
 """The number spaces that the printed text names, the first of them "0-50"."""
 
-# Ours (§1.3): the spaces between 500 and 1600 are only in a picture; growing steps that end on 1600 are a guess.
+# Ours (§1.6): the booklets name no space between 500 and 1600; growing steps that end on 1600 are a guess.
 TRACK: Final = (*TRACK_AS_PRINTED, 800, 1200, 1600)
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=24)]
@@ -42,7 +42,7 @@ class House(HouseRules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The house rules of Auf Teufel komm raus; what each means stands in RULES.md §9."""
 
     start: Annotated[int, msgspec.Meta(ge=LUCK, le=5)] = LUCK
-    zero_stake: bool = True
+    zero_stake: bool = False
     oven_mouth: Annotated[int, msgspec.Meta(ge=12, le=30)] = 19
     rounds: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
     capital: Literal[10, 20, 50, 100, 200, 500] = 200
@@ -69,15 +69,17 @@ BOX: Final = Box(
     seats=(2, 3, 4, 5, 6),
     usual_seats=4,
     minutes=50,
-    version=1,
+    version=2,
     limit=30_000,
     house=House,
     presets={
         "box": House(),
         "open_book": House(memory_aids=True),
         "ten_rounds": House(rounds=10),
-        "tiny": House(start=0, rounds=2, capital=10, coal={"20": 1, "10": 1, "devil": 1}),
+        # With one chip each, no bet would be a choice if nothing could not be staked.
+        "tiny": House(start=0, zero_stake=True, rounds=2, capital=10, coal={"20": 1, "10": 1, "devil": 1}),
     },
+    former={1: FormerRules({"zero_stake": True})},
     learning="ten_rounds",  # players who answer at random practically never reach 1600
     check=check_house,
 )

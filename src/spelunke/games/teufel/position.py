@@ -209,13 +209,13 @@ def _can_lie_aside(table: Teufel, pieces: int, devils: int, burnt: int) -> bool:
 
 
 def _check_chips(table: Teufel, wanted: Position, house: House) -> None:
-    """§1.2, §3, §6.2, §7: chips come in tens, and every pawn stands where its owner's total belonged."""
+    """§1.7, §3, §6.2, §7: chips come in tens, and every pawn stands where its owner's total belonged."""
     last = 2 * len(table.track) - 2
     least = 0 if table.zero_stake else SMALLEST_CHIP
     possible = _possible(table, wanted, house.capital)
     for seat, chips in enumerate(wanted.chips):
         if chips < 0 or chips % SMALLEST_CHIP or not 0 <= wanted.pawns[seat] <= last:
-            raise ImpossiblePosition("teufel-position-chips", seat=seat, chips=chips, last=last, paragraph="§1.2")
+            raise ImpossiblePosition("teufel-position-chips", seat=seat, chips=chips, last=last, paragraph="§1.7")
         stake = wanted.stakes[seat] if wanted.stakes is not None else None
         totals = _counted(table, seat) if stake is None or (stake % SMALLEST_CHIP == 0 and least <= stake < GOAL) else []
         if wanted.stakes is not None:  # §3.3

@@ -48,9 +48,9 @@ class ReachesTheGoal(Reason, frozen=True, tag=True):
 
 
 class NothingAtStake(Reason, frozen=True, tag=True):
-    """A stake of 0 wins and loses nothing."""
+    """A stake of 0 wins and loses nothing (house rule ``zero_stake``)."""
 
-    paragraph = "§3.2"
+    paragraph = "§9.2"
 
 
 class DevilComes(Reason, frozen=True, tag=True):

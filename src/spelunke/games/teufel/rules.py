@@ -85,7 +85,7 @@ class Teufel(Chips):
 
     def __init__(self) -> None:
         super().__init__()
-        self.zero_stake = True
+        self.zero_stake = False
         self.oven_mouth: i64 = 0
         self.coal: i64 = 0  # the heap of all coal there is
         self.oven: i64 = 0  # the heap in the oven, face down
@@ -101,7 +101,7 @@ class Teufel(Chips):
     def legal(self, seat: i64) -> vec[i64]:
         if self.about == DARE:
             return _STOP_OR_GO_ON  # §4.3
-        if self.about == STAKE:  # §3.2
+        if self.about == STAKE:  # §3.2, §9.2: whoever is asked has chips
             tens = self.chips[seat] // SMALLEST_CHIP
             return _STAKES[tens] if self.zero_stake else _STAKES_ABOVE_ZERO[tens]
         codes = vec[i64]()
@@ -189,7 +189,7 @@ class Teufel(Chips):
         self.ask_for_coal()
 
     def ask_for_coal(self) -> None:
-        """§4.2: luck decides which piece it is."""
+        """§4.2, §4.10: luck decides which piece it is."""
         self.about = COAL
         self.asked = LUCK_BIT
 
@@ -264,7 +264,7 @@ class Teufel(Chips):
         self.best_seats = 0
         self.most_pieces = 0
         self.most_seats = 0
-        if self.oven_left <= self.oven_mouth:  # §8.2
+        if self.oven_left <= self.oven_mouth:  # §8.2, §8.4
             self.oven = self.coal
             self.oven_left = pieces_in(self.coal)
             if self.tape is not None:

@@ -20,7 +20,7 @@ NO_STAKE: Final[i64] = -1
 
 
 def step_of(track: vec[i64], total: i64) -> i64:
-    """§6.2: the steps along the track that a total gives a pawn; number spaces are even, gaps are odd."""
+    """§6.2, §6.4: the steps along the track that a total gives a pawn; number spaces are even, gaps are odd."""
     if total >= GOAL:
         return 2 * (len(track) - 1)
     space: i64 = 0
@@ -127,7 +127,7 @@ class Chips(Table):
             self.tape.write(PACTS, *self.seats_in(self.pacts))
 
     def _settle_bets(self) -> None:
-        """§5.1 to §5.5: every stake is measured against the best amount of any single player."""
+        """§5.1 to §5.5, §5.9: every stake is measured against the best amount of any single player."""
         top = self.top_stake()
         seat = self.start
         for _ in range(self.seats):

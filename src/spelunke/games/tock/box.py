@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from mypy_extensions import i64
 
-from spelunke.core.box import Box
+from spelunke.core.box import Box, FormerRules
 from spelunke.core.errors import BadHouseRule
 from spelunke.core.house import HouseRules
 from spelunke.core.ring import EntryOffset, SectionLength, check_ring
@@ -56,8 +56,8 @@ class House(HouseRules, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     partner_landing: Literal["forbidden", "capture"] = "forbidden"
     seven_remainder: Literal["after_any_entry", "last_piece_only", "free"] = "after_any_entry"
-    require_full_lap: bool = False
-    forced_capture: bool = True
+    require_full_lap: bool = True
+    forced_capture: bool = False
     empty_start_fields: bool = True
     starter_rotates: bool = True
     decks: Annotated[int, msgspec.Meta(ge=1, le=2)] = 2
@@ -85,7 +85,7 @@ BOX: Final = Box(
     seats=(4, 5, 6),
     usual_seats=4,
     minutes=60,
-    version=1,
+    version=2,
     # Nothing bounds a game: six random players took 3,800 answers on average and 9,400 at most in thousands of games; with a
     # long track, laps counted and one card each, 24,000.
     limit=100_000,
@@ -96,10 +96,16 @@ BOX: Final = Box(
         "quebec_board": House(section_length=18, entry_offset=2),
         "dog_board": House(entry_offset=0),
         "keezen_habits": House(partner_landing="capture", seven_remainder="last_piece_only"),
-        "honest_lap": House(require_full_lap=True),
         "tiny": House(
             pieces=1, hand=2, decks=1, section_length=4, cards={"ace": 6, "2": 4, "4": 4, "7": 4, "jack": 3, "king": 3}
         ),
+    },
+    # Version 1 let a field decide who may turn in, and had a piece captured where nothing else could be played.
+    former={
+        1: FormerRules(
+            defaults={"require_full_lap": False, "forced_capture": True},
+            presets={"honest_lap": {"require_full_lap": True}},
+        )
     },
     teams={4: ((0, 2), (1, 3)), 6: ((0, 3), (1, 4), (2, 5))},
     check=check_house,

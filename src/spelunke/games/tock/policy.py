@@ -207,8 +207,20 @@ def _mark_of_team(table: Tock, seat: i64) -> float:
         if colour in (seat, table.customs.partner[seat]):
             home += table.pieces_home(colour)
             out += _pieces_out(table, colour)
-            laps += table.laps_walked(colour)
+            laps += _laps_behind(table, colour)
     return float(home) * (A_PIECE_HOME + A_FURTHER_PIECE * float(home)) + A_PIECE_OUT * float(out) + A_LAP * laps
+
+
+def _laps_behind(table: Tock, colour: i64) -> float:
+    """How far the pieces of this colour on the track have come towards their target, added up, in laps."""
+    if not table.customs.full_lap:
+        return table.laps_walked(colour)
+    come: i64 = 0
+    for pawn in range(colour * PIECES, colour * PIECES + table.pieces):
+        if table.at[pawn] < HOME:
+            way = table.track.way_to_entry(table, colour, table.at[pawn], table.track.walked[pawn])
+            come += table.ring.length - table.ring.offset - way
+    return float(come) / float(table.ring.length)
 
 
 def _pieces_out(table: Tock, colour: i64) -> i64:

@@ -55,6 +55,12 @@ class Judgement:
     places: vec[i64] = _NOWHERE
     """By pawn: where it stands, or would stand."""
 
+    mover: i64 = EMPTY
+    """The pawn that would have walked."""
+
+    steps: i64 = 0
+    """How far it would have walked."""
+
     def look_at(self, table: Tock, seat: i64) -> None:
         """Look at this board, for this seat's team."""
         if not len(self.worths) or self.table.ring is not table.ring:
@@ -66,26 +72,35 @@ class Judgement:
 
     def gain(self, change: Change, swept: i64) -> float:
         """How much better the board looks after a change, and after all pawns that were passed (bits) are captured."""
-        pawn, _steps, to, other, other_to = change
+        pawn, steps, to, other, other_to = change
         if not swept and other == EMPTY and self.table.customs.is_friend(pawn, self.seat):
             gained = -self._worth(pawn)
-            self.places[pawn] = to
+            self._walk(pawn, steps, to)
             gained += self._worth(pawn)
+            self._walk(EMPTY, 0, WAITING)
             self.places[pawn] = self.table.at[pawn]
             return gained
         judged = swept | 1 << pawn | self._ours()  # with a rival elsewhere, all of ours are safer, or less safe
         if other != EMPTY:
             judged |= 1 << other
         gained = -self._worth_of(judged)
-        self.places[pawn] = to
+        self._walk(pawn, steps, to)
         if other != EMPTY:
             self.places[other] = other_to
         if swept:
             for passed in bits_of(swept):
                 self.places[passed] = WAITING
         gained += self._worth_of(judged)
+        self._walk(EMPTY, 0, WAITING)
         self.places = refilled(self.places, self.table.at)
         return gained
+
+    def _walk(self, pawn: i64, steps: i64, to: i64) -> None:
+        """Judge as if this pawn had walked there; EMPTY: as if none had."""
+        self.mover = pawn
+        self.steps = steps
+        if pawn != EMPTY:
+            self.places[pawn] = to
 
     def _ours(self) -> i64:
         """Bits of the team's pawns on the track."""
@@ -116,11 +131,22 @@ class Judgement:
         else:
             here = colour * self.table.ring.length + place
             worth = self.worths[here]
+            if self.table.customs.full_lap:
+                worth += self._worth_of_laps(pawn, place)
             if self.table.ring.is_start[place]:
                 worth += self._worth_of_shutting_in(colour, place)
             elif is_ours:
                 worth *= _SAFETY[pursuers(self.table, self.places, self.seat, place)]
         return worth if is_ours else -self.spite * worth
+
+    def _worth_of_laps(self, pawn: i64, place: i64) -> float:
+        """§6.1: what the way home costs beyond what the field alone tells."""
+        track, ring = self.table.track, self.table.ring
+        walked = track.walked[pawn]
+        if pawn == self.mover:
+            walked += self.steps
+        come = ring.length - ring.offset - track.way_to_entry(self.table, pawn >> 2, place, walked)
+        return LAP * float(come - ring.walked(pawn >> 2, place)) / float(ring.length)
 
     def _worth_of_shutting_in(self, colour: i64, start: i64) -> float:
         """§5.5: what it is worth that others cannot come out there; the partner should."""

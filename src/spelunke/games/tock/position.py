@@ -86,6 +86,13 @@ def walked_in_words(table: Tock) -> tuple[tuple[int, ...], ...] | None:
     return tuple(tuple(walked[seat * PIECES : seat * PIECES + table.pieces]) for seat in range(table.seats))
 
 
+def laps_to_walk_in_words(table: Tock) -> tuple[tuple[Piece, ...], ...] | None:
+    """The pieces that may not turn in when they come to their entry next, if that is counted (§6.1)."""
+    if not table.customs.full_lap:
+        return None
+    return pieces_in_words(table.track.short_of_a_lap(table), table.seats)
+
+
 def just_out_in_words(table: Tock) -> tuple[tuple[Piece, ...], ...] | None:
     """The pieces that have not moved since they came out, if that matters."""
     return pieces_in_words(table.track.just_out, table.seats) if table.ring.offset == 0 else None
@@ -172,6 +179,12 @@ def _arrange_laps(table: Tock, wanted: Position) -> None:
             if table.is_on_track(pawn):
                 track.walked[pawn] = walked
     track.just_out = pieces_in_numbers(wanted.just_out or ())
+    if wanted.walked is None and table.customs.full_lap:
+        for pawn, place in enumerate(table.at):
+            came = table.ring.walked(pawn // PIECES, place)
+            round_again = came == 0 and table.ring.offset == 0 and not track.just_out >> pawn & 1
+            track.walked[pawn] = 0 if not table.is_on_track(pawn) else table.ring.length if round_again else came
+        wanted = replace(wanted, walked=walked_in_words(table))
     counted = walked_in_words(table) == wanted.walked and (wanted.just_out is None) == (just_out_in_words(table) is None)
     check_position(counted, "tock-position-laps", paragraph="§8.3")
     for seat, colour in enumerate(wanted.just_out or ()):

@@ -5,7 +5,7 @@ from typing import Final
 
 from spelunke.core.lookahead import foreseen
 from spelunke.core.ring import PIECES, Field, Place, place_in_numbers
-from spelunke.core.types import BySeat, Event, Reason, Seat
+from spelunke.core.types import Event, Reason, Seat
 from spelunke.games.tock.box import RANKS, House, Rank
 from spelunke.games.tock.policy_judgement import pursuers
 from spelunke.games.tock.position import arrange, cards_in_words
@@ -210,11 +210,11 @@ def why(view: TockView, house: House, move: AnyMove) -> tuple[Reason, ...]:
         return tuple(_of_gift(table, view.seat, move.card))
     if isinstance(move, Spare):
         return (Spares(),)
-    colour, before = table.colour_played(), view.open.pieces
+    colour = table.colour_played()
     events = foreseen(table, CODEBOOK.codes[move], tell, view.seat)
     if isinstance(move, PlaySeven):
         return (Splits(len(_sharers(table, view.seat))), *_of_hand(table, view.seat, colour, "7", True))
-    reasons = [reason for event in events for reason in _of_event(table, view.seat, event, before)]
+    reasons = [reason for event in events for reason in _of_event(table, view, event)]
     if isinstance(move, Walk | Swap | BringOut):
         card: Rank = "jack" if isinstance(move, Swap) else move.card
         reasons += [reason for event in events for reason in _of_next_card(table, view.seat, event)]
@@ -225,31 +225,40 @@ def why(view: TockView, house: House, move: AnyMove) -> tuple[Reason, ...]:
 # On the board, after the move.
 
 
-def _of_event(table: Tock, seat: Seat, event: Event, before: BySeat[tuple[Place, ...]]) -> Iterator[Reason]:
+def _of_event(table: Tock, view: TockView, event: Event) -> Iterator[Reason]:
+    before, remembered = view.open.pieces, view.remembered
     match event:
         case Captured(who=who, piece=piece):
-            yield Captures(who, table.ring.walked(who, place_in_numbers(before[who][piece - 1])))
+            if remembered is not None and remembered.walked is not None:
+                yield Captures(who, max(remembered.walked[who][piece - 1], 0))
+            else:
+                yield Captures(who, table.ring.walked(who, place_in_numbers(before[who][piece - 1])))
         case CameOut(who=who):
             yield ComesOut(_waiting(table, who))
         case Walked(who=who, piece=piece, to=to):
-            if who != seat:
+            if who != view.seat:
                 yield ForThePartner(who)
             if isinstance(to, str):
                 yield GoesDeeper(to) if isinstance(before[who][piece - 1], str) else ComesHome(to)
             else:
-                yield from _standing_on(table, who, to)
-        case Swapped(who=who, to=to, other=other, other_to=start):
-            ahead = table.ring.walked(who, to) - table.ring.walked(who, start)
+                yield from _standing_on(table, who, piece, to)
+        case Swapped(who=who, piece=piece, to=to, other=other, other_to=start):
+            ahead = _fields_to_lane(table, who, piece, start) - _fields_to_lane(table, who, piece, to)
             yield SwapsAhead(ahead, other) if ahead > 0 else SwapsBack(-ahead, other)
-            yield from _standing_on(table, who, to)
+            yield from _standing_on(table, who, piece, to)
 
 
-def _standing_on(table: Tock, colour: Seat, field: Field) -> Iterator[Reason]:
+def _fields_to_lane(table: Tock, colour: Seat, piece: Piece, field: Field) -> int:
+    """§6.1: how far this piece would have from this field to its target, with the lap it may still have to walk."""
+    return table.track.way_to_entry(table, colour, field, table.track.walked[colour * PIECES + piece - 1]) + 1
+
+
+def _standing_on(table: Tock, colour: Seat, piece: Piece, field: Field) -> Iterator[Reason]:
     if table.ring.is_start[field]:
         yield SafeOnStart()
     elif behind := pursuers(table, table.at, colour, field):
         yield InReach(behind)
-    yield FieldsToGo(table.ring.fields_to_lane(colour, field))
+    yield FieldsToGo(_fields_to_lane(table, colour, piece, field))
 
 
 def _sharers(table: Tock, seat: Seat) -> set[tuple[bool, Piece]]:

@@ -110,10 +110,30 @@ class Track:
         return ways
 
     def _may_turn_in(self, board: RingTable, pawn: i64, to_entry: i64) -> bool:
-        """§6.1: the piece's field decides, unless laps are counted (§8.3) or the lane turns off the start field (§6.6)."""
+        """§6.1: after a whole lap; if laps are not counted (§8.3), its field decides, but for a piece just out (§6.6)."""
         if self.customs.full_lap:
-            return self.walked[pawn] + to_entry >= board.ring.length - board.ring.offset
+            return self.way_to_entry(board, pawn >> 2, board.at[pawn], self.walked[pawn]) == to_entry
         return to_entry > 0 or self.just_out >> pawn & 1 == 0
+
+    def way_to_entry(self, board: RingTable, colour: i64, field: i64, walked: i64) -> i64:
+        """§6.1, §8.3: how far such a piece has to the entry where it may turn in, with the laps it must still walk."""
+        ring = board.ring
+        way = ring.to_entry[colour * ring.length + field]
+        missing = ring.length - ring.offset - walked - way
+        if self.customs.full_lap and missing > 0:
+            way += ring.length * ((missing + ring.length - 1) // ring.length)
+        return way
+
+    def short_of_a_lap(self, board: RingTable) -> i64:
+        """§6.1: bits of the pawns on the track that may not turn in when they come to their entry next."""
+        pawns: i64 = 0
+        for pawn in range(len(board.at)):
+            place = board.at[pawn]
+            if place < HOME:
+                way = self.way_to_entry(board, pawn >> 2, place, self.walked[pawn])
+                if way != board.ring.to_entry[(pawn >> 2) * board.ring.length + place]:
+                    pawns |= 1 << pawn
+        return pawns
 
     def ways_back(self, board: RingTable, pawn: i64) -> i64:
         """§3.5, §6.5: where a four may take this pawn: bit 0 for along the track, bit TARGET for onto a target field."""

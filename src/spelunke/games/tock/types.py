@@ -291,6 +291,9 @@ class Open(msgspec.Struct, frozen=True):
     """Whether a piece is safe and blocks on the start fields of colours that nobody plays, too."""
 
     pieces: BySeat[tuple[Place, ...]]
+    short_of_a_lap: BySeat[tuple[Piece, ...]] | None
+    """If a whole lap is required: pieces on the track that may not turn in when they come to their entry next."""
+
     dealer: Seat | None
     starter: Seat | None
     """Who begins this round."""
@@ -393,5 +396,5 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The round before, in a second round."""
 
     seven: Seven | None = None
-    walked: BySeat[tuple[int, ...]] | None = None
+    walked: BySeat[tuple[int, ...]] | None = None  # None also if laps are counted, and all came straight from their start
     just_out: BySeat[tuple[Piece, ...]] | None = None

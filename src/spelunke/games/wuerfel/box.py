@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from mypy_extensions import i64
 
-from spelunke.core.box import Box
+from spelunke.core.box import Box, FormerRules
 from spelunke.core.house import HouseRules
 from spelunke.core.ring import SectionLength, check_ring
 
@@ -18,9 +18,11 @@ class House(HouseRules, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     forced_capture: bool = True
     must_move: bool = True
+    must_roll_again: bool = False
+    gap: Literal["deeper", "between", "empty", "none"] = "deeper"
     extra_laps: bool = False
     play_on: bool = False
-    start_ties: Literal["roll_again", "first_seat"] = "roll_again"
+    start_ties: Literal["roll_again", "all_roll_again", "first_seat"] = "roll_again"
     section_length: SectionLength = 16
     # §1.3: if the lane turned off the first field, a piece that comes out would stand before its own target at once.
     entry_offset: Annotated[int, msgspec.Meta(ge=1, le=8)] = 1
@@ -38,7 +40,7 @@ BOX: Final = Box(
     seats=(2, 3, 4, 5, 6),
     usual_seats=4,
     minutes=30,
-    version=1,
+    version=2,
     # Nothing bounds a game but luck: six random players took 14,000 answers on average and 43,000 at most in thousands of
     # games; those who may pass, and do so at random, on a long track and for all places, 365,000.
     limit=2_000_000,
@@ -46,11 +48,13 @@ BOX: Final = Box(
     house=House,
     presets={
         "box": House(),
+        "letter": House(must_move=False),
         "short": House(section_length=8),
         "gentle": House(forced_capture=False),
         "card_laps": House(extra_laps=True),
         "all_places": House(play_on=True),
         "tiny": House(pieces=1, section_length=4),
     },
+    former={1: FormerRules(defaults={"must_roll_again": True})},
     check=check_house,
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from spelunke.core.ring import EMPTY
 from spelunke.core.types import Chance, Seat
 from spelunke.games.wuerfel.box import SIX, House
 from spelunke.games.wuerfel.position import arrange
@@ -53,6 +54,11 @@ def _odds(table: Wuerfel, me: int | None) -> Iterator[Chance]:
 def sides_that_throw_out(table: Wuerfel, seat: int, me: int) -> int:
     """With how many sides of the die that seat may throw out a piece of mine; none of its own."""
     return sum(any(victim >> 2 == me for victim in _victims(table, seat, roll)) for roll in SIDES)
+
+
+def sides_that_hit(table: Wuerfel, seat: int) -> int:
+    """With how many sides of the die that seat may throw out anybody."""
+    return sum(any(victim != EMPTY for victim in _victims(table, seat, roll)) for roll in SIDES)
 
 
 def _victims(table: Wuerfel, seat: int, roll: int) -> Iterator[int]:

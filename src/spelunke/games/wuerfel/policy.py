@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from spelunke.core.dice import Dice
 from spelunke.core.policy import Policy, shares_by_marks, shares_of_the_win
 from spelunke.core.ring import EMPTY, HOME, WAITING
-from spelunke.games.wuerfel.rules import PASS, Wuerfel
+from spelunke.games.wuerfel.rules import PASS, ROLL_AGAIN, STOP, Wuerfel
 
 # Values, in thirds of a field walked.
 A_FIELD: Final[i64] = 3
@@ -25,6 +25,9 @@ A_TARGET: Final[i64] = 4000
 """More than any field is worth, so that the last piece always comes home."""
 
 A_TARGET_FURTHER: Final[i64] = 60
+
+A_ROLL: Final = 1.0
+"""For the chance of another six: if all else is equal, it rolls again."""
 
 # Each seat's share of the win, in marks: fitted to 150 games of four such players.
 A_PIECE_HOME: Final = 1.45
@@ -44,17 +47,34 @@ class WuerfelPolicy(Policy[Wuerfel]):
         super().__init__(imagined, HORIZON)
 
     def marks(self, table: Wuerfel, seat: i64, codes: vec[i64], dice: Dice) -> vec[float]:  # noqa: ARG002
-        """What is gained by moving the piece; nothing by leaving the roll unused."""
+        """What is gained by moving the piece, or by the next roll on average; nothing by leaving a roll unused or stopping."""
         marks = vec[float]([0.0] * len(codes))
         for at in range(len(codes)):
-            if codes[at] != PASS:
-                marks[at] = float(self._gain(table, seat, codes[at]))
+            if codes[at] == ROLL_AGAIN:
+                marks[at] = self._gain_of_a_roll(table, seat)
+            elif codes[at] != PASS and codes[at] != STOP:
+                marks[at] = float(self._gain(table, seat, codes[at], table.roll))
         return marks
 
-    def _gain(self, table: Wuerfel, seat: i64, code: i64) -> i64:
+    def _gain_of_a_roll(self, table: Wuerfel, seat: i64) -> float:
+        """The mean over the sides of the die that are foreseen, each used as well as can be; in rollouts just something."""
+        gain = A_ROLL
+        for roll in range(1, self.imagined + 1):
+            codes = table.codes_for(seat, roll)
+            best: i64 = 0
+            for at in range(len(codes)):
+                found: i64 = 0
+                if codes[at] != PASS:
+                    found = self._gain(table, seat, codes[at], roll)
+                if at == 0 or found > best:
+                    best = found
+            gain += float(best) / float(self.imagined)
+        return gain
+
+    def _gain(self, table: Wuerfel, seat: i64, code: i64, roll: i64) -> i64:
         pawn = table.pawn_of(seat, code)
         place = table.at[pawn]
-        end = table.end_of(seat, place, table.roll)
+        end = table.end_of(seat, place, roll)
         gain = self._worth(table, seat, end) + A_FIELD_LOST * _fields_to_lose(table, table.victim_on(seat, end))
         if place == WAITING:
             return gain

@@ -9,7 +9,7 @@ from spelunke.core.errors import check_position
 from spelunke.core.ring import ALL_HOME
 from spelunke.core.table import filled
 from spelunke.games.wuerfel.box import SIX, House
-from spelunke.games.wuerfel.rules import BEATEN, MOVE, START, Wuerfel, deal
+from spelunke.games.wuerfel.rules import AGAIN, BEATEN, MOVE, START, Wuerfel, deal
 from spelunke.games.wuerfel.types import Pips, Position
 
 
@@ -22,6 +22,7 @@ def position(table: Wuerfel) -> Position:
         attempts_left=table.attempts,
         start_rolls=tuple(None if roll == BEATEN else roll for roll in table.start_rolls) if table.about == START else None,
         finished=tuple(table.finished) if any(table.finished) else None,
+        may_roll_again=table.about == AGAIN,
     )
 
 
@@ -41,7 +42,8 @@ def arrange(wanted: Position, seats: int, house: House) -> Wuerfel:
     table.start_rolls = filled(seats, BEATEN)
     _finish(table, wanted)
     if table.next_place() > table.last_place():
-        check_position(wanted.roll is None and table.finished[wanted.turn] > 0, "wuerfel-position-over", paragraph="§8.1")
+        over = wanted.roll is None and not wanted.may_roll_again and table.finished[wanted.turn] > 0
+        check_position(over, "wuerfel-position-over", paragraph="§8.4")
         table.about = MOVE
         table.asked = 0
         return table
@@ -50,7 +52,11 @@ def arrange(wanted: Position, seats: int, house: House) -> Wuerfel:
     fits = 1 <= wanted.attempts_left <= most
     check_position(fits, "wuerfel-position-attempts", attempts=wanted.attempts_left, most=int(most), paragraph="§3.4")
     table.let_roll(wanted.turn, wanted.attempts_left)
-    if wanted.roll is not None:
+    if wanted.may_roll_again:
+        fits = wanted.roll is None and wanted.attempts_left == most and not table.customs.must_roll_again
+        check_position(fits, "wuerfel-position-again", paragraph="§3.3")
+        table.let_decide(wanted.turn)
+    elif wanted.roll is not None:
         may_use = len(table.codes_for(wanted.turn, wanted.roll)) > 0
         check_position(may_use, "wuerfel-position-roll", roll=wanted.roll, paragraph="§3.6")
         table.luck(wanted.roll - 1)
@@ -66,8 +72,8 @@ def _roll_for_start(table: Wuerfel, wanted: Position, rolls: tuple[int | None, .
         and len(contenders) > 1
         and all(0 <= roll <= SIX for roll in contenders)
         and contenders == sorted(contenders, key=bool)
-        and (len(contenders) == len(rolls) or table.customs.roll_again)
-        and (wanted.roll, wanted.attempts_left, wanted.finished) == (None, 0, None)
+        and (len(contenders) == len(rolls) or table.customs.tied_roll_again)
+        and (wanted.roll, wanted.attempts_left, wanted.finished, wanted.may_roll_again) == (None, 0, None, False)
         and all(place == "waiting" for colour in wanted.pieces for place in colour)
     )
     check_position(fits, "wuerfel-position-start", paragraph="§2.2")

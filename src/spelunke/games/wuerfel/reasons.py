@@ -7,10 +7,22 @@ from spelunke.core.lookahead import foreseen
 from spelunke.core.ring import EMPTY
 from spelunke.core.types import Event, Reason, Seat, in_percent
 from spelunke.games.wuerfel.box import SIX, House
-from spelunke.games.wuerfel.odds import sides_that_throw_out
+from spelunke.games.wuerfel.odds import sides_that_hit, sides_that_throw_out
 from spelunke.games.wuerfel.position import arrange
 from spelunke.games.wuerfel.rules import BRING_OUT, Wuerfel
-from spelunke.games.wuerfel.types import CODEBOOK, AnyMove, CameOut, Pass, Piece, ThrownOut, Walked, WuerfelView
+from spelunke.games.wuerfel.types import (
+    CODEBOOK,
+    SIDES,
+    AnyMove,
+    CameOut,
+    Pass,
+    Piece,
+    RollAgain,
+    Stop,
+    ThrownOut,
+    Walked,
+    WuerfelView,
+)
 from spelunke.games.wuerfel.view import guess, tell
 
 
@@ -72,6 +84,21 @@ class FieldsToGo(Reason, frozen=True, tag=True):
     fields: int
 
 
+class AnotherRoll(Reason, frozen=True, tag=True):
+    """With how many sides of the die a piece could walk or come out, and with how many one could be thrown out."""
+
+    paragraph = "§3.3"
+    useful: int
+    throwing: int
+
+
+class EndsTheTurn(Reason, frozen=True, tag=True):
+    """Nothing moves any more; how likely, roughly, others may throw a piece out before the next turn."""
+
+    paragraph = "§3.3"
+    percent: int
+
+
 class LeavesTheRoll(Reason, frozen=True, tag=True):
     """The roll is left unused."""
 
@@ -89,16 +116,24 @@ REASONS = (
     LessDanger,
     FieldsToGo,
     LeavesTheRoll,
+    AnotherRoll,
+    EndsTheTurn,
 )
 
 
 def why(view: WuerfelView, house: House, move: AnyMove) -> tuple[Reason, ...]:
     """The reasons, most important first."""
     seat = view.seat
-    assert seat is not None and view.open.roll is not None
-    if isinstance(move, Pass):
-        return (LeavesTheRoll(view.open.roll),)
+    assert seat is not None
     table = arrange(guess(view, house), view.seats, house)
+    if isinstance(move, RollAgain):
+        useful = sum(len(table.codes_for(seat, roll)) > 0 for roll in SIDES)
+        return (AnotherRoll(useful, sides_that_hit(table, seat)),)
+    if isinstance(move, Stop):
+        return (EndsTheTurn(in_percent(_danger(table, seat))),)
+    if isinstance(move, Pass):
+        assert view.open.roll is not None
+        return (LeavesTheRoll(view.open.roll),)
     was_blocked, before = _is_blocked(table, seat), _danger(table, seat)
     events = foreseen(table, CODEBOOK.codes[move], tell, seat)
     after = _danger(table, seat)

@@ -9,16 +9,20 @@ from spelunke.core.dice import Dice
 from spelunke.core.ring import ALL_HOME, EMPTY, HOME, PIECES, WAITING, RingTable, free_ahead, ring_for
 from spelunke.core.table import LUCK, LUCK_BIT, bits_of, filled, refilled
 from spelunke.games.wuerfel.box import ATTEMPTS, SIX, House
+from spelunke.games.wuerfel.rules_customs import Customs
 
 # Codes: the six sides of the die are 0 to 5. Never renumber.
 WALK_PIECE: Final[i64] = 6  # and three more, one a piece
 BRING_OUT: Final[i64] = 10
 PASS: Final[i64] = 11
+ROLL_AGAIN: Final[i64] = 12
+STOP: Final[i64] = 13
 
 # What an ask is about.
 START: Final[i64] = 0
 ROLL: Final[i64] = 1
 MOVE: Final[i64] = 2
+AGAIN: Final[i64] = 3
 
 # Notes for the tape.
 ROLLED_FOR_START: Final[i64] = 0
@@ -32,30 +36,23 @@ WALKED: Final[i64] = 7
 THROWN_OUT: Final[i64] = 8
 ALL_IN: Final[i64] = 9
 ENDED: Final[i64] = 10
+STOPPED: Final[i64] = 11
+ALL_TIED: Final[i64] = 12
 
 NOT_ROLLED: Final[i64] = 0
 BEATEN: Final[i64] = -1
 STAYS: Final[i64] = -2
 """The destination of a piece that cannot walk that far."""
 
-# Options: a bit for each piece that may walk, and these two.
+# Options: a bit for each piece that may walk, and these.
 MAY_COME_OUT: Final[i64] = 16
 MAY_PASS: Final[i64] = 32
+MAY_ROLL_AGAIN: Final[i64] = 64
+MAY_STOP: Final[i64] = 128
 
-_CODES: Final = vec[vec[i64]]([vec[i64]([WALK_PIECE + option for option in bits_of(options)]) for options in range(64)])
+_CODES: Final = vec[vec[i64]]([vec[i64]([WALK_PIECE + option for option in bits_of(options)]) for options in range(256)])
 _SIDES: Final = vec[i64](range(SIX))
 _ONES: Final = filled(SIX, 1)
-
-
-class Customs:
-    """The house rules that hold after the deal (§7). They never change, so tables share them."""
-
-    def __init__(self, house: House) -> None:
-        self.forced_capture = house.forced_capture
-        self.must_move = house.must_move
-        self.extra_laps = house.extra_laps
-        self.play_on = house.play_on
-        self.roll_again = house.start_ties == "roll_again"
 
 
 class Wuerfel(RingTable):
@@ -125,7 +122,13 @@ class Wuerfel(RingTable):
             self.turn = to_roll[0]
             return
         highest = self._clockwise_with(max(self.start_rolls))
-        if len(highest) > 1 and self.customs.roll_again:  # §2.3
+        if len(highest) > 1 and self.customs.all_roll_again:  # §7.5
+            if self.tape is not None:
+                self.tape.write(ALL_TIED, *sorted(highest))
+            self.start_rolls = filled(self.seats, NOT_ROLLED)
+            self.turn = self.left_of(self.turn)
+            return
+        if len(highest) > 1 and self.customs.tied_roll_again:  # §2.3
             for seat in range(self.seats):
                 self.start_rolls[seat] = NOT_ROLLED if seat in highest else BEATEN
             if self.tape is not None:
@@ -153,13 +156,19 @@ class Wuerfel(RingTable):
         self.about = ROLL
         self.asked = LUCK_BIT
 
+    def let_decide(self, seat: i64) -> None:
+        """§3.3: ask this seat, which has rolled a six, whether it rolls again."""
+        self.let_roll(seat, self.attempts_of(seat))
+        self.options = MAY_ROLL_AGAIN | MAY_STOP
+        self.about = AGAIN
+        self.asked = 1 << seat
+
     def attempts_of(self, seat: i64) -> i64:
-        """§3.4: three if no piece is on the track and no piece in the target could go deeper, else one."""
+        """§3.4: three if no piece is on the track and the target shows no gap, else one."""
         for pawn in range(seat * PIECES, seat * PIECES + self.pieces):
-            place = self.at[pawn]
-            if place < HOME or (place < WAITING and free_ahead(self.home[seat], place - HOME + 1)):
+            if self.at[pawn] < HOME:
                 return 1
-        return ATTEMPTS
+        return 1 if self.customs.gaps[self.home[seat]] else ATTEMPTS
 
     def codes_for(self, seat: i64, roll: i64) -> vec[i64]:
         """What this seat may answer to this roll; nothing if it is lost (§3.6)."""
@@ -177,7 +186,7 @@ class Wuerfel(RingTable):
             end = self.end_of(seat, place, roll)
             if place == WAITING:
                 if end != STAYS:
-                    return MAY_COME_OUT  # §5.1
+                    return MAY_COME_OUT  # §5.1, §5.7
                 waits = True
             elif end != STAYS:
                 walks |= 1 << piece
@@ -186,7 +195,7 @@ class Wuerfel(RingTable):
                 if self.victim_on(seat, end) != EMPTY:
                     throws |= 1 << piece
         if waits and clears:
-            return clears  # §5.2: on any roll
+            return clears  # §5.2, §5.6: on any roll
         if throws and self.customs.forced_capture:
             return throws  # §5.3
         return walks if self.customs.must_move or not walks else walks | MAY_PASS  # §5.5
@@ -251,6 +260,9 @@ class Wuerfel(RingTable):
     def step(self, answers: vec[i64]) -> None:
         seat = self.turn
         answer = answers[seat]
+        if self.about == AGAIN:
+            self._decide(seat, answer)
+            return
         if answer != PASS:
             self._move(self.pawn_of(seat, answer), self.lands_on(seat, answer, self.roll))
         elif self.tape is not None:
@@ -259,6 +271,15 @@ class Wuerfel(RingTable):
             self._all_in(seat)
         else:
             self._after_the_roll()
+
+    def _decide(self, seat: i64, answer: i64) -> None:
+        """§3.3: roll again, or end the turn."""
+        if answer == ROLL_AGAIN:
+            self.let_roll(seat, self.attempts)
+            return
+        if self.tape is not None:
+            self.tape.write(STOPPED, seat)
+        self._next_turn()
 
     def _move(self, pawn: i64, end: i64) -> None:
         """§4.3: the piece that stood there waits again."""
@@ -280,13 +301,21 @@ class Wuerfel(RingTable):
 
     def _after_the_roll(self) -> None:
         seat = self.turn
-        if self.roll != SIX:  # §3.3: after a six always, used or not
-            if self.attempts > 1:  # §3.5
-                self.let_roll(seat, self.attempts - 1)
-                return
+        if self.roll == SIX:  # §3.7: used or not
+            if self.customs.must_roll_again:  # §7.10
+                self.let_roll(seat, self.attempts_of(seat))
+            else:
+                self.let_decide(seat)
+        elif self.attempts > 1 and self.attempts_of(seat) > 1:  # §3.5, §7.11
+            self.let_roll(seat, self.attempts - 1)
+        else:
+            self._next_turn()
+
+    def _next_turn(self) -> None:
+        """§3.1: the next seat clockwise that is not home yet."""
+        seat = self.left_of(self.turn)
+        while self.finished[seat]:
             seat = self.left_of(seat)
-            while self.finished[seat]:
-                seat = self.left_of(seat)
         self.let_roll(seat, self.attempts_of(seat))
 
     # The end.
@@ -299,8 +328,7 @@ class Wuerfel(RingTable):
             self.tape.write(ALL_IN, seat, place)
         self.roll = 0  # no extra roll, not even after a six
         if place < self.last_place():
-            self.attempts = 1
-            self._after_the_roll()
+            self._next_turn()
             return
         self.options = 0
         self.asked = 0

@@ -37,11 +37,21 @@ class Pass(Move, frozen=True, tag=True):
     """Leave the roll unused (§7.2)."""
 
 
-AnyMove = Roll | Walk | BringOut | Pass
+class RollAgain(Move, frozen=True, tag=True):
+    """Roll again after a six (§3.3)."""
 
-CODEBOOK: Final = Codebook([*(Roll(pips) for pips in SIDES), *(Walk(piece) for piece in range(1, 5)), BringOut(), Pass()])
 
-QUESTIONS: Final = (Question("start", "§2.2"), Question("roll", "§3.1"), Question("move", "§5.4"))
+class Stop(Move, frozen=True, tag=True):
+    """Do not roll again after a six (§3.3)."""
+
+
+AnyMove = Roll | Walk | BringOut | Pass | RollAgain | Stop
+
+CODEBOOK: Final = Codebook(
+    [*(Roll(pips) for pips in SIDES), *(Walk(piece) for piece in range(1, 5)), BringOut(), Pass(), RollAgain(), Stop()]
+)
+
+QUESTIONS: Final = (Question("start", "§2.2"), Question("roll", "§3.1"), Question("move", "§5.4"), Question("again", "§3.3"))
 
 # Events.
 
@@ -58,6 +68,13 @@ class Tied(Event, frozen=True, tag=True):
     """Several rolled the highest: they roll again."""
 
     paragraph = "§2.3"
+    who: tuple[Seat, ...]
+
+
+class AllTied(Event, frozen=True, tag=True):
+    """Several rolled the highest: everybody rolls again."""
+
+    paragraph = "§7.5"
     who: tuple[Seat, ...]
 
 
@@ -87,6 +104,13 @@ class Passed(Event, frozen=True, tag=True):
     """The roll is left unused."""
 
     paragraph = "§7.2"
+    who: Seat
+
+
+class Stopped(Event, frozen=True, tag=True):
+    """Somebody who has rolled a six does not roll again."""
+
+    paragraph = "§3.3"
     who: Seat
 
 
@@ -138,7 +162,21 @@ class Ended(Event, frozen=True, tag=True):
     winners: tuple[Seat, ...]
 
 
-EVENTS: Final = (RolledForStart, Tied, Begins, Rolled, CannotMove, Passed, CameOut, Walked, ThrownOut, AllIn, Ended)
+EVENTS: Final = (
+    RolledForStart,
+    Tied,
+    AllTied,
+    Begins,
+    Rolled,
+    CannotMove,
+    Passed,
+    Stopped,
+    CameOut,
+    Walked,
+    ThrownOut,
+    AllIn,
+    Ended,
+)
 
 # The view.
 
@@ -171,6 +209,9 @@ class Open(msgspec.Struct, frozen=True):
     finished: BySeat[int]
     """The place of everybody who is all home, 0 for the others."""
 
+    may_roll_again: bool
+    """Whether the player whose turn it is has rolled a six and says whether to roll again."""
+
 
 class Remembered(msgspec.Struct, frozen=True):
     """There is nothing to remember: what was open before still is, or does not matter any more."""
@@ -189,3 +230,6 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start_rolls: BySeat[int | None] | None = None
     finished: BySeat[int] | None = None
     """None if nobody is all home."""
+
+    may_roll_again: bool = False
+    """Whether the player whose turn it is has rolled a six and is asked whether to roll again."""

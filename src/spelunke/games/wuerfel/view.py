@@ -10,6 +10,7 @@ from spelunke.games.wuerfel.position import position
 from spelunke.games.wuerfel.rules import Wuerfel
 from spelunke.games.wuerfel.types import (
     AllIn,
+    AllTied,
     Begins,
     CameOut,
     CannotMove,
@@ -21,6 +22,7 @@ from spelunke.games.wuerfel.types import (
     Remembered,
     Rolled,
     RolledForStart,
+    Stopped,
     ThrownOut,
     Tied,
     Walked,
@@ -41,6 +43,7 @@ def look(table: Wuerfel, _seat: int | None) -> Open:
         attempts_left=truth.attempts_left,
         start_rolls=truth.start_rolls,
         finished=tuple(table.finished),
+        may_roll_again=truth.may_roll_again,
     )
 
 
@@ -59,6 +62,7 @@ def guess(view: WuerfelView, _house: House) -> Position:
         attempts_left=opened.attempts_left,
         start_rolls=opened.start_rolls,
         finished=opened.finished if any(opened.finished) else None,
+        may_roll_again=opened.may_roll_again,
     )
 
 
@@ -83,6 +87,8 @@ def tell(note: tuple[int, ...], _seat: int | None) -> Event | None:
             return RolledForStart(who, cast(Pips, rolled))
         case (rules.TIED, *seats):
             return Tied(tuple(seats))
+        case (rules.ALL_TIED, *seats):
+            return AllTied(tuple(seats))
         case (rules.BEGINS, who):
             return Begins(who)
         case (rules.ROLLED, who, rolled):
@@ -91,6 +97,8 @@ def tell(note: tuple[int, ...], _seat: int | None) -> Event | None:
             return CannotMove(who)
         case (rules.PASSED, who):
             return Passed(who)
+        case (rules.STOPPED, who):
+            return Stopped(who)
         case (rules.CAME_OUT, who, piece, to):
             return CameOut(who, piece + 1, to)
         case (rules.WALKED, who, piece, steps, *way):

@@ -85,7 +85,7 @@ async def start(context: RequestContext) -> Response:
     room = await context.room()
     await context.body(types.Nothing)
     context.check_host(room)
-    await room.commit(None, entries.Started(), HOST)
+    await room.commit(None, entries.Started(looks=True), HOST)
     return context.answer(seat_output.card(room.table_log, room.here))
 
 
@@ -276,7 +276,7 @@ async def play_on(context: RequestContext) -> Response:
     )
     plan.start = table_log.cut(wanted.turn)
     plan.seat(wanted.seat, name, guest, wanted.contribution)
-    plan.first.append((None, entries.Started()))
+    plan.first.append((None, entries.Started(looks=True)))
     return context.answer(await make(context, plan, guest), HTTPStatus.CREATED)
 
 

@@ -35,8 +35,9 @@ def _events(table_log: TableLog, turn: int, seat: int | None) -> tuple[object, .
     return tuple([event for event in told if event is not None])
 
 
-def _people(table_log: TableLog, here: Here) -> tuple[messages.SeatCard, ...]:
-    return tuple(chair.card(seat in here, table_log.game) for seat, chair in enumerate(table_log.chairs))
+def people(table_log: TableLog, here: Here) -> tuple[messages.SeatCard, ...]:
+    looking = table_log.looking()
+    return tuple(chair.card(seat in here, seat in looking, table_log.game) for seat, chair in enumerate(table_log.chairs))
 
 
 def _fairness(table_log: TableLog) -> messages.Fairness:
@@ -84,8 +85,8 @@ def told(table_log: TableLog, moment: LogMoment, seat: int | None, *, here: Here
     """A moment as this seat may know it. Only the latest step comes with the view."""
     if moment.is_step:
         step = encode(_step(table_log, moment, seat, left))
-        # At the start bots take the empty seats: that is part of the same message.
-        return _seats(table_log, moment, here) + b"\n" + step if isinstance(moment.what, entries.Started) else step
+        # At the start bots take the empty seats, and luck goes on when nobody looks any longer: one message tells both.
+        return step if isinstance(moment.what, entries.AnswerSealed) else _seats(table_log, moment, here) + b"\n" + step
     match moment.what:
         case entries.AnswerSealed():
             return encode(messages.Sealed(moment.n, moment.seat or 0))
@@ -112,13 +113,13 @@ def _step(table_log: TableLog, moment: LogMoment, seat: int | None, left: float 
 
 def seats(table_log: TableLog, *, here: Here) -> bytes:
     """Who sits where now, and is connected; the same for everybody."""
-    return encode(messages.Seats(table_log.told, table_log.standing, _people(table_log, here), table_log.contributions(), None))
+    return encode(messages.Seats(table_log.told, table_log.standing, people(table_log, here), table_log.contributions(), None))
 
 
 def _seats(table_log: TableLog, moment: LogMoment, here: Here) -> bytes:
     """A change of seats; who sits there now is the same for everybody."""
     return encode(
-        messages.Seats(moment.n, table_log.standing, _people(table_log, here), table_log.contributions(), moment.change)
+        messages.Seats(moment.n, table_log.standing, people(table_log, here), table_log.contributions(), moment.change)
     )
 
 
@@ -196,7 +197,7 @@ def _card(table_log: TableLog, here: Here) -> messages.TableCard:
         odds=created.odds,
         hints=created.hints,
         standing=table_log.standing,
-        people=_people(table_log, here),
+        people=people(table_log, here),
         commitment=created.commitment,
         opened=created.opened,
     )

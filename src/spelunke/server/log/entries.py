@@ -89,6 +89,13 @@ class GaveBack(What, frozen=True):
 class Started(What, frozen=True):
     """The cards are dealt."""
 
+    looks: bool = False
+    """Whether luck waits for people who look first. Tables of version 0.1 did not wait, and their asks are numbered so."""
+
+
+class Ready(What, frozen=True):
+    """The player of this seat has looked at the table: luck may go on."""
+
 
 class AnswerSealed(What, frozen=True):
     """The seat answers an ask; this replaces its earlier answer to the same ask."""
@@ -127,6 +134,7 @@ KINDS: dict[str, type[What]] = {
     "took_over": TookOver,
     "gave_back": GaveBack,
     "started": Started,
+    "ready": Ready,
     "sealed": AnswerSealed,
     "said": Said,
     "reacted": Reacted,

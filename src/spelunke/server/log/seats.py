@@ -33,9 +33,9 @@ class Chair:
         """Whether a bot answers for this seat."""
         return self.level is not None
 
-    def card(self, here: bool, game: Game) -> SeatCard:
+    def card(self, here: bool, looks: bool, game: Game) -> SeatCard:
         """The public card of this seat."""
-        return SeatCard(self.sits, self.name, self.level, self.cause, here, rates_of(self.level or "", game))
+        return SeatCard(self.sits, self.name, self.level, self.cause, here, looks, rates_of(self.level or "", game))
 
     def check(self, what: What, standing: Standing) -> None:
         """Refuse what is not possible for this seat now."""

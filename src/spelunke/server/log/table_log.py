@@ -123,6 +123,10 @@ class TableLog:
         """The seats that still have to answer the open ask."""
         return self.match.waiting_for() if self.match is not None and self.standing == "running" else ()
 
+    def looking(self) -> tuple[int, ...]:
+        """The seats whose player looks at the table before luck goes on."""
+        return self.match.looking() if self.match is not None and self.standing == "running" else ()
+
     def people_to_ask(self) -> list[int]:
         """The seats whose player must answer now."""
         return [seat for seat in self.waiting_for() if not self.chairs[seat].by_bot]
@@ -164,6 +168,9 @@ class TableLog:
             case entries.Started():
                 if self.standing != "open":
                     raise NotNow("server-has-started")
+            case entries.Ready():
+                if seat not in self.looking():
+                    raise NotNow("server-bot-plays" if self.looking() and self.chair(seat).by_bot else "server-ask-over")
             case entries.Rematched():
                 if self.standing != "over" or self.rematch is not None or self.created.opened:
                     raise NotNow("server-no-rematch")
@@ -208,8 +215,10 @@ class TableLog:
             case entries.Created():
                 self._create(entry.what)
             case entries.Started():
-                self._start()
+                self._start(entry.what.looks)
                 is_step = True
+            case entries.Ready():
+                is_step = self._is_ready(entry.seat or 0)
             case entries.KeyAdded() if entry.seat is None:
                 self.hosts.add(entry.what.key)
                 return None
@@ -220,6 +229,7 @@ class TableLog:
             case _:
                 self._note_people(entry)
                 change = self._change(self.chair(entry.seat), entry)
+                is_step = change is not None and self._sees_change(change.seat)
                 if isinstance(entry.what, entries.KeyAdded):
                     return None
         return self._tell(entry, is_step, change)
@@ -245,7 +255,7 @@ class TableLog:
         self.hosts = {what.host}
         self.chairs = [Chair() for _ in range(what.seats)]
         if what.opened:
-            self._set_up()
+            self._set_up(looks=True)
             self.standing = "over"
 
     def _note_people(self, entry: Entry) -> None:
@@ -269,21 +279,37 @@ class TableLog:
         del self.changes[:-REMEMBERED_CHANGES]
         return change
 
-    def _start(self) -> None:
+    def _sees_change(self, seat: int) -> bool:
+        """Bots are ready at once, and people who take a seat look: whether luck went on."""
+        if self.chairs[seat].by_bot:
+            return self._is_ready(seat)
+        self.running.look(seat)
+        return False
+
+    def _is_ready(self, seat: int) -> bool:
+        """Luck does not wait for this seat; whether it went on, to the next ask."""
+        match = self.running
+        if not match.ready(seat):
+            return False
+        self._note_turn(match.table)
+        return True
+
+    def _start(self, looks: bool) -> None:
         for chair in self.chairs:
             chair.fill(self.created.level)
         self.standing = "running"
         self._key = fairness.mixed(self.seed, self.contributions())
-        self._set_up()
+        self._set_up(looks)
 
-    def _set_up(self) -> None:
+    def _set_up(self, looks: bool) -> None:
         """Deal, or restore the table from the record, and index where each of its turns began."""
         start = self.created.start
         table = self._table_of(start)
         for ask in asks(self.game, table, [] if start is None else start.answers):
-            if ask.seats != (LUCK,):
+            if ask.seats != (LUCK,) or (looks and self.game.parts.looks_first(table)):
                 self._mark(_tape(table))
-        self.match = Match(self.game, table, luck=None if self.created.opened else self._draw)
+        people = [seat for seat, chair in enumerate(self.chairs) if looks and not chair.by_bot]
+        self.match = Match(self.game, table, luck=None if self.created.opened else self._draw, lookers=people)
         self._note_turn(table)
 
     def _table_of(self, record: Record | None) -> Table:

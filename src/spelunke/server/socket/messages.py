@@ -47,6 +47,10 @@ class Answer(Word, Generic[AnswerT], frozen=True, tag=True):
     """A move of the table's game."""
 
 
+class Ready(Word, frozen=True, tag=True):
+    """I have looked at the table: luck may go on."""
+
+
 class Say(Word, frozen=True, tag=True):
     """Something for everybody at the table to read."""
 
@@ -73,7 +77,7 @@ class Ping(Word, frozen=True, tag=True):
     """Are you there?"""
 
 
-AnyWord = Answer | Say | React | Return | Resume | Ping  # type: ignore[type-arg]  # each game has its own moves
+AnyWord = Answer | Ready | Say | React | Return | Resume | Ping  # type: ignore[type-arg]  # each game has its own moves
 
 
 # Messages to a browser.
@@ -95,6 +99,9 @@ class SeatCard(msgspec.Struct, frozen=True):
     """Why a bot plays for the person of this seat."""
 
     here: bool
+    looks: bool
+    """Whether luck waits for this person, who looks at the table before it goes on."""
+
     rates: dict[Kind, int]
     """What shows the bot's character in this game: by temptation, how often in a hundred it gives in."""
 

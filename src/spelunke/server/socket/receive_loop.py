@@ -15,7 +15,7 @@ from spelunke.server.errors import NoGuest, NotHere, NotNow, NotUnderstood, NotY
 from spelunke.server.localize import chosen, refusal
 from spelunke.server.log import entries, identity
 from spelunke.server.socket.game_codecs import message_reader
-from spelunke.server.socket.messages import Answer, AnyWord, Ping, Pong, React, Resume, Return, Say
+from spelunke.server.socket.messages import Answer, AnyWord, Ping, Pong, React, Ready, Resume, Return, Say
 from spelunke.server.store.store import is_trouble
 
 if TYPE_CHECKING:
@@ -162,6 +162,8 @@ def _do(wire: "WebSocket", room: "Room", word: AnyWord) -> None:
     match word:
         case Answer(turn=turn, move=move):
             room.answer(_seat(wire), turn, move, partial(_tell_outcome, wire))
+        case Ready():
+            room.propose(_seat(wire), entries.Ready(), wire.seat, partial(_tell_outcome, wire))
         case Ping():
             wire.say(Pong(room.table_log.told))
         case Resume(n=n):

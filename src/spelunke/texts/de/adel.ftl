@@ -12,6 +12,7 @@ adel-about-both = Wohin gehst du, und was hast du dort vor? Beides wird zugleich
 adel-about-window = Dein Scheck ist der höchste. Welches Sammlerstück nimmst du?
 adel-about-collection = Was stellst du aus? Wähle Karte für Karte; was du zurückhältst, kann niemand stehlen.
 adel-about-theft = Was nimmt dein Dieb aus der Ausstellung von { $robbed }?
+adel-about-cheque = Dein Dieb ist allein im Auktionshaus. Nimmt er den eben bezahlten Scheck?
 
 # Züge.
 adel-move-go = { $to ->
@@ -34,6 +35,8 @@ adel-move-show = { $card } zeigen
 adel-move-done = Fertig
 adel-move-steal = { $card } nehmen
 adel-move-leave-it = Nichts nehmen
+adel-move-take-cheque = Scheck nehmen
+adel-move-leave-cheque = Scheck liegen lassen
 adel-move-draw-colour = { $colour ->
     [brown] Braun
     [blue] Blau
@@ -68,6 +71,7 @@ adel-event-went = { $locations }.
 adel-event-revealed = { $who }: { $action }.
 adel-event-bought = { $who } ersteigert { $card } für { $cheque }.
 adel-event-cheque-stolen = Der Dieb von { $who } holt sich den Scheck über { $cheque } aus der Kasse.
+adel-event-cheque-left = Der Dieb von { $who } lässt den Scheck über { $cheque } in der Kasse.
 adel-event-thieves-in-vain = { $count ->
     [one] Der Dieb von { $who } findet keinen Scheck zum Mitnehmen.
    *[other] Die Diebe von { $who } kommen einander in die Quere. Den Scheck bekommt niemand.
@@ -132,7 +136,7 @@ adel-board-can-bid = bietet: { $thousands }
 adel-board-small-cards = Deine Schecks in Tausend: { $thousands } · deine Diebe: { $thieves }
 
 # Vorlagen.
-adel-preset-box = Wie aus der Schachtel; zu zweit wird die Überraschung gespielt.
+adel-preset-box = Die gedruckten Regeln; Spielplan, Schecks, Diebe und Jahre sind von uns. Zu zweit wird die Überraschung gespielt.
 adel-preset-surprise = Zu zweit: Ort und Aktion werden zugleich aufgedeckt.
 adel-preset-confrontation = Zu zweit: In jeder Runde trefft ihr euch erst im Auktionshaus und dann im Schloss.
 adel-preset-tiny = Vier Felder, drei Runden und wenige Karten: zum Ausprobieren.
@@ -148,6 +152,8 @@ adel-house-allow-bluff-exhibition = geblufft ausstellen
     .explain = Die Ausstellung darf man auch ohne Sammlung legen, und wer ausstellt, darf nichts zeigen.
 adel-house-thief-may-decline = wählerische Diebe
     .explain = Ein Dieb im Schloss darf eine Ausstellung in Ruhe lassen.
+adel-house-auction-thief-must-take = pflichtbewusste Diebe
+    .explain = Ein Dieb, der allein im Auktionshaus ist, muss den Scheck nehmen; sonst darf er ihn auch liegen lassen.
 adel-house-hand-sizes-public = offene Zahlen
     .explain = Wie viele Karten jemand hat, ist offen; sonst muss man mitzählen.
 adel-house-extra-card-window = Karte mehr
@@ -189,6 +195,7 @@ adel-position-pawn = Die Figur von Platz { $seat } kann jetzt nicht auf Feld { $
 adel-position-locations = Die Orte passen nicht zu dem, was gefragt ist ({ $about }, { $paragraph }).
 adel-position-action = Platz { $seat } kann diese Aktionskarte jetzt nicht vor sich haben ({ $paragraph }).
 adel-position-no-buyer = Während jemand kauft, muss der höchste Scheck in der Kasse liegen ({ $paragraph }).
+adel-position-no-cheque = Nach einem Scheck wird nur gefragt, wessen Dieb allein im Auktionshaus ist, wo eben gekauft wurde, und nur, wenn er ihn liegen lassen darf ({ $paragraph }).
 adel-position-shown = Vorbereitet oder ausgestellt sein kann nur eine Sammlung, oder was zu einer führt, aus der Hand von jemandem, der ausstellt ({ $paragraph }).
 adel-position-theft = Ein Dieb am Werk muss im Schloss liegen, vor einer Ausstellung mit Karten, und keine darf außer der Reihe beraubt sein ({ $paragraph }).
 adel-position-end = Ist das Spiel aus, so liegen die besten Sammlungen und alle Hände offen, und jemand sitzt an der Tafel, oder die letzte Runde ist gespielt ({ $paragraph }).
@@ -222,6 +229,8 @@ adel-page-collectible = { $series ->
     [E] Spielzeug { $card } von { $year }
    *[F] Werbeschild { $card } von { $year }
 }
+adel-page-thieves = Diebe: { $thieves }
+adel-page-unseen = Noch nicht gesehen
 adel-page-thief = Dieb { $number }
 adel-page-at = { $place ->
     [auction] Im Auktionshaus
@@ -271,7 +280,9 @@ adel-reason-may-outbid = { $count ->
    *[other] { $who } können dich überbieten.
 }
 adel-reason-smaller-will-do = Deine { $cheque } täten es hier genauso.
-adel-reason-cheque-to-steal = Ein einzelner Dieb nimmt den bezahlten Scheck, höchstens { $cheque }.
+adel-reason-cheque-to-steal = Ein einzelner Dieb kann den bezahlten Scheck nehmen, höchstens { $cheque }.
+adel-reason-more-to-bid = Du kannst ab der nächsten Runde { $cheque } bieten.
+adel-reason-stays-in-register = Die { $cheque } bleiben in der Kasse, und niemand kann sie später noch holen.
 adel-reason-other-thieves = { $count ->
     [one] Auch { $who } kann einen Dieb schicken; dann bekommt niemand etwas.
    *[other] Auch { $who } können Diebe schicken; dann bekommt niemand etwas.

@@ -17,6 +17,7 @@ klau-about-alarm = { $thief } schickt dir einen Gauner. Was tust du?
 klau-about-swap = Mit wem tauschst du?
 klau-about-give = Welche Karte bekommt { $target } von dir?
 klau-about-fence = Der Hehler zahlt zwei Punkte für jede Zahlenkarte. Was gibst du ab?
+klau-about-may-draw = Ziehst du, was dir der Zweifel eingebracht hat?
 klau-about-surrounded = Umstellt! Bei wem ziehst du noch eine Karte?
 
 # Eine Karte im Satz, im Akkusativ, mit $card.
@@ -170,6 +171,7 @@ klau-move-give = { $card ->
 klau-move-hand-in = Gib { klau-card } ab
 klau-move-hand-in-all = Alle Zahlen abgeben
 klau-move-enough = Genug
+klau-move-draw-them = Ziehen
 klau-move-turn = Das Glück bringt { klau-card }
 
 # Ereignisse.
@@ -283,16 +285,17 @@ klau-board-worth = { $points ->
 }
 
 # Vorlagen.
-klau-preset-box = Wie aus der Schachtel, ohne Varianten.
+klau-preset-box = Ohne Varianten: was gedruckt ist, und wo die Anleitung schweigt, unsere Entscheidung.
+klau-preset-letter = Die Anleitung beim Wort genommen: Nach einem Plan geht es gegen den Uhrzeigersinn, und dabei bleibt es.
 klau-preset-forgery = Mit der Fälschung: Die letzte Farbe macht ihre Zahlen wertlos.
-klau-preset-surrounded = Von der Polizei umstellt: Der letzte Polizist beendet die Runde.
+klau-preset-surrounded = Von der Polizei umstellt: Der letzte Polizist beendet das Spiel.
 klau-preset-fence = Mit dem Hehler: sofort Punkte für Zahlenkarten.
 klau-preset-watchdog = Mit Wachhunden gegen Gauner.
 klau-preset-bomb-pass-hands = Mit einer Bombe von uns: Alle Hände wandern weiter.
 klau-preset-bomb-zero = Mit einer Bombe von uns: Wer sie am Ende hat, geht leer aus.
 klau-preset-bomb-discard = Mit einer Bombe von uns: Alle verlieren eine Karte.
 klau-preset-all-variants = Mit allen Varianten zugleich und der Bombe, bei der die Hände wandern.
-klau-preset-open-book = Wie aus der Schachtel, und alles liegt da, was sich ein aufmerksamer Mensch gemerkt hätte.
+klau-preset-open-book = Ohne Varianten, und alles liegt da, was sich ein aufmerksamer Mensch gemerkt hätte.
 klau-preset-tiny = Eine Runde, zwei Karten für alle und eine Handvoll Karten in zwei Farben: zum Ausprobieren.
 
 # Hausregeln.
@@ -301,11 +304,15 @@ klau-house-forgery = Fälschung
 klau-house-forgery-wish = Fälschung nach Wunsch
     .explain = Bei der Fälschung zählt eine gewünschte Farbe statt der auf der Karte.
 klau-house-surrounded = von der Polizei umstellt
-    .explain = Der letzte Polizist beendet die Runde, und wer ihn gespielt hat, zieht noch jemandem eine Karte.
+    .explain = Der letzte Polizist beendet sofort das Spiel, und wer ihn gespielt hat, zieht noch jemandem eine Karte.
 klau-house-surrounded-ends = was der letzte Polizist beendet
     .explain = Die Runde oder das ganze Spiel.
     .round = die Runde
     .game = das Spiel
+klau-house-surrounded-at = welcher Polizist umstellt
+    .explain = Der letzte im Spiel, bis zu fünft also der sechste, oder in jedem Fall der achte.
+    .last = der letzte im Spiel
+    .eighth = der achte
 klau-house-surrounded-replacement = Karte für den letzten Polizisten
     .explain = Auch für den letzten Polizisten gibt es eine Karte vom Stapel.
 klau-house-surrounded-counts-first = zugedeckte Polizisten zählen
@@ -316,6 +323,10 @@ klau-house-fence-all-or-nothing = alles oder nichts beim Hehler
     .explain = Man gibt alle Zahlenkarten ab oder keine.
 klau-house-watchdog = Wachhunde
     .explain = Im Stapel stecken zwei Wachhunde; wer einen vor sich liegen hat, ist vor Gaunern sicher.
+klau-house-watchdog-counts = wann Wachhunde zählen
+    .explain = Einen Punkt am Ende des Spiels oder nach jeder Runde.
+    .round = nach jeder Runde
+    .game = am Ende des Spiels
 klau-house-bomb = Bombe
     .explain = Keine oder eine von unseren: Die Hände wandern, ihr Besitzer geht leer aus, oder alle verlieren eine Karte.
     .off = keine Bombe
@@ -326,10 +337,18 @@ klau-house-keyhole-wild = freies Schlüsselloch
     .explain = Ein Schlüsselloch passt auf jede Karte.
 klau-house-police-can-be-forced = erzwungene Polizisten
     .explain = Auch ein Polizist gilt als passende Karte, wenn eine Hand gezeigt wird.
+klau-house-doubter = wer zweifeln darf
+    .explain = Nur der Nächste; oder jeder, reihum gefragt, bis einer zweifelt.
+    .next = der Nächste
+    .anybody = jeder
+klau-house-draws-after-doubt = Ziehen nach einem Zweifel
+    .explain = Wer zu Recht gezweifelt hat, darf eine Karte ziehen, wer ehrlich war, zwei; oder beide müssen, selbst wenn das die Runde beendet.
+    .may = darf ziehen
+    .must = muss ziehen
 klau-house-forced-card-acts = erzwungene Karten wirken
     .explain = Eine erzwungene Karte löst ihre Aktion aus, und ihr Besitzer entscheidet.
 klau-house-plan-literal = Plan beim Wort genommen
-    .explain = Nach einem Plan geht es gegen den Uhrzeigersinn, statt dass sich die Richtung umkehrt.
+    .explain = Nach einem Plan geht es bis zum Ende der Runde gegen den Uhrzeigersinn, wie es in der Anleitung steht, statt dass sich die Richtung umkehrt.
 klau-house-big-safe-like-small-for-two = großer Tresor zu zweit
     .explain = Zu zweit wirkt ein großer Tresor wie ein kleiner.
 klau-house-hand-shown-to = wer eine angezweifelte Hand sieht
@@ -355,7 +374,7 @@ klau-house-deck-large = großes Spiel
 klau-needs = Die Hausregel „{ $key }“ bewirkt nichts ohne „{ $needs }“ (§9.24). Schalte beide ein oder keine.
 klau-oldest-first = Die Tabelle „{ $key }“ muss Plätze von 0 bis { $last } nennen, keinen davon zweimal (§9.21). Angegeben: { $value }.
 klau-deck-too-small = Die Tabelle „{ $key }“ lässt { $cards } Karten übrig, die sicher da sind und die erste sein können; für dieses Austeilen braucht es { $needed } (§9.22).
-klau-deck-without-police = In der Tabelle „{ $key }“ ist kein Polizist, also kann niemand umstellt werden (§9.3).
+klau-deck-police = In der Tabelle „{ $key }“ sind { $police } Polizisten; um jemanden zu umstellen, braucht es { $needed } (§9.3, §9.25).
 klau-deck-fence = Die Tabelle „{ $key }“ lässt einen Stapel von { $pile } Karten übrig; ein Drittel davon muss mehr sein als die { $unsuitable } Karten, die nicht die erste sein können, sonst könnte der Hehler vor der ersten Karte auftauchen (§9.7).
 klau-position-starter = Platz { $seat } kann diese Runde nicht begonnen haben: Das stand Platz { $leader } zu ({ $paragraph }).
 klau-position-direction = Ehe ein Plan gelegt ist, kann es nicht gegen den Uhrzeigersinn gehen ({ $paragraph }).

@@ -35,6 +35,7 @@ terminal-too-small = Der Tisch braucht ein Fenster von mindestens 60 mal 20 Zeic
 terminal-keys-open = Pfeiltasten und Enter, oder tippen · Strg-C geht
 terminal-keys-choose = Pfeile, Enter, tippen · ? Regel · ! Tipp · % Chancen · Bild↑↓ · Strg-C geht
 terminal-keys-curtain = Leertaste, wenn sonst niemand hinsieht.
+terminal-keys-look = Enter, wenn alle bereit sind · Bild↑↓ · Strg-C geht
 terminal-keys-leave = Strg-C geht
 terminal-keys-read = Leertaste liest weiter · Enter geht zurück an den Tisch
 terminal-keys-end = Enter verlässt den Tisch
@@ -44,6 +45,8 @@ terminal-keys-replay-open = ← → Schritt · Pos1 Ende · Tab nächster Platz 
 # Spielen.
 terminal-curtain = Die Tastatur gehört dir. Alle anderen sehen weg.
 terminal-waiting = Die anderen überlegen …
+terminal-look = Vor der ersten Runde sehen sich alle an, was auf dem Tisch liegt.
+terminal-lines-look = Enter, wenn alle bereit sind.
 terminal-lines-curtain = { $name }: Enter, wenn sonst niemand hinsieht.
 terminal-no-such-choice = „{ $typed }“ steht nicht zur Wahl. Tipp eine Zahl oder die Worte; ? zeigt die Regel, ! einen Tipp, % die Chancen.
 terminal-house-value = { $rule }: { $value }

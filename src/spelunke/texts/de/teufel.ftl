@@ -71,16 +71,16 @@ teufel-event-ended = { $count ->
 }
 
 # Vorlagen.
-teufel-preset-box = Wie aus der Schachtel.
-teufel-preset-open-book = Wie aus der Schachtel, und alle Chips und der Rest der Kohle liegen offen da.
+teufel-preset-box = Die gedruckten Regeln. Wo sie schweigen (zwei Felder der Leiste, das Ofenloch, wer anfängt), gilt unsere Annahme.
+teufel-preset-open-book = Ebenso, und alle Chips und der Rest der Kohle liegen offen da.
 teufel-preset-ten-rounds = Zehn Runden, dann gewinnt, wer am meisten hat.
 teufel-preset-tiny = Ein Chip für alle, drei Stücke Kohle und zwei Runden: zum Ausprobieren.
 
 # Hausregeln.
 teufel-house-start = wer anfängt
-    .explain = Der Platz, der die erste Runde anfängt; −1 lässt das Los entscheiden.
+    .explain = Der Platz, der die erste Runde anfängt; −1 lässt das Los entscheiden. In den Heften zählen die feurigsten Wangen: Wer sie sieht, nennt den Platz.
 teufel-house-zero-stake = nichts setzen
-    .explain = Ob man auch nichts setzen darf, wenn man Chips hat.
+    .explain = Ob man auch nichts setzen darf, wenn man Chips hat. In den Heften setzt jeder, der kann.
 teufel-house-oven-mouth = Ofenloch
     .explain = Wie viele Stücke hineinpassen: Sind nicht mehr übrig, wird die ganze Kohle neu gemischt. Im Heft ist es nur ein Bild; 19 ist unsere Annahme.
 teufel-house-rounds = Runden
@@ -90,7 +90,7 @@ teufel-house-capital = Startkapital
 teufel-house-coal = Kohle
     .explain = Wie viele Stücke es von jeder Art gibt.
 teufel-house-track = Leiste
-    .explain = Die Zahlenfelder für die Figuren. 800 und 1200 sind unsere Annahme.
+    .explain = Die Zahlenfelder für die Figuren. Die nach 500 sind unsere Annahme.
 
 # Was nicht sein kann.
 teufel-start-not-at-the-table = Die Hausregel „{ $key }“ nennt Platz { $seat }, aber der letzte Platz an diesem Tisch ist { $last } (§9.1). Nimm einen Platz, den es gibt, oder −1 für das Los.
@@ -144,6 +144,7 @@ teufel-page-all-in = Alles
 teufel-page-pact = Pakt
 teufel-page-laid = Davor liegt Kohle im Wert von { $amount }
 teufel-page-oven = { $left } Stücke im Ofen, { $aside } daneben
+teufel-page-in-oven = Im Ofen
 teufel-page-track = Die Bahn um den Ofen: { $pawns }
 teufel-page-pawn = { $who } bei { $at }
 teufel-page-total = Chips: { $chips }

@@ -114,12 +114,11 @@ tock-event-ended = { $count ->
 }
 
 # Vorlagen.
-tock-preset-box = Wie aus der Schachtel.
+tock-preset-box = Wie gedruckt; die Maße des Bretts sind von uns.
 tock-preset-one-pack = Ein Kartenspiel statt zwei.
 tock-preset-quebec-board = Ein größeres Brett wie in Québec: 18 Felder je Farbe, das Ziel zwei Felder vor dem Start.
 tock-preset-dog-board = Das Ziel zweigt vom Startfeld selbst ab, wie bei Dog.
 tock-preset-keezen-habits = Wie bei Keezen: Auch das Gegenüber wird geschlagen, und nur die letzte Figur gibt eine Sieben weiter.
-tock-preset-honest-lap = Hinein kommt nur, wer die ganze Runde gegangen ist.
 tock-preset-tiny = Je eine Figur und zwei Karten auf einem Ring von 24 Feldern: zum Ausprobieren.
 
 # Hausregeln.
@@ -133,7 +132,7 @@ tock-house-seven-remainder = Rest der Sieben
     .free = wer mag
     .last-piece-only = das Gegenüber, nach der letzten Figur
 tock-house-require-full-lap = ganze Runde
-    .explain = Eine Figur muss die ganze Runde gegangen sein, ehe sie ins Ziel abbiegt.
+    .explain = Eine Figur muss die ganze Runde gegangen sein, ehe sie ins Ziel abbiegt; ein Tausch zählt nicht. Sonst entscheidet ihr Feld.
 tock-house-forced-capture = Schlagen, wenn es sein muss
     .explain = Schlägt alles, was man spielen kann, so muss man es spielen; sonst darf man aussetzen.
 tock-house-empty-start-fields = leere Startfelder
@@ -175,6 +174,12 @@ tock-page-board = Das Brett
 tock-page-round = Runde { $round }
 tock-page-hand = Deine Hand
 tock-page-partner = spielt mit dir
+tock-page-this-round = Diese Runde
+tock-page-earlier = Die Runde davor
+tock-page-played = gespielt: { $cards }
+tock-page-lacks = hat nicht: { $cards }
+tock-page-aside = Du hast { $cards } weggelegt.
+tock-page-walked = gelaufen: { $steps }
 tock-page-out = setzt aus
 tock-page-cards = { $cards ->
     [one] 1 Karte

@@ -6,12 +6,15 @@ wuerfel-character = Würfeln, laufen, hinauswerfen: Wer den Ring umrundet und zu
 wuerfel-about-start = { $turn } würfelt um den Anfang. Was zeigt der Würfel?
 wuerfel-about-roll = { $turn } würfelt. Was zeigt der Würfel?
 wuerfel-about-move = Du hast eine { $roll } gewürfelt. Welche Figur zieht?
+wuerfel-about-again = Du hast eine Sechs gewürfelt. Würfelst du noch einmal?
 
 # Züge.
 wuerfel-move-roll = Eine { $pips }
 wuerfel-move-walk = Figur { $piece }
 wuerfel-move-bring-out = Eine Figur hinausstellen
 wuerfel-move-pass = Verfallen lassen
+wuerfel-move-roll-again = Noch einmal würfeln
+wuerfel-move-stop = Nicht mehr würfeln
 
 # Wo eine Figur steht. Steht in Sätzen, mit $to.
 wuerfel-place = { $to ->
@@ -25,10 +28,12 @@ wuerfel-place = { $to ->
 # Ereignisse.
 wuerfel-event-rolled-for-start = { $who } würfelt um den Anfang eine { $pips }.
 wuerfel-event-tied = { $who } liegen gleichauf und würfeln noch einmal.
+wuerfel-event-all-tied = { $who } liegen gleichauf: Alle würfeln noch einmal.
 wuerfel-event-begins = { $who } beginnt.
 wuerfel-event-rolled = { $who } würfelt eine { $pips }.
 wuerfel-event-cannot-move = { $who } kann damit nicht ziehen.
 wuerfel-event-passed = { $who } lässt den Wurf verfallen.
+wuerfel-event-stopped = { $who } würfelt nicht noch einmal.
 wuerfel-event-came-out = { $who }: Figur { $piece } kommt heraus.
 wuerfel-event-walked = { $who }: Figur { $piece } zieht { $steps } auf { wuerfel-place }.
 wuerfel-event-thrown-out = { $by } wirft Figur { $piece } von { $who } hinaus.
@@ -39,7 +44,8 @@ wuerfel-event-all-in = { $place ->
 wuerfel-event-ended = { $winners } gewinnt.
 
 # Vorlagen.
-wuerfel-preset-box = Wie aus der Schachtel.
+wuerfel-preset-box = Was in der Schachtel liegt.
+wuerfel-preset-letter = Wort für Wort: Pflicht ist nur, was als Pflicht gedruckt ist.
 wuerfel-preset-short = Halb so viele Felder: Es geht schneller.
 wuerfel-preset-gentle = Niemand muss hinauswerfen.
 wuerfel-preset-card-laps = Wer das Ziel verpasst, dreht noch eine Runde, wie im Kartenspiel.
@@ -51,13 +57,22 @@ wuerfel-house-forced-capture = Wurfpflicht
     .explain = Wer hinauswerfen kann, muss.
 wuerfel-house-must-move = Zugpflicht
     .explain = Wer mit dem Wurf ziehen kann, muss.
+wuerfel-house-must-roll-again = Würfelpflicht nach einer Sechs
+    .explain = Nach einer Sechs muss man noch einmal würfeln, wie im russischen Heft; sonst darf man.
+wuerfel-house-gap = Lücke im Ziel
+    .explain = Was einem die drei Versuche nimmt, wenn keine eigene Figur auf der Bahn ist.
+    .deeper = eine Figur, die noch vorrücken könnte
+    .between = ein freies Feld zwischen zwei Figuren
+    .empty = jedes freie Feld, sobald eine Figur daheim ist
+    .none = nichts
 wuerfel-house-extra-laps = noch eine Runde
     .explain = Eine Figur, die das Ziel verpasst, läuft weiter, statt stehen zu bleiben.
 wuerfel-house-play-on = weiterspielen
     .explain = Die Plätze werden ausgespielt, bis nur noch jemand allein übrig ist.
 wuerfel-house-start-ties = Gleichstand am Anfang
-    .explain = Würfeln mehrere am höchsten, so würfeln sie noch einmal, oder es beginnt, wer zuerst gewürfelt hat.
+    .explain = Würfeln mehrere am höchsten, so würfeln sie noch einmal, oder alle, oder es beginnt, wer zuerst gewürfelt hat.
     .roll-again = sie würfeln noch einmal
+    .all-roll-again = alle würfeln noch einmal
     .first-seat = wer zuerst gewürfelt hat
 wuerfel-house-section-length = Felder je Farbe
     .explain = Wie weit es von einem ersten Feld zum nächsten ist.
@@ -71,6 +86,7 @@ wuerfel-position-turn = Platz { $turn } kann nicht am Zug sein: Am Zug ist, wer 
 wuerfel-position-over = Ist das Spiel aus, so liegt kein Wurf mehr da, und am Zug bleibt, wer zuletzt heimkam ({ $paragraph }).
 wuerfel-position-attempts = { $attempts } Versuche können hier nicht übrig sein: Möglich sind 1 bis { $most } ({ $paragraph }).
 wuerfel-position-roll = Mit einer { $roll } kann hier keine Figur ziehen, also würde niemand gefragt ({ $paragraph }).
+wuerfel-position-again = Wer noch einmal würfeln darf, hat keinen Wurf mehr liegen und darf es auch lassen ({ $paragraph }).
 wuerfel-position-start = Solange um den Anfang gewürfelt wird, warten alle Figuren, sonst liegt kein Wurf da, und wer noch würfeln muss, kommt im Uhrzeigersinn zuerst ({ $paragraph }).
 wuerfel-position-finished = Die Plätze { $finished } passen nicht zum Brett: Wer daheim ist, und nur wer daheim ist, hat die Plätze von 1 an ({ $paragraph }).
 
@@ -130,6 +146,14 @@ wuerfel-reason-less-danger = { $percent ->
 wuerfel-reason-fields-to-go = { $fields ->
     [one] Steht ein Feld vor dem Ziel.
    *[other] Steht { $fields } Felder vor dem Ziel.
+}
+wuerfel-reason-another-roll = { $throwing ->
+    [0] Mit { $useful } der sechs Seiten könnte eine Figur ziehen.
+   *[other] Mit { $useful } der sechs Seiten könnte eine Figur ziehen, mit { $throwing } jemanden rauswerfen.
+}
+wuerfel-reason-ends-the-turn = { $percent ->
+    [0] Lässt alles, wie es steht; niemand kann dich rauswerfen.
+   *[other] Lässt alles, wie es steht; bis du wieder dran bist, kann man dich zu etwa { $percent } % rauswerfen.
 }
 wuerfel-reason-leaves-the-roll = Lässt alles, wie es steht, und die { $pips } ungenutzt.
 

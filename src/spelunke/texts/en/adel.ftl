@@ -12,6 +12,7 @@ adel-about-both = Where do you go, and what do you do there? Both is turned over
 adel-about-window = Your cheque is the highest. Which collectible do you take?
 adel-about-collection = What do you exhibit? Choose card by card; what you hold back cannot be stolen.
 adel-about-theft = What does your thief take from the exhibition of { $robbed }?
+adel-about-cheque = Your thief is alone at the auction house. Does it take the cheque that was just paid?
 
 # Moves.
 adel-move-go = { $to ->
@@ -34,6 +35,8 @@ adel-move-show = Show { $card }
 adel-move-done = Done
 adel-move-steal = Take { $card }
 adel-move-leave-it = Take nothing
+adel-move-take-cheque = Take the cheque
+adel-move-leave-cheque = Leave the cheque
 adel-move-draw-colour = { $colour ->
     [brown] Brown
     [blue] Blue
@@ -68,6 +71,7 @@ adel-event-went = { $locations }.
 adel-event-revealed = { $who }: { $action }.
 adel-event-bought = { $who } buys { $card } for { $cheque }.
 adel-event-cheque-stolen = The thief of { $who } takes the cheque of { $cheque } out of the register.
+adel-event-cheque-left = The thief of { $who } leaves the cheque of { $cheque } in the register.
 adel-event-thieves-in-vain = { $count ->
     [one] The thief of { $who } finds no cheque to take.
    *[other] The thieves of { $who } get in each other's way. Nobody takes the cheque.
@@ -132,7 +136,7 @@ adel-board-can-bid = bids: { $thousands }
 adel-board-small-cards = Your cheques in thousands: { $thousands } · your thieves: { $thieves }
 
 # Presets.
-adel-preset-box = As in the box; two players play the surprise.
+adel-preset-box = The printed rules; board, cheques, thieves and years are ours. Two players play the surprise.
 adel-preset-surprise = For two: location and action are turned over together.
 adel-preset-confrontation = For two: both meet at the auction house first and then at the castle, in every round.
 adel-preset-tiny = Four spaces, three rounds and few cards: to try things out.
@@ -148,6 +152,8 @@ adel-house-allow-bluff-exhibition = bluffed exhibitions
     .explain = The exhibition may be laid without a collection, and an exhibitor may show nothing.
 adel-house-thief-may-decline = choosy thieves
     .explain = A thief at the castle may leave an exhibition alone.
+adel-house-auction-thief-must-take = dutiful thieves
+    .explain = A thief alone at the auction house must take the cheque; otherwise its owner may leave it.
 adel-house-hand-sizes-public = open numbers
     .explain = How many cards everybody has lies open; otherwise it must be counted up.
 adel-house-extra-card-window = extra card
@@ -189,6 +195,7 @@ adel-position-pawn = The pawn of seat { $seat } cannot stand on space { $pawn } 
 adel-position-locations = The locations do not go with what is asked ({ $about }, { $paragraph }).
 adel-position-action = Seat { $seat } cannot have this action card before it now ({ $paragraph }).
 adel-position-no-buyer = While a collectible is bought, the highest cheque must lie in the register ({ $paragraph }).
+adel-position-no-cheque = Only a thief alone at the auction house, where somebody has just bought, can be asked about a cheque, and only if it may leave it ({ $paragraph }).
 adel-position-shown = What is prepared or exhibited must be a collection, or lead to one, from the hand of an exhibitor ({ $paragraph }).
 adel-position-theft = A thief at work must be laid at the castle, at an exhibition with cards, and none may be robbed out of turn ({ $paragraph }).
 adel-position-end = A game that is over shows everybody's best collection, all hands open, and a pawn at the table or the last round played ({ $paragraph }).
@@ -222,6 +229,8 @@ adel-page-collectible = { $series ->
     [E] Toy { $card } of { $year }
    *[F] Advertising sign { $card } of { $year }
 }
+adel-page-thieves = thieves: { $thieves }
+adel-page-unseen = Not seen yet
 adel-page-thief = Thief { $number }
 adel-page-at = { $place ->
     [auction] At the auction house
@@ -271,7 +280,9 @@ adel-reason-may-outbid = { $count ->
    *[other] { $who } can each outbid you.
 }
 adel-reason-smaller-will-do = Your { $cheque } would do as well here.
-adel-reason-cheque-to-steal = A single thief takes the cheque that is paid, { $cheque } at most.
+adel-reason-cheque-to-steal = A single thief can take the cheque that is paid, { $cheque } at most.
+adel-reason-more-to-bid = You can bid { $cheque } from the next round on.
+adel-reason-stays-in-register = The { $cheque } stay in the register, and nobody can take them later.
 adel-reason-other-thieves = { $count ->
     [one] { $who } can send a thief too; then nobody gets anything.
    *[other] { $who } can send thieves too; then nobody gets anything.

@@ -17,6 +17,7 @@ klau-about-alarm = { $thief } sends you a crook. What do you do?
 klau-about-swap = With whom do you swap?
 klau-about-give = Which card do you give to { $target }?
 klau-about-fence = The fence pays two points for any number card. What do you hand in?
+klau-about-may-draw = Do you draw what the doubt has brought you?
 klau-about-surrounded = Surrounded! From whose hand do you take a last card?
 
 # A card. Used inside sentences, with $card.
@@ -170,6 +171,7 @@ klau-move-give = { $card ->
 klau-move-hand-in = Hand in the { klau-card }
 klau-move-hand-in-all = Hand in all numbers
 klau-move-enough = Enough
+klau-move-draw-them = Draw
 klau-move-turn = The { klau-card } comes
 
 # Events.
@@ -283,16 +285,17 @@ klau-board-worth = { $points ->
 }
 
 # Presets.
-klau-preset-box = As in the box, without variants.
+klau-preset-box = The defaults, without variants: what is printed, and our rulings where print is silent.
+klau-preset-letter = The booklet word by word: a plan sets play counter-clockwise, and it stays so.
 klau-preset-forgery = With forgery: the last colour makes its numbers worthless.
-klau-preset-surrounded = With surrounding: the last police end the round.
+klau-preset-surrounded = With surrounding: the last police end the game.
 klau-preset-fence = With the fence: points at once for number cards.
 klau-preset-watchdog = With watchdogs against crooks.
 klau-preset-bomb-pass-hands = With a bomb of ours: all hands move on.
 klau-preset-bomb-zero = With a bomb of ours: the player who holds it at the end gets nothing.
 klau-preset-bomb-discard = With a bomb of ours: everybody loses a card.
 klau-preset-all-variants = With all variants at once, and the bomb that moves the hands on.
-klau-preset-open-book = As in the box, with everything on show that a careful player remembers.
+klau-preset-open-book = The defaults, with everything on show that a careful player remembers.
 klau-preset-tiny = One round, two cards each and a handful of cards in two colours: to try things out.
 
 # House rules.
@@ -301,11 +304,15 @@ klau-house-forgery = forgery
 klau-house-forgery-wish = forgery by wish
     .explain = Under forgery a wished colour counts instead of the one on the card.
 klau-house-surrounded = surrounded by police
-    .explain = The last police end the round, and the player who laid them takes a card from somebody.
+    .explain = The last police end the game at once, and the player who laid them takes a card from somebody.
 klau-house-surrounded-ends = what the last police end
     .explain = The round, or the whole game.
     .round = the round
     .game = the game
+klau-house-surrounded-at = which police surround
+    .explain = The last of the deck, which is the sixth with up to five players, or the eighth in any case.
+    .last = the last of the deck
+    .eighth = the eighth
 klau-house-surrounded-replacement = a card for the last police
     .explain = The last police earn their card from the pile as well.
 klau-house-surrounded-counts-first = covered police count
@@ -316,6 +323,10 @@ klau-house-fence-all-or-nothing = all or nothing at the fence
     .explain = Everybody hands in all number cards or none.
 klau-house-watchdog = watchdogs
     .explain = Two watchdogs in the pile; a player with one on the table is safe from crooks.
+klau-house-watchdog-counts = when watchdogs count
+    .explain = One point when the game ends, or after every round.
+    .round = after every round
+    .game = when the game ends
 klau-house-bomb = bomb
     .explain = No bomb, or one of ours: hands move on, its holder scores nothing, or everybody loses a card.
     .off = no bomb
@@ -326,10 +337,18 @@ klau-house-keyhole-wild = wild keyholes
     .explain = A keyhole can be laid on any card.
 klau-house-police-can-be-forced = forced police
     .explain = A doubter may force police too, and a bluffer with nothing else is caught by them.
+klau-house-doubter = who may doubt
+    .explain = Only the next player; or anybody, asked in turn until somebody doubts.
+    .next = the next player
+    .anybody = anybody
+klau-house-draws-after-doubt = drawing after a doubt
+    .explain = A right doubter may draw a card, and an honest player two; or both must, even if that ends the round.
+    .may = may draw
+    .must = must draw
 klau-house-forced-card-acts = forced cards act
     .explain = A forced card has its action, and its owner decides.
 klau-house-plan-literal = plans to the letter
-    .explain = A plan sets play counter-clockwise, instead of turning it round.
+    .explain = A plan sets play counter-clockwise until the round ends, as the booklets have it, instead of turning it round.
 klau-house-big-safe-like-small-for-two = big safe for two
     .explain = With two players a big safe acts like a small one.
 klau-house-hand-shown-to = who sees a doubted hand
@@ -355,7 +374,7 @@ klau-house-deck-large = large deck
 klau-needs = The house rule “{ $key }” does nothing without “{ $needs }” (§9.24). Switch both on, or neither.
 klau-oldest-first = The table “{ $key }” must name seats from 0 to { $last }, none of them twice (§9.21). Given: { $value }.
 klau-deck-too-small = The table “{ $key }” leaves { $cards } cards that are sure to be there and can be the first; { $needed } are needed for this deal (§9.22).
-klau-deck-without-police = The table “{ $key }” holds no police, so nobody can be surrounded (§9.3).
+klau-deck-police = The table “{ $key }” holds { $police } police; { $needed } must be there for anybody to be surrounded (§9.3, §9.25).
 klau-deck-fence = The table “{ $key }” leaves a pile of { $pile } cards; a third of it must be more than the { $unsuitable } cards that cannot be first, or the fence could come before the first card (§9.7).
 klau-position-starter = Seat { $seat } cannot have begun this round: it was for seat { $leader } to begin ({ $paragraph }).
 klau-position-direction = Play cannot go counter-clockwise before a plan was laid ({ $paragraph }).

@@ -35,6 +35,7 @@ terminal-too-small = The table needs a window of at least 60 by 20 signs.
 terminal-keys-open = Arrow keys and Enter, or type · Ctrl-C leaves
 terminal-keys-choose = Arrows, Enter, type · ? rule · ! hint · % chances · PgUp/PgDn · Ctrl-C leaves
 terminal-keys-curtain = Press the space bar when nobody else is looking.
+terminal-keys-look = Enter when everybody is ready · PgUp/PgDn · Ctrl-C leaves
 terminal-keys-leave = Ctrl-C leaves
 terminal-keys-read = Space reads on · Enter goes back to the table
 terminal-keys-end = Enter leaves the table
@@ -44,6 +45,8 @@ terminal-keys-replay-open = ← → step · Home End · Tab next seat · q leave
 # Playing.
 terminal-curtain = The keyboard is yours. Everybody else looks away.
 terminal-waiting = The others are thinking …
+terminal-look = Before the first round everybody looks at what lies on the table.
+terminal-lines-look = Press Enter when everybody is ready.
 terminal-lines-curtain = { $name }: press Enter when nobody else is looking.
 terminal-no-such-choice = “{ $typed }” is not among the choices. Type a number or the words; ? shows the rule, ! a hint, % the chances.
 terminal-house-value = { $rule }: { $value }

@@ -71,16 +71,16 @@ teufel-event-ended = { $count ->
 }
 
 # Presets.
-teufel-preset-box = As in the box.
-teufel-preset-open-book = As in the box, with everybody’s chips and the rest of the coal on show.
+teufel-preset-box = The printed rules. Where they are silent (two spaces of the track, the oven’s mouth, who begins), our guess.
+teufel-preset-open-book = The same, with everybody’s chips and the rest of the coal on show.
 teufel-preset-ten-rounds = Ten rounds, then the richest wins.
 teufel-preset-tiny = One chip each, three pieces of coal and two rounds: to try things out.
 
 # House rules.
 teufel-house-start = first start player
-    .explain = The seat that begins the first round; −1 lets luck decide.
+    .explain = The seat that begins the first round; −1 lets luck decide. The booklets look for the most fiery cheeks: whoever sees them names the seat.
 teufel-house-zero-stake = betting nothing
-    .explain = Whether somebody who has chips may bet nothing.
+    .explain = Whether somebody who has chips may bet nothing. The booklets have everybody bet who can.
 teufel-house-oven-mouth = oven’s mouth
     .explain = How many pieces fit into it: once no more are left, all coal is shuffled again. The booklet only has a picture; 19 is our guess.
 teufel-house-rounds = rounds
@@ -90,7 +90,7 @@ teufel-house-capital = capital
 teufel-house-coal = coal
     .explain = How many pieces there are of each kind.
 teufel-house-track = track
-    .explain = The number spaces for the pawns. 800 and 1200 are our guess.
+    .explain = The number spaces for the pawns. Those after 500 are our guess.
 
 # What cannot be.
 teufel-start-not-at-the-table = The house rule “{ $key }” names seat { $seat }, but the last seat at this table is { $last } (§9.1). Take a seat that exists, or −1 for luck.
@@ -144,6 +144,7 @@ teufel-page-all-in = Everything
 teufel-page-pact = Pact
 teufel-page-laid = Coal worth { $amount } in front
 teufel-page-oven = { $left } pieces in the oven, { $aside } beside it
+teufel-page-in-oven = In the oven
 teufel-page-track = The track round the oven: { $pawns }
 teufel-page-pawn = { $who } at { $at }
 teufel-page-total = Chips: { $chips }

@@ -117,12 +117,11 @@ tock-event-ended = { $count ->
 }
 
 # Presets.
-tock-preset-box = As in the box.
+tock-preset-box = As it is printed; the board’s measures are ours.
 tock-preset-one-pack = One pack of cards instead of two.
 tock-preset-quebec-board = A larger board, as in Québec: 18 fields a colour, the target two fields before the start.
 tock-preset-dog-board = The target turns off the start field itself, as in Dog.
 tock-preset-keezen-habits = As in Keezen: partners capture each other, and only the last piece hands a seven over.
-tock-preset-honest-lap = Nobody comes in who has not walked the whole lap.
 tock-preset-tiny = One piece and two cards each on a ring of 24 fields: to try things out.
 
 # House rules.
@@ -136,7 +135,7 @@ tock-house-seven-remainder = rest of a seven
     .free = anybody you like
     .last-piece-only = the partner, after the last piece
 tock-house-require-full-lap = whole lap
-    .explain = A piece must have walked a whole lap before it turns into the target.
+    .explain = A piece must have walked a whole lap before it turns into the target; a swap is no walk. Otherwise its field decides.
 tock-house-forced-capture = capture if need be
     .explain = If every play captures, one of them must be played; otherwise you may drop out.
 tock-house-empty-start-fields = empty start fields
@@ -178,6 +177,12 @@ tock-page-board = The board
 tock-page-round = Round { $round }
 tock-page-hand = Your hand
 tock-page-partner = your partner
+tock-page-this-round = This round
+tock-page-earlier = The round before
+tock-page-played = played: { $cards }
+tock-page-lacks = cannot hold: { $cards }
+tock-page-aside = You put aside { $cards }.
+tock-page-walked = walked: { $steps }
 tock-page-out = out of this round
 tock-page-cards = { $cards ->
     [one] 1 card

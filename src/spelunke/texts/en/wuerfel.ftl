@@ -6,12 +6,15 @@ wuerfel-character = Roll, run, throw out anybody in your way: first round the ri
 wuerfel-about-start = { $turn } rolls for the start. What does the die show?
 wuerfel-about-roll = { $turn } rolls. What does the die show?
 wuerfel-about-move = You have rolled a { $roll }. Which piece uses it?
+wuerfel-about-again = You have rolled a six. Do you roll again?
 
 # Moves.
 wuerfel-move-roll = A { $pips }
 wuerfel-move-walk = Piece { $piece }
 wuerfel-move-bring-out = Bring a piece out
 wuerfel-move-pass = Leave it unused
+wuerfel-move-roll-again = Roll again
+wuerfel-move-stop = Do not roll again
 
 # Where a piece is. Used inside sentences, with $to.
 wuerfel-place = { $to ->
@@ -25,10 +28,12 @@ wuerfel-place = { $to ->
 # Events.
 wuerfel-event-rolled-for-start = { $who } rolls a { $pips } for the start.
 wuerfel-event-tied = { $who } have all rolled highest and roll again.
+wuerfel-event-all-tied = { $who } have all rolled highest: everybody rolls again.
 wuerfel-event-begins = { $who } begins.
 wuerfel-event-rolled = { $who } rolls a { $pips }.
 wuerfel-event-cannot-move = { $who } cannot use it.
 wuerfel-event-passed = { $who } leaves it unused.
+wuerfel-event-stopped = { $who } does not roll again.
 wuerfel-event-came-out = { $who }: piece { $piece } comes out.
 wuerfel-event-walked = { $who }: piece { $piece } walks { $steps } to { wuerfel-place }.
 wuerfel-event-thrown-out = { $by } throws out piece { $piece } of { $who }.
@@ -39,7 +44,8 @@ wuerfel-event-all-in = { $place ->
 wuerfel-event-ended = { $winners } wins.
 
 # Presets.
-wuerfel-preset-box = As in the box.
+wuerfel-preset-box = What is in the box.
+wuerfel-preset-letter = Word by word: only what is printed as a duty is one.
 wuerfel-preset-short = Half as many fields: a quicker game.
 wuerfel-preset-gentle = Nobody has to throw anybody out.
 wuerfel-preset-card-laps = A piece that misses the target runs another lap, as in the card game.
@@ -51,13 +57,22 @@ wuerfel-house-forced-capture = throwing out is a duty
     .explain = Who can throw out an opponent must.
 wuerfel-house-must-move = walking is a duty
     .explain = Who can use a roll must.
+wuerfel-house-must-roll-again = rolling again is a duty
+    .explain = After a six one has to roll again, as in the Russian booklet; otherwise one may.
+wuerfel-house-gap = gap in the target
+    .explain = What takes the three attempts away from somebody without a piece on the track.
+    .deeper = a piece that could still go deeper
+    .between = a free field between two pieces
+    .empty = any free field, once a piece is home
+    .none = nothing
 wuerfel-house-extra-laps = another lap
     .explain = A piece that misses the target runs on instead of standing still.
 wuerfel-house-play-on = play on
     .explain = Places are played out until only one is left.
 wuerfel-house-start-ties = ties for the start
-    .explain = If several roll highest: they roll again, or the one who rolled first begins.
+    .explain = If several roll highest: they roll again, everybody does, or the one who rolled first begins.
     .roll-again = they roll again
+    .all-roll-again = everybody rolls again
     .first-seat = the first to have rolled
 wuerfel-house-section-length = fields a colour
     .explain = How far it is from one first field to the next.
@@ -71,6 +86,7 @@ wuerfel-position-turn = It cannot be the turn of seat { $turn }: the seat must b
 wuerfel-position-over = When the game is over nothing has been rolled, and the turn is with the player who came home last ({ $paragraph }).
 wuerfel-position-attempts = { $attempts } attempts cannot be left here: from 1 to { $most } are possible ({ $paragraph }).
 wuerfel-position-roll = No piece can use a { $roll } here, so nobody would be asked ({ $paragraph }).
+wuerfel-position-again = Whoever may roll again has no roll lying there, and may also leave it ({ $paragraph }).
 wuerfel-position-start = While it is rolled who begins all pieces wait, nothing else has been rolled, and those who still roll come first, clockwise from the one whose turn it is ({ $paragraph }).
 wuerfel-position-finished = The places { $finished } do not fit the board: those who are home, and only they, have the places from 1 on ({ $paragraph }).
 
@@ -130,6 +146,14 @@ wuerfel-reason-less-danger = { $percent ->
 wuerfel-reason-fields-to-go = { $fields ->
     [one] Stands one field before the target.
    *[other] Stands { $fields } fields before the target.
+}
+wuerfel-reason-another-roll = { $throwing ->
+    [0] With { $useful } of the six sides a piece could move.
+   *[other] With { $useful } of the six sides a piece could move, with { $throwing } throw somebody out.
+}
+wuerfel-reason-ends-the-turn = { $percent ->
+    [0] Leaves everything as it stands; nobody can throw you out.
+   *[other] Leaves everything as it stands; until your next turn others may throw you out with about { $percent }%.
 }
 wuerfel-reason-leaves-the-roll = Leaves everything as it stands and the { $pips } unused.
 

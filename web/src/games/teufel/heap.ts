@@ -10,6 +10,11 @@ export function heaped(heap: Heap, kind: Kind): Heap {
   return { ...heap, [kind]: (heap[kind] ?? 0) + 1 };
 }
 
+/** The kinds that are there, the dearest first. */
+export function kinds(heap: Heap): Kind[] {
+  return ORDER.filter((kind) => heap[kind]);
+}
+
 /** Every piece by itself, the dearest first. */
 export function spread(heap: Heap): Kind[] {
   return ORDER.flatMap((kind) => Array.from({ length: heap[kind] ?? 0 }, () => kind));

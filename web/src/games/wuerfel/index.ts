@@ -7,5 +7,5 @@ export default {
   held,
   Board,
   onBoard: ["Walk", "BringOut"],
-  moments: { RolledForStart: 600, Begins: 700, Rolled: 600, CannotMove: 350, Walked: walking, AllIn: 900 },
+  moments: { RolledForStart: 600, Begins: 700, Rolled: 600, CannotMove: 350, Stopped: 350, Walked: walking, AllIn: 900 },
 } satisfies GameModule;
