@@ -136,20 +136,57 @@ def test_house_rules_that_do_not_go_together_are_refused_where_they_are_chosen(b
     anna.close()
 
 
-def test_a_table_of_numbers_can_be_laid_out_too(browser: Browser, den: str) -> None:
-    anna = Person(browser, den)
+def test_house_rules_and_their_values_carry_tags_and_the_lid_names_who_made_the_game(browser: Browser, den: str) -> None:
+    anna = Person(browser, den, size=PHONE)
     anna.page.goto(f"{den}/new/rueck")
+    expect(anna.page.locator("main article")).to_contain_text("by Antonin Boccara · pictures: Alexander Jung")
     anna.page.locator("details.rules > summary").click()
-    anna.page.locator(".rule details summary").click()
-    field = anna.page.locator(".rule textarea")
-    field.fill('{"plus_4": 12')
-    field.blur()
-    expect(anna.page.get_by_role("alert")).to_contain_text("not JSON")
-    field.fill('{"plus_4": 14}')
-    field.blur()
-    anna.page.locator("main .deeds button.first").click()
-    anna.page.wait_for_url("**/t/**")
-    assert card_of(anna)["house"] == {"nobles": {"plus_4": 14}}
+    rule = anna.page.locator(".rule", has=anna.page.locator("#rule-favour_for_equals"))
+    expect(rule.locator(".head .origin")).to_have_text("printed: German, English, French")
+    expect(rule.locator(".reading .origin")).to_have_text("printed: Italian")
+    rule.get_by_role("switch").check()
+    expect(rule.locator(".head .origin")).to_have_text("printed: Italian")
+    second = anna.page.locator("#rule-second")
+    assert [text for text in second.locator("option").all_inner_texts() if text.endswith("(printed: Italian)")]
+    anna.page.get_by_role("button", name="de", exact=True).click()
+    expect(rule.locator(".head .origin")).to_have_text("gedruckt: italienisch")
+    assert anna.width_of_the_page() <= PHONE["width"]
+    anna.close()
+
+
+def test_my_box_is_typed_in_checked_kept_offered_again_and_forgotten(browser: Browser, den: str) -> None:
+    anna = Person(browser, den)
+    page = anna.page
+    page.goto(f"{den}/new/rueck")
+    page.locator("details.rules > summary").click()
+    page.locator(".rule details summary").click()
+    rule = page.locator(".rule", has=page.locator("#rule-nobles"))
+    expect(rule).to_contain_text("count how many there are of each kind")
+    for name in ("+4", "+5", "+6", "+7"):
+        rule.get_by_label(name, exact=True).fill("0")
+        rule.get_by_label(name, exact=True).blur()
+    expect(rule.get_by_role("alert")).to_contain_text("6 nobles are not enough for 8 rounds")
+    assert "plus_7%22%3A2" in page.url  # what was refused is not in the link
+    rule.get_by_label("+4", exact=True).fill("four")
+    rule.get_by_label("+4", exact=True).blur()
+    expect(rule.get_by_role("alert")).to_contain_text("cannot be read")
+    rule.get_by_label("+4", exact=True).fill("4")
+    rule.get_by_label("+4", exact=True).blur()
+    expect(rule.locator("summary .origin").first).to_have_text("typed in")
+    assert "plus_4%22%3A4" in page.url
+    rule.get_by_role("button", name="Keep as my box").click()
+    expect(rule.locator("summary .origin").first).to_have_text("my box")
+    page.goto(f"{den}/new/rueck")
+    page.get_by_role("button", name="Use my box").first.click()
+    expect(page.get_by_text("this browser keeps")).to_have_count(0)
+    page.locator("main .deeds button.first").click()
+    page.wait_for_url("**/t/**")
+    assert card_of(anna)["house"]["nobles"]["plus_4"] == 4
+    page.goto(f"{den}/new/rueck")
+    page.get_by_role("button", name="Forget my box").first.click()
+    page.goto(f"{den}/new/rueck")
+    page.locator("details.rules > summary").wait_for()
+    expect(page.get_by_text("this browser keeps")).to_have_count(0)
     anna.close()
 
 

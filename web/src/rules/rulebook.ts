@@ -35,6 +35,11 @@ export function cited(text: string): string[] {
   return text.split(CITED);
 }
 
+/** Whether this is a mark of where a paragraph comes from, e.g. `*(printed: de, fr)*`. */
+export function isOrigin(token: Token): boolean {
+  return token.type === "em" && token.raw.startsWith("*(");
+}
+
 /** By house rule: the paragraph that begins with its name. */
 export function switches(pages: readonly Token[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
@@ -46,7 +51,7 @@ export function switches(pages: readonly Token[]): ReadonlyMap<string, string> {
       if (number === null) continue;
       for (const token of line.slice(1)) {
         if (token.type === "codespan") found.set((token as Tokens.Codespan).text, number);
-        else if (token.raw.trim() !== "" && token.raw.trim() !== ",") break;
+        else if (!isOrigin(token) && token.raw.trim() !== "" && token.raw.trim() !== ",") break;
       }
     }
   }
