@@ -23,12 +23,12 @@ def answered(board: Board, bot: str, about: str = "play") -> spelunke.Move:
 
 
 @pytest.mark.parametrize("bot", PARTNERS)
-@pytest.mark.parametrize(("mine", "theirs", "given"), [([33], [], {"ace"}), ([], [60], {"5", "6"})])
+@pytest.mark.parametrize(("mine", "theirs", "other", "given"), [([33], [], "ace", {"ace"}), ([], [60], "2", {"5", "6"})])
 def test_it_gives_its_partner_what_brings_a_piece_out_and_keeps_what_it_needs_itself(
-    bot: str, mine: list[Place], theirs: list[Place], given: set[Rank]
+    bot: str, mine: list[Place], theirs: list[Place], other: Rank, given: set[Rank]
 ) -> None:
-    """§4.2."""
-    move = answered(Board({0: mine, 2: theirs}, ("ace", "5", "6", "2")), bot, "exchange")
+    """§4.2. To give a single ace or to keep it wins alike; the second ace is the partner's."""
+    move = answered(Board({0: mine, 2: theirs}, ("ace", "5", "6", other)), bot, "exchange")
     assert isinstance(move, Give)
     assert move.card in given
 

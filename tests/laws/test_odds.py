@@ -155,7 +155,7 @@ def test_rolls_in_the_dice_game_do_what_the_odds_say() -> None:
             for pips in range(6):
                 after = rolled.copy()
                 after.answer([pips])
-                may_use = after.seats_asked() == (chance.who,)
+                may_use = after.seats_asked() == (chance.who,) and not game.position(after)["may_roll_again"]
                 used += may_use
                 thrown += may_use and any(_throws_out(game, after, code, me) for code in after.choices(chance.who))
             assert chance.among == 6
@@ -168,7 +168,7 @@ def _turn_of(game: Game, truth: dict[str, Any], seat: int) -> tuple[int, Table]:
     """That seat's turn, as the pieces stand: with three attempts, where the rules allow so many (§3.4)."""
     for attempts in (3, 1):
         try:
-            begun = {**truth, "turn": seat, "roll": None, "attempts_left": attempts}
+            begun = {**truth, "turn": seat, "roll": None, "attempts_left": attempts, "may_roll_again": False}
             return attempts, game.arrange(begun, ask_luck=True)
         except ImpossiblePosition:
             continue

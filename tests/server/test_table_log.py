@@ -172,13 +172,13 @@ def test_the_first_noble_is_turned_when_everybody_is_ready_and_a_restart_forgets
     with pytest.raises(NotAsked):
         table_log.check_answer(0, 0, Rob(3))
     for seat in (0, 2, 2):
-        sqlite_writer.write(table_log, seat, entries.Ready())
+        sqlite_writer.write(table_log, seat, entries.SaidReady())
     again = TableLog("table", SEED)
     for entry in sqlite_writer[:-1]:
         again.read_stored(entries.entry(entries.row("table", entry)))
     assert again.looking() == table_log.looking() == (1,)
     assert [card.looks for card in seat_output.people(again, ())] == [False, True, False, False]
-    sqlite_writer.write(table_log, 1, entries.Ready())
+    sqlite_writer.write(table_log, 1, entries.SaidReady())
     assert (table_log.turn, table_log.looking(), table_log.waiting_for()) == (1, (), (0, 1, 2, 3))
     assert table_log.moments[-1].is_step
     assert shown(table_log).noble is not None
@@ -187,7 +187,7 @@ def test_the_first_noble_is_turned_when_everybody_is_ready_and_a_restart_forgets
 
 def test_a_seat_that_a_bot_takes_blocks_nobody_who_waits_for_the_first_noble() -> None:
     table_log, _ = looked_at(2, 3)
-    read(table_log, 0, entries.Ready())
+    read(table_log, 0, entries.SaidReady())
     read(table_log, 1, entries.TookOver("timed_out", table_log.turn))
     assert table_log.waiting_for() == (0, 1, 2, 3)
     told = seat_output.told(table_log, table_log.moments[-1], 0, here=(), left=None).split(b"\n")
@@ -199,14 +199,14 @@ def test_whoever_comes_back_while_others_look_looks_again() -> None:
     read(table_log, 1, entries.TookOver("host"))
     assert table_log.looking() == (0,)
     with pytest.raises(NotNow, match="A bot plays for this seat"):
-        read(table_log, 1, entries.Ready())
+        read(table_log, 1, entries.SaidReady())
     read(table_log, 1, entries.GaveBack())
     assert table_log.looking() == (0, 1)
-    read(table_log, 0, entries.Ready())
+    read(table_log, 0, entries.SaidReady())
     read(table_log, 1, entries.Left())
     assert table_log.looking() == ()
     with pytest.raises(NotNow, match="the table has gone on"):
-        read(table_log, 0, entries.Ready())
+        read(table_log, 0, entries.SaidReady())
 
 
 def test_a_table_of_bots_and_a_table_of_version_0_1_never_wait() -> None:

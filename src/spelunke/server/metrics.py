@@ -55,12 +55,12 @@ class Metrics:
 
         counts = self
 
-        class Reading(Collector):
+        class AtScrape(Collector):
             def collect(self) -> "Iterable[Metric]":
                 return counts._metrics(health)
 
         registry = CollectorRegistry()
-        registry.register(Reading())
+        registry.register(AtScrape())
         return generate_latest(registry)
 
     def _metrics(self, health: "Health") -> "Iterable[Metric]":

@@ -100,7 +100,7 @@ class Room:
     def wrote(self, written: Sequence[Entry]) -> None:
         """Our entries are committed: notify the other processes, and update what the lobby shows."""
         self.registry.bus.tell(self.table, self.table_log.n)
-        passing = (entries.AnswerSealed, entries.Ready, entries.Said, entries.Reacted)
+        passing = (entries.AnswerSealed, entries.SaidReady, entries.Said, entries.Reacted)
         is_passing = all(isinstance(entry.what, passing) for entry in written)
         if not is_passing or self.table_log.standing == "over" or self._deadline is not None:
             self.note()

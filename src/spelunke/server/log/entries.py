@@ -93,7 +93,7 @@ class Started(What, frozen=True):
     """Whether luck waits for people who look first. Tables of version 0.1 did not wait, and their asks are numbered so."""
 
 
-class Ready(What, frozen=True):
+class SaidReady(What, frozen=True):
     """The player of this seat has looked at the table: luck may go on."""
 
 
@@ -134,7 +134,7 @@ KINDS: dict[str, type[What]] = {
     "took_over": TookOver,
     "gave_back": GaveBack,
     "started": Started,
-    "ready": Ready,
+    "ready": SaidReady,
     "sealed": AnswerSealed,
     "said": Said,
     "reacted": Reacted,

@@ -168,7 +168,7 @@ class TableLog:
             case entries.Started():
                 if self.standing != "open":
                     raise NotNow("server-has-started")
-            case entries.Ready():
+            case entries.SaidReady():
                 if seat not in self.looking():
                     raise NotNow("server-bot-plays" if self.looking() and self.chair(seat).by_bot else "server-ask-over")
             case entries.Rematched():
@@ -217,7 +217,7 @@ class TableLog:
             case entries.Started():
                 self._start(entry.what.looks)
                 is_step = True
-            case entries.Ready():
+            case entries.SaidReady():
                 is_step = self._is_ready(entry.seat or 0)
             case entries.KeyAdded() if entry.seat is None:
                 self.hosts.add(entry.what.key)

@@ -163,7 +163,7 @@ def _do(wire: "WebSocket", room: "Room", word: AnyWord) -> None:
         case Answer(turn=turn, move=move):
             room.answer(_seat(wire), turn, move, partial(_tell_outcome, wire))
         case Ready():
-            room.propose(_seat(wire), entries.Ready(), wire.seat, partial(_tell_outcome, wire))
+            room.propose(_seat(wire), entries.SaidReady(), wire.seat, partial(_tell_outcome, wire))
         case Ping():
             wire.say(Pong(room.table_log.told))
         case Resume(n=n):
