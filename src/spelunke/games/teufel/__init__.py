@@ -35,7 +35,7 @@ PARTS = Parts(
     arrange=arrange,
     policy=TeufelPolicy(),
     rollout=TeufelPolicy(),
-    levels=Levels(slips=10, games=1500, margin=FOR_EVERYBODY),
+    levels=Levels(slips=40, games=1500, margin=FOR_EVERYBODY),
     deciding=Deciding(Turned, "coal", "teufel-coal"),
     chances=CHANCES,
     odds=odds,
