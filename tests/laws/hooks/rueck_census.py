@@ -53,8 +53,7 @@ def _count(now: Sitting, house: Any, depth: int) -> Count:
 
 def _after(now: Sitting, house: Any) -> list[Sitting]:
     if now.robbers is not None:
-        strongest, _ = _compared(now.robbers, house)
-        choices = [_favours(now, seat) for seat in strongest]
+        choices = [_favours(now, seat) for seat in _favoured(now.robbers, house)]
         return [_settled(now, house, [*chain(*chosen)]) for chosen in product(*choices)]
     if now.noble is not None:
         return [_revealed(now, house, robbers) for robbers in product(*(sorted(hand) for hand in now.hands))]
@@ -72,24 +71,39 @@ def _turned(now: Sitting, house: Any, kind: str) -> Sitting:
 
 def _compared(robbers: tuple[int, ...], house: Any) -> tuple[list[int], list[int]]:
     """§4.1 to §4.4: who is strongest, who is weakest."""
-    left = {seat: robber for seat, robber in enumerate(robbers) if robbers.count(house.chief) < 2 or robber != house.chief}
+    left = {seat: robber for seat, robber in enumerate(robbers) if seat not in _cancelled(robbers, house)}
     if len(set(left.values())) < 2:
         return [], []
     most, least = max(left.values()), min(left.values())
     return [seat for seat in left if left[seat] == most], [seat for seat in left if left[seat] == least]
 
 
+def _favoured(robbers: tuple[int, ...], house: Any) -> list[int]:
+    """§4.5: the strongest; §7.11: and whoever sent exactly the same robber as somebody else, unless cancelled or weakest."""
+    strongest, weakest = _compared(robbers, house)
+    if not (strongest and house.favour_for_equals):
+        return strongest
+    alike = [seat for seat, robber in enumerate(robbers) if robbers.count(robber) > 1 and seat not in weakest]
+    return sorted({*strongest, *alike} - _cancelled(robbers, house))
+
+
+def _cancelled(robbers: tuple[int, ...], house: Any) -> set[int]:
+    """§4.2: two sevens or more."""
+    sevens = {seat for seat, robber in enumerate(robbers) if robber == house.chief}
+    return sevens if len(sevens) > 1 else set()
+
+
 def _revealed(now: Sitting, house: Any, robbers: tuple[int, ...]) -> Sitting:
     """§3.3: robbers leave the hands; whoever must choose is waited for, otherwise the round is settled."""
     hands = tuple(hand - {robber} for hand, robber in zip(now.hands, robbers, strict=True))
     shown = now._replace(hands=hands, robbers=robbers)
-    strongest, _ = _compared(robbers, house)
+    favoured = _favoured(robbers, house)
     if house.pity_first:  # §7.3
         shown = shown._replace(jewels=_pitied(shown, house))
     assert now.noble is not None
-    if strongest and now.noble not in WORTH:
+    if favoured and now.noble not in WORTH:
         return shown
-    return _settled(shown, house, [(seat, WORTH[now.noble]) for seat in strongest])
+    return _settled(shown, house, [(seat, WORTH[now.noble]) for seat in favoured])
 
 
 def _favours(now: Sitting, seat: int) -> list[list[tuple[int, int]]]:
@@ -109,8 +123,12 @@ def _favours(now: Sitting, seat: int) -> list[list[tuple[int, int]]]:
 
 def _settled(now: Sitting, house: Any, favours: list[tuple[int, int]]) -> Sitting:
     """§4.7, §5.6: favours, then pity; nobody pays more than they have."""
+    assert now.robbers is not None
+    without = set() if house.cancelled_seven_receives else _cancelled(now.robbers, house)  # §7.10
     jewels = list(now.jewels)
     for seat, worth in favours:
+        if worth > 0 and seat in without:
+            continue
         jewels[seat] = jewels[seat] + worth if house.debt else max(0, jewels[seat] + worth)
     paid = now._replace(jewels=tuple(jewels))
     if not house.pity_first:
