@@ -183,12 +183,13 @@ def test_a_thief_at_the_auction_house_is_not_arrested() -> None:
 
 
 def test_a_thief_at_the_auction_house_steals_nothing_at_the_castle() -> None:
-    """§4.5."""
+    """§4.5: and both location cards are in hand again."""
     table = evening(HANDS)
     visit(table, thief_at_auction(6), EXHIBIT, DETECTIVE, DETECTIVE)
     assert asked(table) == (1,)
     exhibit(table, {1: "B1 B2 B3"})
     assert about(table) == "location"
+    assert moves(table, 0) == (AUCTION, CASTLE)
     assert opened(table).collectibles == (4, 4, 4, 4)
 
 

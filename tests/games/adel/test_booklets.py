@@ -5,15 +5,20 @@ from pathlib import Path
 import pytest
 
 import spelunke
+from spelunke.core.origins import concordance_of
 from spelunke.games import adel
 from spelunke.games.adel.box import BOX, CHEQUES, COLLECTIBLES, FORMER_TRACK, LAST_BEST, LAST_SECOND, THIEVES, TRACK
-from spelunke.games.adel.events import Moved
+from spelunke.games.adel.events import Bought, Moved, Showed, Went
+from spelunke.games.adel.types import Exhibit, SendDetective, SendThief, Show
 from tests.games.adel.evenings import (
+    ALL_CARDS,
     CASTLE,
     DETECTIVE,
     EXHIBIT,
+    about,
     answer,
     asked,
+    bid,
     evening,
     exhibit,
     moves,
@@ -38,16 +43,10 @@ def paragraph(language: str, number: str) -> str:
     [
         ("", "1.1", ("brown", "blue", "green", "violet", "red")),
         (".de", "1.1", ("braun", "blau", "grün", "violett", "rot")),
-        (
-            "",
-            "1.2",
-            ("two location cards", "eight action cards", "four cheques", "two thieves", "one detective"),
-        ),
-        (
-            ".de",
-            "1.2",
-            ("zwei Ortskarten", "acht Aktionskarten", "vier Schecks", "zwei Diebe", "ein Detektiv"),
-        ),
+        ("", "1.2", ("two location cards", "the castle and the auction house", "lists what can be done there")),
+        ("", "1.2", ("eight action cards", "four cheques", "two thieves", "one detective", "one exhibition")),
+        (".de", "1.2", ("zwei Ortskarten", "Schloss", "Auktionshaus", "was man dort tun kann")),
+        (".de", "1.2", ("acht Aktionskarten", "vier Schecks", "zwei Diebe", "ein Detektiv", "eine Ausstellung")),
         ("", "1.5", ("Forty-five", "six series", "A to F", "colour", "pipes", "chamber pots", "masks", "toys")),
         (".de", "1.5", ("Fünfundvierzig", "sechs Serien", "A bis F", "Farbe", "Pfeifen", "Nachttöpfe", "Masken")),
         ("", "1.6", ("club room", "castles", "banquet table", "hexagon")),
@@ -138,19 +137,65 @@ def test_detectives_whose_pawns_pass_each_other_keep_their_ranks() -> None:
     assert pawns(table) == [11, 11, 9, 12]
 
 
-@pytest.mark.parametrize("language", RULES)
-def test_a_closed_auction_house_skips_the_first_and_the_third_phase(language: str) -> None:
-    """§4.6, §4.7: the booklet's own sentence goes on to choose an action."""
-    assert "I" in paragraph(language, "4.7")
-    assert "III" in paragraph(language, "4.7")
+def test_a_closed_auction_house_skips_the_first_and_the_third_phase() -> None:
+    """§4.6, §4.7: nobody says where to go and nothing is auctioned, but the action is chosen, round after round."""
+    names = [card for card in ALL_CARDS if card != "F8"]
+    hands = [" ".join(names[at : at + 11]) for at in range(0, 44, 11)]
+    game, table = evening(hands, windows=["F8", None], piles=[0, 0], round=40)
+    visit((game, table), bid(3), DETECTIVE, DETECTIVE, DETECTIVE)
+    answer((game, table), moves((game, table), 0)[0])
+    for number in (41, 42):
+        assert (opened((game, table)).round, about((game, table)), asked((game, table))) == (number, "action", (0, 1, 2, 3))
+        assert all(isinstance(move, SendThief | SendDetective | Exhibit) for move in moves((game, table), 1))
+        heard = len(game.events(table, None))
+        answer((game, table), *[DETECTIVE] * 4)
+        assert not any(isinstance(event, Bought | Went) for event in game.events(table, None)[heard:])
 
 
 def test_the_last_exhibition_brings_eight_and_four() -> None:
-    """§9.2: end of the game."""
-    assert (LAST_BEST, LAST_SECOND) == (8, 4)
+    """§9.2: a pawn sits at the table, so that everybody exhibits, whatever they laid before; the third-best stays."""
+    game, table = evening(["A1 A2 A3", "B1 B2 B3 B4", "D1 D2 D3 D4 D5"], pawns=[35, 20, 10])
+    visit((game, table), EXHIBIT, DETECTIVE, DETECTIVE)
+    exhibit((game, table), {0: "A1 A2 A3"})
+    last = [event for event in game.events(table, None) if isinstance(event, Moved) and event.why == "last"]
+    assert last == [Moved(2, LAST_BEST, 18, "last"), Moved(1, LAST_SECOND, 24, "last")]
+    assert pawns((game, table)) == [40, 20 + 4, 10 + 8]
 
 
 def test_every_default_is_printed_or_fills_a_gap() -> None:
     """§11.13: so there is no preset that plays the booklet more exactly than the box."""
-    assert "letter" not in BOX.presets
+    told = concordance_of(adel.__name__)
+    apart = {(statement.verdict, statement.house) for statement in told.statements if statement.verdict != "same"}
+    other_of_two_variants = ("house rule", "two_player_variant=confrontation")
+    assert apart - {other_of_two_variants} == {
+        ("ambiguous", "extra_card_window"),
+        ("ambiguous", "two_player_variant=surprise"),
+    }
+    printed = {name: getattr(BOX.presets["box"], name) for name, origin in told.house.items() if origin == "printed"}
+    assert printed == {
+        "allow_bluff_exhibition": False,
+        "thief_may_decline": False,
+        "auction_thief_must_take": False,
+        "round_limit": 0,
+        "detectives": (1, 2, 3, 4, 5),
+    }
     assert spelunke.game("adel").house == BOX.presets["box"]
+    assert "letter" not in BOX.presets
+
+
+def test_equal_seconds_are_parted_by_the_oldest_object_too() -> None:
+    """§5.5: three cards each behind four; C1 of 1580 is older than A1 of 1702."""
+    table = evening(["A1 A2 A3 A4", "D1 D2 D3 D4", "C1 C2 C3 C4"])
+    visit(table, EXHIBIT, EXHIBIT, EXHIBIT)
+    exhibit(table, {0: "A1 A2 A3", 1: "D1 D2 D3 D4", 2: "C1 C2 C3"})
+    assert pawns(table) == [0, 4, 2]
+
+
+def test_whoever_has_two_collections_shows_the_one_they_choose() -> None:
+    """§5.2: pipes or toys, never both."""
+    for shown in ("A1 A2 A3", "E1 E2 E3"):
+        game, table = evening(["A1 A2 A3 E1 E2 E3", *HANDS[1:3]])
+        visit((game, table), EXHIBIT, DETECTIVE, DETECTIVE)
+        assert {Show("A1"), Show("E1")} <= set(moves((game, table), 0))
+        exhibit((game, table), {0: shown})
+        assert Showed(0, tuple(shown.split())) in game.events(table, None)

@@ -84,7 +84,7 @@ def test_the_banquet_table_has_no_end() -> None:
 
 
 def test_the_best_last_collection_brings_eight_and_the_second_best_four() -> None:
-    """§9.2: without thieves and detectives, and nobody is asked."""
+    """§9.2, §9.7: without thieves and detectives, and nobody is asked."""
     game, table = ended(["A1 A2 A3 A4", "B1 B2 B3 B4 B5", "D1 D2 D3"], [0, 0, 0])
     assert pawns((game, table)) == [4, 8, 0]
     told = game.events(table, 2)

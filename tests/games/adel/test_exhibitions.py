@@ -189,6 +189,7 @@ def test_the_hexagon_of_the_leader_counts_even_if_the_leaders_exhibit_nothing() 
     """§5.6, §5.7: the printed example. Brown and violet share the lead at 3/2, blue is best, green second-best."""
     hands = ["A1 A2 A3 A4", "B1 B2 B3 B4 B5", "C1 C2 C3 C4", "D1 D2 D3 D4", "E1 E2 E3 E4"]
     table = evening(hands, pawns=[14, 6, 9, 14, 0])
+    assert opened(table).colours == ("brown", "blue", "green", "violet", "red")
     assert (opened(table).hexagon.best, opened(table).hexagon.second) == (3, 2)
     visit(table, bid(3), EXHIBIT, EXHIBIT, bid(19), DETECTIVE)
     answer(table, None, None, None, moves(table, 3)[0])
@@ -207,7 +208,7 @@ def test_a_hexagon_of_four_and_two_moves_four_and_two() -> None:
 
 
 def test_the_hexagon_is_read_once_before_anybody_moves() -> None:
-    """§5.6: the best moves from 4/1 to 4/2, but the second-best still moves by the 1 of the old castle."""
+    """§5.10: the best moves from 4/1 to 4/2, but the second-best still moves by the 1 of the old castle."""
     table = evening([TWO_SERIES, "C1 C2 C3 C4", "D1 D2 D3 D4"], pawns=[18, 0, 0])
     visit(table, EXHIBIT, EXHIBIT, DETECTIVE)
     exhibit(table, {0: TWO_SERIES, 1: "C1 C2 C3 C4"})  # 17 and 18 have 4/1, 21 and 22 have 4/2
@@ -239,7 +240,7 @@ def test_what_is_exhibited_lies_open_until_the_end_of_the_round() -> None:
 
 
 def test_nobody_exhibits_from_the_banquet_table() -> None:
-    """§5.6, §9.1: the leader gets there only after the hexagon was read."""
+    """§5.10, §9.1: the leader gets there only after the hexagon was read."""
     table = evening([TWO_SERIES, "C1 C2 C3 C4", "D1 D2 D3 D4"], pawns=[36, 30, 30])
     answer(table, CASTLE, CASTLE, CASTLE)
     assert Exhibit() in moves(table, 0)

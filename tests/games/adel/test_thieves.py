@@ -22,7 +22,7 @@ HANDS = ["A1 A2 A3 A4", "B1 B2 B3 B4", "C1 C2 C3 C4", "D1 D2 D3 D4"]
 
 
 def test_a_thief_takes_a_card_of_its_owners_choice_from_the_exhibition() -> None:
-    """§6.1: after the exhibitor has moved; what was held back is safe."""
+    """§6.1, §6.6: after the exhibitor has moved; what was held back, A4, is not offered."""
     table = evening(HANDS)
     visit(table, EXHIBIT, thief(7), DETECTIVE, DETECTIVE)
     exhibit(table, {0: "A1 A2 A3"})
@@ -119,7 +119,7 @@ def test_loot_is_kept_even_if_the_thief_is_caught() -> None:
 
 
 def test_stolen_cards_cannot_be_stolen_again_in_the_same_round() -> None:
-    """§6.5: they are in a hand, not in an exhibition."""
+    """§6.6: they are in a hand, not in an exhibition."""
     table = evening(HANDS)
     visit(table, EXHIBIT, thief(7), thief(8), thief_at_auction(9))
     exhibit(table, {0: "A1 A2 A3"})

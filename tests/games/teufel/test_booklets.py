@@ -62,8 +62,14 @@ def test_everybody_has_one_pawn_and_six_are_enough_for_the_largest_table() -> No
 
 @pytest.mark.parametrize("language", RULES)
 def test_the_rules_name_the_bank_and_who_looks_after_it(language: str) -> None:
-    """§2.6: all booklets, setting up."""
-    assert "ank" in paragraph(language, "2.6")
+    """§2.6, §2.7: all booklets, setting up; the program is ours."""
+    bank, keeper, program = (
+        ("bank", "a trustworthy player", "the program") if language == "" else ("Bank", "Vertrauenswürdiges", "das Programm")
+    )
+    assert bank in paragraph(language, "2.6")
+    assert keeper in paragraph(language, "2.6")
+    assert program not in paragraph(language, "2.6")
+    assert program in paragraph(language, "2.7")
 
 
 @pytest.mark.parametrize("language", RULES)

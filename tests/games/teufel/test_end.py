@@ -26,18 +26,17 @@ def test_the_game_is_over_when_somebody_has_1600_at_the_end_of_a_round(chips: in
 
 
 def test_having_1600_during_a_round_does_not_end_it() -> None:
-    """§10.1: it is looked at once, after the pawns have moved."""
-    sitting = bet(counted([1590, 1200, 1590]), 0, 0, 1590)
-    stop(sitting, "10")
-    stop(sitting, "10")
+    """§10.6, §10.1: seat 1 is paid up to 1,600 by a devil and then loses its stake; on our track nobody could."""
+    house = {"track": [50, 200, 300, 500, 1590, 1600]}
+    sitting = bet(counted([1590, 1580], house=house, pawns=[8, 7]), 0, 100)
     game, table = sitting
     turn(sitting, "devil")
-    assert game.asked(table) == ()
-    sitting = bet(counted([1590, 1200]), 0, 0)
+    assert totals(sitting) == [1540, 1630]
+    assert game.view(table, None).open.stakes == (0, 100)
     turn(sitting, "devil")
-    assert totals(sitting) == [1540, 1250]
-    turn(sitting, "devil")
-    assert game.standing(sitting[1]) is None
+    assert totals(sitting) == [1540, 1530]
+    assert game.standing(table) is None
+    assert told(sitting, RoundBegan)
 
 
 def test_whoever_has_the_most_wins_even_if_several_have_1600() -> None:

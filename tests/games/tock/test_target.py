@@ -85,7 +85,7 @@ def test_a_swapped_piece_has_not_walked_its_lap() -> None:
 
 
 def test_a_piece_that_a_four_set_back_behind_its_entry_does_not_walk_in_with_a_five() -> None:
-    """§6.1, §6.5: all booklets; a four saves the lap only if it goes into the target itself."""
+    """§6.1, §6.5, §6.9: all booklets; a four saves the lap only if it goes into the target itself."""
     hands: dict[int, tuple[Rank, ...]] = {1: ("2", "2"), 2: ("2", "2"), 3: ("2", "2")}
     board = Board({0: [0]}, ["4", "5"], hands=hands)
     board.play(walk("4"), DropOut(), DropOut(), DropOut())

@@ -229,7 +229,8 @@ BOX: Final = Box(
     usual_seats=4,
     minutes=60,
     version=2,
-    # Random answers took up to 1,227 on our track (4,000 games under each of several house rules); a track may be longer.
+    # In 2,000 games each, seed 1, on our track of 36 spaces, five who answer at random took at most 792 answers, four by rule
+    # of thumb 1,232; a track may be longer.
     limit=6000,
     house=House,
     presets={

@@ -86,8 +86,8 @@ BOX: Final = Box(
     usual_seats=4,
     minutes=60,
     version=2,
-    # Nothing bounds a game: six random players took 3,800 answers on average and 9,400 at most in thousands of games; with a
-    # long track, laps counted and one card each, 24,000.
+    # Nothing bounds a game: six random players took 5,800 answers on average and 12,900 at most in 2,000 games, seed 1; with
+    # sections of 20 and one card each, 21,300 at most in 300.
     limit=100_000,
     house=House,
     presets={
