@@ -36,7 +36,7 @@ def guess(view: KlauView, house: House) -> Position:
         came=remembered.came,
         claims=remembered.claims,
         ages=opened.ages,
-        doubter=view.asked[0] if house.doubter == "anybody" and view.about in ("claim", "force") else None,
+        doubter=view.asked[0] if house.doubter == "anybody" and view.about == "force" else None,
         thief=opened.thief,
         target=opened.target,
         drawing=opened.drawing,

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
 from spelunke.core.policy import LIKELY, Policy, shares_by_marks
-from spelunke.core.table import filled
+from spelunke.core.table import bits_of, filled
 from spelunke.games.klau import rules_codes as code
 from spelunke.games.klau.box import BOMB, CROOK, KEYHOLE, KINDS, PLAN, POINTS_AT_THE_FENCE, POLICE, SWAP, WATCHDOG, value_of
 from spelunke.games.klau.rules import Klau
@@ -93,21 +93,21 @@ class KlauPolicy(Policy[Klau]):
             plays_on += self.chances(self.world)[seat] / float(self.imagined)
             for at in range(len(codes)):
                 self.world.copy_into(self.scratch)
-                answers[seat] = codes[at]
+                answers[seat] = codes[at]  # others who are asked with it are taken to believe (§9.28)
                 self.scratch.step(answers)
                 if not self.scratch.asked:
                     ended[at] += 1
                     if self.scratch.places()[seat] == 1:
                         won[at] += 1
         for at in range(len(codes)):
-            if won[at] == self.imagined:
+            if won[at] == self.imagined and table.asked == 1 << seat:
                 marks[at] += SURE_WIN
             elif ended[at]:
                 marks[at] += A_WIN * (float(won[at]) - float(ended[at]) * plays_on) / float(self.imagined)
         return marks
 
     def candidates(self, table: Klau, seat: i64) -> vec[i64]:
-        """Everything except a bluff that the next player is sure to see through, if several cards can be laid instead."""
+        """Everything except a bluff that one who may doubt is sure to see through, if several cards can be laid instead."""
         codes = table.legal(seat)
         if table.about == code.TURN and len(codes) > 2 and not _may_end(table, seat) and _is_seen_through(table, seat):
             return codes[: len(codes) - 1]  # "I can't" is the last
@@ -246,11 +246,10 @@ def _chance_of_match(table: Klau, seat: i64, holder: i64, knows: i64) -> float:
 
 
 def _is_seen_through(table: Klau, seat: i64) -> bool:
-    """Whether the next player has seen a card in this hand that could be forced (§4.5)."""
-    forced = table.discard.forcible()
-    follower = table.rounds.next_seat(seat)
+    """Whether one who may doubt has seen a card in this hand that could be forced (§4.5)."""
+    forced, doubters = table.discard.forcible(), table.may_doubt(seat)
     for at in range(seat * table.hands.room, seat * table.hands.room + table.hands.sizes[seat]):
-        if table.hands.cards[at] >> SEEN >> follower & 1 and forced & BIT[table.hands.cards[at] & KIND]:
+        if table.hands.cards[at] >> SEEN & doubters and forced & BIT[table.hands.cards[at] & KIND]:
             return True
     return False
 
@@ -294,7 +293,9 @@ def _mark_of_card(table: Klau, seat: i64, kind: i64, usual: float) -> float:
 def _mark_of_claim(table: Klau, seat: i64, usual: float) -> float:
     """A believed claim brings a card, a wrong doubt two; a bluff that is seen through costs the best match."""
     hands, matching = table.hands, table.discard.forcible()
-    doubted = _suspicion(_chance_of_match(table, seat, seat, 1 << table.rounds.next_seat(seat)))
+    doubted = 0.0
+    for doubter in bits_of(table.may_doubt(seat)):
+        doubted += (1.0 - doubted) * _suspicion(_chance_of_match(table, seat, seat, 1 << doubter))
     if not hands.held[seat] & matching:
         return usual * (1.0 + doubted)
     lost = 0.0

@@ -15,7 +15,7 @@ from spelunke.games.klau.rules_cards import BIT, NO_CARD, NUMBER_CARDS, codes_of
 from spelunke.games.klau.rules_claims import Claims
 from spelunke.games.klau.rules_discard import Discard
 from spelunke.games.klau.rules_errands import ROUND_ENDS, Errands
-from spelunke.games.klau.rules_hands import Hands
+from spelunke.games.klau.rules_hands import SPECTATOR_BIT, Hands
 from spelunke.games.klau.rules_house import Switches
 from spelunke.games.klau.rules_pile import Pile
 from spelunke.games.klau.rules_rounds import Rounds
@@ -125,6 +125,17 @@ class Den(Table):
         """A seat must answer."""
         self.about = about
         self.asked = 1 << seat
+
+    def ask_who_doubts(self) -> None:
+        """§4.2: the next player believes or doubts, or everybody else at once where anybody may (§9.28)."""
+        self.about = code.CLAIM
+        self.asked = self.may_doubt(self.rounds.active)
+
+    def may_doubt(self, seat: i64) -> i64:
+        """Bits of those who may doubt a seat in its turn."""
+        if self.switches.anybody_doubts:
+            return self.hands.everybody & ~(SPECTATOR_BIT | 1 << seat)
+        return 1 << self.rounds.next_seat(seat)
 
     def ask_luck(self, about: i64) -> None:
         """Luck must answer."""
