@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from spelunke.games.klau.box import CARDS, KIND_OF, Card, Cards, House
-from spelunke.games.klau.position import discard_of
+from spelunke.games.klau.box import CARDS, Card, Cards, House
+from spelunke.games.klau.position import among, discard_of
 from spelunke.games.klau.types import Held, KlauView, Open, Position, Remembered
 
 
@@ -123,8 +123,11 @@ def _spread(view: KlauView, opened: Open, remembered: Remembered, house: House) 
         pool[card] -= 1
 
     active = opened.active
-    if view.about == "force" and places[active] and not _forcible(view, remembered.seen[active], house):
-        put(active, _forcible(view, +pool, house)[0])  # §4.5: a seat that must lay a card has one
+    if view.about == "force" and places[active]:
+        assert opened.top is not None
+        forcible = discard_of(opened.top, opened.wish, house, view.seats).forcible()
+        if not among(remembered.seen[active], forcible):
+            put(active, next(iter(among(+pool, forcible))))  # §4.5: a seat that must lay a card has one
     pile_left = opened.pile - (remembered.fence_places is not None)
     for seat in places:
         # §7.14: watchdogs lie in the pile, if there is room for them.
@@ -136,10 +139,3 @@ def _spread(view: KlauView, opened: Open, remembered: Remembered, house: House) 
         for _ in range(places[seat]):
             put(seat, others.pop())
     return hands, {card: copies for card in CARDS if (copies := pool[card])}
-
-
-def _forcible(view: KlauView, cards: Cards, house: House) -> list[Card]:
-    """Those of these cards that a doubter may choose (§4.5, §4.8)."""
-    assert view.open.top is not None
-    mask = discard_of(view.open.top, view.open.wish, house, view.seats).forcible()
-    return [card for card in cards if mask >> KIND_OF[card] & 1]

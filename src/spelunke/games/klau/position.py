@@ -25,6 +25,11 @@ def counted(copies: Sequence[int]) -> Cards:
     return {card: count for card, count in zip(CARDS, copies, strict=True) if count}
 
 
+def among(cards: Cards, mask: int) -> Cards:
+    """Those of the cards whose kinds are in a mask."""
+    return {card: copies for card, copies in cards.items() if mask >> KIND_OF[card] & 1}
+
+
 def direction_of(step: int) -> Direction:
     """Which way play goes."""
     return "clockwise" if step == 1 else "counterclockwise"

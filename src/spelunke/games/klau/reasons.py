@@ -8,7 +8,7 @@ from spelunke.core.types import Reason, Seat, in_percent
 from spelunke.games.klau.box import CROOK, KIND_OF, SWAP, Card, Cards, Colour, House, motif_of, value_of
 from spelunke.games.klau.events import HandEmpty, Skipped
 from spelunke.games.klau.guessing import guess
-from spelunke.games.klau.position import arrange
+from spelunke.games.klau.position import among, arrange
 from spelunke.games.klau.rules_codes import BELIEVE, CROOK_GOES, DRAW, SWAP_WITH, TURN, WISH
 from spelunke.games.klau.rules_errands import CARD_ACTS
 from spelunke.games.klau.types import (
@@ -260,8 +260,7 @@ class Tried:
 
     def forcible(self, cards: Cards) -> Cards:
         """Those of the cards that would give a bluff away (§4.5, §4.8)."""
-        mask = self.before.discard.forcible()
-        return {card: copies for card, copies in cards.items() if mask >> KIND_OF[card] & 1}
+        return among(cards, self.before.discard.forcible())
 
 
 def _of_answer(view: KlauView, tried: Tried) -> Iterator[Reason]:

@@ -210,7 +210,7 @@ class Den(Table):
 
     def reshuffle(self, seat: i64, dice: Dice) -> None:
         """§8: every unseen card may lie in the pile or in any hand."""
-        taken = self._taken_before(seat)
+        taken = self.taken_before(seat)
         self.hands.forget(seat)
         if self.about == code.FORCE:
             self.hands.show(self.rounds.active, self.asked)  # §4.4: to the doubter
@@ -223,7 +223,7 @@ class Den(Table):
         while not self.fits():
             self.hands.redeal(hidden, self.pile.copies, dice)
 
-    def _taken_before(self, seat: i64) -> i64:
+    def taken_before(self, seat: i64) -> i64:
         """The kind just taken in a swap, if this seat has seen it, or NO_CARD."""
         if self.about != code.GIVE or not self.asked:
             return NO_CARD

@@ -98,6 +98,13 @@ class Hands:
         card = self.cards[holder * self.room + self.sizes[holder] - 1]
         return card & KIND if card >> SEEN & self.bit(seat) else NO_CARD
 
+    def is_known_to(self, seats: i64, holder: i64, kinds: i64) -> bool:
+        """Whether one of these seats (bits) knows of a card of these kinds (a mask) in a hand."""
+        for at in range(holder * self.room, holder * self.room + self.sizes[holder]):
+            if self.cards[at] >> SEEN & seats and kinds & BIT[self.cards[at] & KIND]:
+                return True
+        return False
+
     def bit(self, seat: i64) -> i64:
         """A seat's bit among those who know a card, or the spectator's."""
         return 1 << seat if 0 <= seat < self.seats else SPECTATOR_BIT
