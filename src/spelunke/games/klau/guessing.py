@@ -79,14 +79,13 @@ def _shown(view: KlauView, seat: int, hand: list[Card | Held]) -> list[Card | He
     if view.about != "force" or seat != view.open.active:
         return hand
     (doubter,) = view.asked
-    shown: list[Card | Held] = []
-    for held in hand:
-        shown.append(_known_to(doubter, held if isinstance(held, Held) else Held(held)))
-    return shown
+    return [_known_to(doubter, held) for held in hand]
 
 
-def _known_to(seat: int, held: Held) -> Held:
+def _known_to(seat: int, held: Card | Held) -> Held:
     """The card, which that seat knows of too."""
+    if not isinstance(held, Held):
+        return Held(held, (seat,))
     if held.by_all or seat in held.seen_by:
         return held
     return Held(held.card, tuple(sorted((*held.seen_by, seat))))
@@ -98,9 +97,7 @@ def _taken_last(view: KlauView, seat: int, hand: list[Card | Held]) -> list[Card
     if view.about != "give" or seat != thief or target is None:
         return hand
     if taken is None:
-        unseen = hand.pop()
-        assert not isinstance(unseen, Held)
-        return [*hand, Held(unseen, (target,))]
+        return [*hand[:-1], _known_to(target, hand[-1])]
     known = [held for held in hand if isinstance(held, Held) and held.card == taken]
     # Of several alike it is one that the victim knows; a seat that only inferred the card has not seen that the victim does.
     last = next((held for held in known if held.by_all or target in held.seen_by), known[-1])

@@ -82,7 +82,9 @@ class Den(Table):
             return _POLICE_OR_NOT if hands.held[seat] & BIT[POLICE] else _NO_POLICE  # §5.9
         if about == code.GIVE:
             may_return = self.switches.swap_may_return or hands.sizes[seat] == 1  # §5.12: it came last
-            return codes_of(hands.held[seat] if may_return else hands.kinds_but_the_last(seat), code.GIVE_KIND)
+            return codes_of(
+                hands.held[seat] if may_return else hands.kinds_of_first(seat, hands.sizes[seat] - 1), code.GIVE_KIND
+            )
         if about == code.MAY_DRAW:
             return _DRAW_OR_NOT
         if about == code.FENCE_CALLS:
@@ -152,7 +154,7 @@ class Den(Table):
     def put_down(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand for all to see."""
         hands, claims = self.hands, self.claims
-        hands.put_down(seat, kind)
+        hands.take_out(seat, kind, 0)  # nobody is unaware of it
         if claims.said[seat]:
             claims.card_left(hands, seat, kind)
 
