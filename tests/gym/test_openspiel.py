@@ -32,6 +32,17 @@ def test_random_play_passes_the_random_sim_test(key: str, seats: int) -> None:
         pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
+def test_a_house_rule_that_asks_several_at_once_makes_a_game_simultaneous() -> None:
+    """Klau Mau! asks one seat at a time, unless anybody may doubt; one by one it does so in any case."""
+    dynamics = pyspiel.GameType.Dynamics
+    kinds = {"": dynamics.SEQUENTIAL, "doubter=anybody": dynamics.SIMULTANEOUS}
+    kinds["doubter=anybody,one_by_one=True"] = dynamics.SEQUENTIAL
+    for parameters, kind in kinds.items():
+        game = pyspiel.load_game(f"spelunke_klau_tiny({parameters})")
+        assert game.get_type().dynamics == kind
+        pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
 @pytest.mark.parametrize("name", ["rueck", "rueck(one_by_one=True)", "rueck_expert", "adel", "klau"])
 def test_whole_games_under_printed_rules_pass_the_random_sim_test(name: str) -> None:
     """Those that random answers bring to an end soon."""

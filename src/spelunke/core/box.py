@@ -63,13 +63,20 @@ class Box(Generic[HouseT]):
     """The preset that learners play under unless told otherwise: its games end even if everybody answers at random."""
 
     in_turn: bool = False
-    """Whether never more than one seat is asked at once."""
+    """Whether never more than one seat is asked at once …"""
+
+    at_once: Mapping[str, object] = field(default_factory=dict)
+    """… unless one of these house rules has this value."""
 
     teams: Mapping[int, tuple[tuple[int, ...], ...]] = field(default_factory=dict)
     """By number of seats: who plays with whom. Empty where everybody plays alone."""
 
     check: Callable[[HouseT, int], None] = _any_house
     """Refuses house rules that do not go together at a table with this many seats (BadHouseRule)."""
+
+    def asks_in_turn(self, house: HouseT) -> bool:
+        """Whether never more than one seat is asked at once under these house rules."""
+        return self.in_turn and all(getattr(house, name) != value for name, value in self.at_once.items())
 
     def base(self, preset: str | None, rules: int) -> HouseT:
         """The house rules before anybody changes one: those of a preset, or of none, by some version of the rules."""

@@ -9,8 +9,11 @@ from spelunke.core.types import Event
 Tell = Callable[[tuple[int, ...], int | None], Event | None]
 
 
-def foreseen(table: Table, code: int, tell: Tell, seat: int) -> tuple[Event, ...]:
-    """Apply this answer of the only seat asked, and return the events that the seat would hear at once. Changes the table."""
+def foreseen(table: Table, code: int, tell: Tell, seat: int, others: int = 0) -> tuple[Event, ...]:
+    """Apply this answer of a seat, and return the events that it would hear at once. Changes the table.
+
+    ``others``: what seats that are asked at the same time are taken to answer.
+    """
     table.tape = tape = Tape()
-    table.answer([code])
+    table.answer([code if asked == seat else others for asked in table.seats_asked()])
     return tuple(event for note in tape.notes if (event := tell(note[1:], seat)) is not None)

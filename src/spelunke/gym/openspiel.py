@@ -144,7 +144,8 @@ class SpelunkeGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
             max_game_length=brought.box.limit,
         )
         self.one_by_one = bool(parameters[ONE_BY_ONE])
-        super().__init__(kind_of(self.name, brought, self.preset, self.one_by_one), told, dict(parameters))
+        kind = kind_of(self.name, brought, self.preset, self.one_by_one, self.book.game.house)
+        super().__init__(kind, told, dict(parameters))
 
     def new_initial_state(self) -> "SpelunkeState":
         """The table before luck's first answer."""
@@ -280,10 +281,12 @@ def _table(name: str, text: str) -> object:
         raise BadHouseRule("gym-bad-table", name=name, value=repr(text)[:60]) from None
 
 
-def kind_of(name: str, brought: Parts, preset: str, one_by_one: bool) -> pyspiel.GameType:
-    """OpenSpiel's ``GameType`` of a game."""
+def kind_of(
+    name: str, brought: Parts, preset: str, one_by_one: bool = False, played: HouseRules | None = None
+) -> pyspiel.GameType:
+    """OpenSpiel's ``GameType`` of a game; ``played``: under these house rules, if not just those of the preset."""
     box, house = brought.box, brought.box.presets[preset]
-    in_turn, hidden = box.in_turn or one_by_one, not brought.observation.no_secrets or one_by_one
+    in_turn, hidden = box.asks_in_turn(played or house) or one_by_one, not brought.observation.no_secrets or one_by_one
     specification = {option.name: parameter_of(option, house) for option in options(box.house)}
     return Kind(
         short_name=name,

@@ -22,7 +22,11 @@ class Den:
 
     def play(self, seat: int, move: AnyMove) -> "Den":
         """A seat answers."""
-        self.game.play(self.table, {seat: move})
+        return self.play_at_once({seat: move})
+
+    def play_at_once(self, moves: dict[int, AnyMove]) -> "Den":
+        """Several seats answer together."""
+        self.game.play(self.table, moves)
         return self
 
     def comes(self, *words: str) -> "Den":

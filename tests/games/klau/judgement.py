@@ -1,5 +1,6 @@
 """What the policy's marks should be, counted by somebody who has a view and a pencil, and nothing else."""
 
+from math import prod
 from typing import Any, Final
 
 from spelunke.core.dice import Dice
@@ -102,7 +103,9 @@ class Pencil:
 
     def of_claim(self) -> float:
         lies = [worth(card) for card in self.view.open.hand if self.lies(card)]
-        doubted = self.suspicion(self.cards, self.memory.seen_of_mine[self.follower])
+        everybody = [seat for seat in range(self.view.seats) if seat != self.seat]
+        doubters = everybody if self.house.doubter == "anybody" else [self.follower]
+        doubted = 1 - prod(1 - self.suspicion(self.cards, self.memory.seen_of_mine[seat]) for seat in doubters)
         if not lies:
             return self.usual * (1 + doubted)
         lost = max(lies) + self.usual / (self.view.seats - 1) + (4 if self.cards == 1 else 0)

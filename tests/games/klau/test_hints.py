@@ -2,7 +2,7 @@
 
 from spelunke.bots.thinking import Budget, think
 from spelunke.core.types import Reason
-from spelunke.games.klau.reasons import Bluff, Costs, OnlyCard, Skips, TurnsRound
+from spelunke.games.klau.reasons import Bluff, Costs, LetsThemDraw, OnlyCard, SeenInHand, Skips, TurnsRound
 from spelunke.games.klau.types import AnyMove, Believe, Doubt, Force, ICant, Lay, LeaveIt, Pick
 from spelunke.texts import speaker
 from tests.games.klau.den import Den, sit
@@ -45,6 +45,17 @@ def test_a_bluff_with_police_only_costs_nothing_but_a_card_for_the_doubter() -> 
     assert why(den, 0, ICant()) == (Bluff(1, "police"),)
     said = speaker("en").reason("klau", Bluff(1, "police"), NAMES)
     assert "only because of your police" in said and "lose" not in said
+
+
+def test_where_anybody_may_doubt_a_bluff_is_seen_through_by_whoever_has_seen_the_card() -> None:
+    """§9.28, §4.5: the first of them in the direction of play is named."""
+    anybody = {"doubter": "anybody"}
+    seen = [{"card": "red_1", "seen_by": [2, 3]}, "blue_1"]
+    assert why(sit(seen, "blue_1", "green_1", "green_2", house=anybody), 0, ICant()) == (SeenInHand(2, "red_1"),)
+    assert why(sit("red_1", "blue_1", "green_1", "green_2", house=anybody), 0, ICant()) == (Bluff(1, "red_1"),)
+    den = sit(seen, "blue_1", "green_1", "green_2", direction="counterclockwise", house=anybody)
+    assert why(den, 0, ICant()) == (SeenInHand(3, "red_1"),)
+    assert LetsThemDraw(0) in why(den.play(0, ICant()), 1, Believe())
 
 
 def test_a_bluff_that_the_next_player_is_sure_to_see_through_is_not_thought_of() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 import spelunke
-from spelunke.games.klau.events import Drew, Showed
+from spelunke.games.klau.events import Believed, Doubted, Drew, Showed
 from spelunke.games.klau.types import Believe, Doubt, DrawThem, Force, ICant, LeaveIt, Pick, Wish
 from tests.games.klau.den import Den, cards, sit
 
@@ -212,37 +212,66 @@ def test_or_everybody_must_draw_if_the_house_says_so() -> None:
 ANYBODY = {"doubter": "anybody"}
 
 
-def test_where_anybody_may_doubt_all_are_asked_in_turn_until_one_does() -> None:
+def test_where_anybody_may_doubt_all_others_are_asked_at_once() -> None:
     """§9.28, §10.1: English, French and Italian booklet."""
-    den = sit("blue_4 red_4 red_1", "green_1", "green_3", "blue_1", house=ANYBODY).play(0, ICant()).play(1, Believe())
-    assert (den.about, den.asked, den.sizes) == ("claim", (2,), (3, 1, 1, 1))
-    den.play(2, Doubt())
-    assert (den.about, den.asked) == ("force", (2,))
+    den = sit("blue_4 red_4 red_1", "green_1", "green_3", "blue_1", house=ANYBODY).play(0, ICant())
+    assert (den.about, den.asked) == ("claim", (1, 2, 3))
+    den.play_at_once({1: Believe(), 2: Doubt(), 3: Believe()})
+    assert (den.about, den.asked, den.position["doubter"]) == ("force", (2,), 2)
     den.play(2, Force("red_4"))
     assert den.comes("red_3").hand(2) == cards("green_3 red_3")
     assert (den.about, den.asked, den.top) == ("turn", (1,), "red_4")
 
 
+@pytest.mark.parametrize(("direction", "doubter"), [("clockwise", 2), ("counterclockwise", 3)])
+def test_of_several_who_doubt_the_first_in_the_direction_of_play_is_the_doubter(direction: str, doubter: int) -> None:
+    """§9.28."""
+    den = sit("red_4", "green_1", "green_3", "blue_1", direction=direction, house=ANYBODY).play(0, ICant())
+    den.play_at_once({1: Believe(), 2: Doubt(), 3: Doubt()})
+    assert (den.about, den.asked) == ("force", (doubter,))
+
+
+@pytest.mark.parametrize("shown_to", ["everybody", "doubter"])
+def test_nobody_learns_who_else_would_have_doubted(shown_to: str) -> None:
+    """§9.28: whatever the others wanted, all see and hear the same, and so do the policies."""
+    dens = []
+    for last in (Believe(), Doubt()):
+        den = sit("red_4", "green_1", "green_3", "blue_1", house={**ANYBODY, "hand_shown_to": shown_to}).play(0, ICant())
+        dens.append(den.play_at_once({1: Believe(), 2: Doubt(), 3: last}))
+    for seat in (None, 0, 1, 2, 3):
+        one, other = ((den.view(seat), list(den.game.events(den.table, seat))) for den in dens)
+        assert one == other
+        assert dens[0].heard(seat, Believed) == []
+        assert dens[0].heard(seat, Doubted) == [Doubted(2, 0)]
+    assert dens[0].position == dens[1].position
+
+
 def test_only_if_all_of_them_believe_a_card_is_drawn() -> None:
-    """§9.28, §4.3."""
-    den = sit("blue_4", "green_1", "green_3", direction="counterclockwise", house=ANYBODY).play(0, ICant())
-    assert den.asked == (2,)
-    den.play(2, Believe())
-    assert (den.about, den.asked) == ("claim", (1,))
-    den.play(1, Believe())
+    """§9.28, §4.3: then it is no secret that all believed."""
+    den = sit("blue_4", "green_1", "green_3", house=ANYBODY).play(0, ICant())
+    den.play_at_once({1: Believe(), 2: Believe()})
     assert (den.about, den.asked) == ("draw", (spelunke.LUCK,))
+    assert den.heard(None, Believed) == [Believed(1, 0), Believed(2, 0)]
+    assert den.memory(1).claims[0] is not None
 
 
-def test_a_hand_shown_to_the_doubter_alone_is_shown_to_whoever_doubts() -> None:
-    """§9.28, §9.16: not to those who believed."""
-    den = sit("red_4", "green_1", "green_3", house={**ANYBODY, "hand_shown_to": "doubter"})
-    den.play(0, ICant()).play(1, Believe()).play(2, Doubt())
-    assert (den.view(2).open.shown, den.view(1).open.shown) == (cards("red_4"), None)
-    assert den.position["doubter"] == 2
+def test_a_hand_shown_to_the_doubter_alone_is_not_shown_to_others_who_doubted() -> None:
+    """§9.28, §9.16: nor to those who believed."""
+    den = sit("red_4", "green_1", "green_3", "blue_1", house={**ANYBODY, "hand_shown_to": "doubter"})
+    den.play(0, ICant()).play_at_once({1: Believe(), 2: Doubt(), 3: Doubt()})
+    assert [den.view(seat).open.shown for seat in (1, 2, 3)] == [None, cards("red_4"), None]
 
 
-def test_nobody_but_the_next_player_can_be_asked_otherwise() -> None:
+def test_nobody_but_the_next_player_can_have_doubted_otherwise() -> None:
     """§4.2."""
+    shown = [{"card": "red_4", "by_all": True}]
     with pytest.raises(spelunke.ImpossiblePosition):
-        sit("red_4", "green_1", "green_3", about="claim", doubter=2)
-    assert sit("red_4", "green_1", "green_3", about="claim", doubter=2, house=ANYBODY).asked == (2,)
+        sit(shown, "green_1", "green_3", about="force", doubter=2)
+    assert sit(shown, "green_1", "green_3", about="force", doubter=2, house=ANYBODY).asked == (2,)
+
+
+def test_before_anybody_has_doubted_there_is_no_doubter() -> None:
+    """§9.28: all others are asked."""
+    with pytest.raises(spelunke.ImpossiblePosition):
+        sit("red_4", "green_1", "green_3", about="claim", doubter=2, house=ANYBODY)
+    assert sit("red_4", "green_1", "green_3", about="claim", house=ANYBODY).asked == (1, 2)

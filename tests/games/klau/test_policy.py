@@ -155,25 +155,39 @@ HOUSES: list[dict[str, Any]] = [
     {"keyhole_wild": True},
     {"fence": True, "fence_all_or_nothing": True},
     {"hand_shown_to": "doubter", "forced_card_acts": True},
+    {"hand_shown_to": "doubter", "doubter": "anybody"},
     {"surrounded": True, "surrounded_replacement": True, "deck_small": {"red_1": 8, "blue_1": 8, "red_crook": 8, "police": 6}},
 ]
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 def test_marks_follow_the_house_rules(house: dict[str, Any]) -> None:
-    """§9.12, §9.11, §9.8, §9.16."""
+    """§9.12, §9.11, §9.8, §9.16, §9.28."""
     game = spelunke.game("klau", seats=3, house={"rounds": 8, **house})
     table, dice, asks = game.deal(seed=3, ask_luck=True), Dice(3), 0
     while table.asked and asks < 150:
-        (seat,) = table.seats_asked()
-        if seat == LUCK:
+        if table.seats_asked() == (LUCK,):
             table.answer([table.draw(dice)])
             continue
         asks += 1
-        found = marks(Den(game, table), table, seat)
-        if game.view(table, seat).open.round < 8:
-            assert found == pytest.approx(expected_marks(game.view(table, seat), house_of(game), Dice(1)))
-        table.answer([table.choices(seat)[int(dice.below(len(table.choices(seat))))]])
+        for seat in table.seats_asked():
+            found = marks(Den(game, table), table, seat)
+            if game.view(table, seat).open.round < 8:
+                assert found == pytest.approx(expected_marks(game.view(table, seat), house_of(game), Dice(1)))
+        table.answer([choices[int(dice.below(len(choices)))] for choices in map(table.choices, table.seats_asked())])
+
+
+def test_a_bluff_is_thought_worse_of_the_more_players_may_doubt_it() -> None:
+    """§9.28, §4.5: with three who may doubt instead of one, and hopeless once any of them has seen the card."""
+    unseen, seen = "red_4 blue_1", [{"card": "red_4", "seen_by": [3]}, "blue_1"]
+    others = ("green_1", "green_3", "blue_1")
+
+    def of_bluff(hand: Any, doubter: str) -> float:
+        den = sit(hand, *others, house={"doubter": doubter})
+        return marks(den, den.table, 0)[-1]
+
+    assert of_bluff(unseen, "anybody") < of_bluff(unseen, "next") == of_bluff(seen, "next")
+    assert of_bluff(seen, "anybody") < of_bluff(unseen, "anybody")
 
 
 def test_it_ends_the_game_with_its_last_card_if_that_wins_for_certain_and_only_then() -> None:

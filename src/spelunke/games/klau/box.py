@@ -254,6 +254,7 @@ BOX: Final = Box(
     former={1: FormerRules({"surrounded_ends": "round", "watchdog_counts": "round", "draws_after_doubt": "must"})},
     limit=8_000,
     in_turn=True,
+    at_once={"doubter": "anybody"},
     house=House,
     presets={
         "box": House(),

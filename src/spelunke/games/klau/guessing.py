@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from spelunke.games.klau.box import CARDS, KIND_OF, Card, Cards, House
-from spelunke.games.klau.position import discard_of
+from spelunke.games.klau.box import CARDS, Card, Cards, House
+from spelunke.games.klau.position import among, discard_of
 from spelunke.games.klau.types import Held, KlauView, Open, Position, Remembered
 
 
@@ -36,7 +36,7 @@ def guess(view: KlauView, house: House) -> Position:
         came=remembered.came,
         claims=remembered.claims,
         ages=opened.ages,
-        doubter=view.asked[0] if house.doubter == "anybody" and view.about in ("claim", "force") else None,
+        doubter=view.asked[0] if house.doubter == "anybody" and view.about == "force" else None,
         thief=opened.thief,
         target=opened.target,
         drawing=opened.drawing,
@@ -79,14 +79,13 @@ def _shown(view: KlauView, seat: int, hand: list[Card | Held]) -> list[Card | He
     if view.about != "force" or seat != view.open.active:
         return hand
     (doubter,) = view.asked
-    shown: list[Card | Held] = []
-    for held in hand:
-        shown.append(_known_to(doubter, held if isinstance(held, Held) else Held(held)))
-    return shown
+    return [_known_to(doubter, held) for held in hand]
 
 
-def _known_to(seat: int, held: Held) -> Held:
+def _known_to(seat: int, held: Card | Held) -> Held:
     """The card, which that seat knows of too."""
+    if not isinstance(held, Held):
+        return Held(held, (seat,))
     if held.by_all or seat in held.seen_by:
         return held
     return Held(held.card, tuple(sorted((*held.seen_by, seat))))
@@ -98,9 +97,7 @@ def _taken_last(view: KlauView, seat: int, hand: list[Card | Held]) -> list[Card
     if view.about != "give" or seat != thief or target is None:
         return hand
     if taken is None:
-        unseen = hand.pop()
-        assert not isinstance(unseen, Held)
-        return [*hand, Held(unseen, (target,))]
+        return [*hand[:-1], _known_to(target, hand[-1])]
     known = [held for held in hand if isinstance(held, Held) and held.card == taken]
     # Of several alike it is one that the victim knows; a seat that only inferred the card has not seen that the victim does.
     last = next((held for held in known if held.by_all or target in held.seen_by), known[-1])
@@ -123,8 +120,11 @@ def _spread(view: KlauView, opened: Open, remembered: Remembered, house: House) 
         pool[card] -= 1
 
     active = opened.active
-    if view.about == "force" and places[active] and not _forcible(view, remembered.seen[active], house):
-        put(active, _forcible(view, +pool, house)[0])  # §4.5: a seat that must lay a card has one
+    if view.about == "force" and places[active]:
+        assert opened.top is not None
+        forcible = discard_of(opened.top, opened.wish, house, view.seats).forcible()
+        if not among(remembered.seen[active], forcible):
+            put(active, next(iter(among(+pool, forcible))))  # §4.5: a seat that must lay a card has one
     pile_left = opened.pile - (remembered.fence_places is not None)
     for seat in places:
         # §7.14: watchdogs lie in the pile, if there is room for them.
@@ -136,10 +136,3 @@ def _spread(view: KlauView, opened: Open, remembered: Remembered, house: House) 
         for _ in range(places[seat]):
             put(seat, others.pop())
     return hands, {card: copies for card in CARDS if (copies := pool[card])}
-
-
-def _forcible(view: KlauView, cards: Cards, house: House) -> list[Card]:
-    """Those of these cards that a doubter may choose (§4.5, §4.8)."""
-    assert view.open.top is not None
-    mask = discard_of(view.open.top, view.open.wish, house, view.seats).forcible()
-    return [card for card in cards if mask >> KIND_OF[card] & 1]

@@ -150,7 +150,7 @@ def _knows(seat: int | None, held: Card | Held) -> bool:
 def _check_shown(wanted: Position, seats: int, house: House) -> None:
     """§4.4, §5.8: a doubted hand has been shown, and the seat that lost a card in a swap knows the last card of the taker."""
     doubter = _follower(wanted, seats) if wanted.doubter is None else wanted.doubter
-    asks = wanted.about in ("claim", "force") and doubter in _doubters(wanted, seats, house)
+    asks = wanted.about == "force" and doubter in _doubters(wanted, seats, house)
     _refuse(wanted.doubter is not None and not asks, "klau-position-owed", about=wanted.about, paragraph="§4.2")
     seer = None if house.hand_shown_to == "everybody" else doubter
     hidden = wanted.about == "force" and not all(_knows(seer, held) for held in wanted.hands[wanted.active])

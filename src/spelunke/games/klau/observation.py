@@ -30,9 +30,8 @@ from spelunke.games.klau.box import (
     motif_of,
 )
 from spelunke.games.klau.rules import Klau
-from spelunke.games.klau.rules_cards import NO_CARD
 from spelunke.games.klau.rules_claims import CLAIMED, SINCE
-from spelunke.games.klau.rules_codes import DEAL, GIVE
+from spelunke.games.klau.rules_codes import DEAL
 from spelunke.games.klau.rules_discard import BITS_A_KIND, KINDS_A_WORD, WORDS
 from spelunke.games.klau.rules_errands import ROUND_ENDS
 from spelunke.games.klau.rules_hands import KIND, SEEN, SPECTATOR_BIT
@@ -140,7 +139,7 @@ def _write_own(table: Klau, seat: i64, page: PackedObservation) -> None:
 
 def _write_piles(table: Klau, seats: vec[i64], page: PackedObservation) -> None:
     page.write_by_seat(table.hands.sizes, seats)
-    page.write(table.pile.left + 1 if table.pile.fence_last else table.pile.left)
+    page.write(table.pile.size())
     first, spoiled = seats[0], table.discard.spoiled()
     if _bombs(table) or page.packed:
         page.write_all(table.discard.beside)
@@ -164,11 +163,7 @@ def _bombs(table: Klau) -> bool:
 def _write_errands(table: Klau, seat: i64, page: PackedObservation) -> None:
     """Who is about to take or draw what from whom, and what follows: one word for all, because it seldom changes."""
     seats, first = table.seats, first_seat(seat)
-    taken: i64 = NO_CARD
-    if table.asked and table.about == GIVE:
-        card = table.hands.cards[table.errands.thief * table.hands.room + table.hands.sizes[table.errands.thief] - 1]
-        if card >> SEEN & _bit(seat):
-            taken = card & KIND
+    taken = table.taken_before(seat)
     if not page.packed and not page.is_news(_word_for_errands(table, first, taken)):
         page.skip(5 * seats + KINDS + _THEN + 2, 7)
         return

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from spelunke.core.types import Chance, Seat
 from spelunke.games.klau.box import KIND_OF, NO_MOTIF, NUMBERS, Card, Cards, House, is_number, motif_of
-from spelunke.games.klau.position import discard_of
+from spelunke.games.klau.position import among, discard_of
 from spelunke.games.klau.types import KlauView
 
 Motif = Literal["number", "keyhole", "small_safe", "big_safe", "crook", "swap", "plan", "police", "watchdog", "bomb", "fence"]
@@ -66,14 +66,14 @@ def _draws(view: KlauView, house: House) -> Iterator[Chance]:
     fence = places[1] - places[0] + 1 if places is not None and places[0] == 1 else 0
     if not view.open.pile or not (cards or fence):
         return
-    among, weight = (fence * cards, fence - 1) if fence else (cards, 1)
+    ways, weight = (fence * cards, fence - 1) if fence else (cards, 1)
     if view.open.top is not None:
         mask = discard_of(view.open.top, view.open.wish, house, view.seats).matching()
-        fitting = sum(copies for card, copies in unseen.items() if mask >> KIND_OF[card] & 1)
-        yield FittingDraw(weight * fitting, among)
+        fitting = sum(among(unseen, mask).values())
+        yield FittingDraw(weight * fitting, ways)
     for motif, copies in _by_motif(unseen).items():
         if weight * copies:
-            yield NextDraw(weight * copies, among, motif)
+            yield NextDraw(weight * copies, ways, motif)
     if fence:
         yield NextDraw(1, fence, "fence")
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
 from spelunke.core.policy import LIKELY, Policy, shares_by_marks
-from spelunke.core.table import filled
+from spelunke.core.table import bits_of, filled
 from spelunke.games.klau import rules_codes as code
 from spelunke.games.klau.box import BOMB, CROOK, KEYHOLE, KINDS, PLAN, POINTS_AT_THE_FENCE, POLICE, SWAP, WATCHDOG, value_of
 from spelunke.games.klau.rules import Klau
@@ -93,25 +93,26 @@ class KlauPolicy(Policy[Klau]):
             plays_on += self.chances(self.world)[seat] / float(self.imagined)
             for at in range(len(codes)):
                 self.world.copy_into(self.scratch)
-                answers[seat] = codes[at]
+                answers[seat] = codes[at]  # others who are asked with it are taken to believe (§9.28)
                 self.scratch.step(answers)
                 if not self.scratch.asked:
                     ended[at] += 1
                     if self.scratch.places()[seat] == 1:
                         won[at] += 1
         for at in range(len(codes)):
-            if won[at] == self.imagined:
+            if won[at] == self.imagined and table.asked == 1 << seat:
                 marks[at] += SURE_WIN
             elif ended[at]:
                 marks[at] += A_WIN * (float(won[at]) - float(ended[at]) * plays_on) / float(self.imagined)
         return marks
 
     def candidates(self, table: Klau, seat: i64) -> vec[i64]:
-        """Everything except a bluff that the next player is sure to see through, if several cards can be laid instead."""
+        """Everything except a bluff that one who may doubt is sure to see through, if several cards can be laid instead."""
         codes = table.legal(seat)
-        if table.about == code.TURN and len(codes) > 2 and not _may_end(table, seat) and _is_seen_through(table, seat):
-            return codes[: len(codes) - 1]  # "I can't" is the last
-        return codes
+        if table.about != code.TURN or len(codes) <= 2 or _may_end(table, seat):
+            return codes
+        seen_through = table.hands.is_known_to(table.may_doubt(seat), seat, table.discard.forcible())
+        return codes[: len(codes) - 1] if seen_through else codes  # "I can't" is the last
 
     def likely(self, table: Klau, seat: i64) -> i64:
         """A seat that says "I can't" seldom has several cards to lay, and hardly ever police (§4.1), nor had it then (§8.8)."""
@@ -245,16 +246,6 @@ def _chance_of_match(table: Klau, seat: i64, holder: i64, knows: i64) -> float:
     return 1.0 - none
 
 
-def _is_seen_through(table: Klau, seat: i64) -> bool:
-    """Whether the next player has seen a card in this hand that could be forced (§4.5)."""
-    forced = table.discard.forcible()
-    follower = table.rounds.next_seat(seat)
-    for at in range(seat * table.hands.room, seat * table.hands.room + table.hands.sizes[seat]):
-        if table.hands.cards[at] >> SEEN >> follower & 1 and forced & BIT[table.hands.cards[at] & KIND]:
-            return True
-    return False
-
-
 def _suspicion(chance_of_match: float) -> float:
     """How often "I can't" is doubted: the likelier a bluff, the more often, but never quite certainly while it is a guess."""
     if chance_of_match in (0.0, 1.0):
@@ -294,7 +285,9 @@ def _mark_of_card(table: Klau, seat: i64, kind: i64, usual: float) -> float:
 def _mark_of_claim(table: Klau, seat: i64, usual: float) -> float:
     """A believed claim brings a card, a wrong doubt two; a bluff that is seen through costs the best match."""
     hands, matching = table.hands, table.discard.forcible()
-    doubted = _suspicion(_chance_of_match(table, seat, seat, 1 << table.rounds.next_seat(seat)))
+    doubted = 0.0
+    for doubter in bits_of(table.may_doubt(seat)):
+        doubted += (1.0 - doubted) * _suspicion(_chance_of_match(table, seat, seat, 1 << doubter))
     if not hands.held[seat] & matching:
         return usual * (1.0 + doubted)
     lost = 0.0
@@ -360,27 +353,29 @@ def _mark_of_target(table: Klau, seat: i64, whom: i64, usual: float) -> float:
     cards = table.hands.sizes[whom]
     mark = _value_of_hand(table, seat, whom, usual) / float(max(cards, 1))
     leads = True
-    richest = 0.0
     for other in range(table.seats):
         leads = leads and table.rounds.totals[other] <= table.rounds.totals[whom]
-        if other != seat and other != whom:
-            richest = max(richest, _value_of_hand(table, seat, other, usual))
     if leads:
         mark += TO_THE_LEADER
     if cards == 1 and table.about == code.CROOK_GOES:
-        mark += 0.5 * (float(table.points_of(seat)) - richest)
+        mark += 0.5 * (float(table.points_of(seat)) - _richest(table, seat, whom, usual))
     return mark
+
+
+def _richest(table: Klau, seat: i64, but: i64, usual: float) -> float:
+    """The worth of the best hand of others, but for one."""
+    richest = 0.0
+    for other in range(table.seats):
+        if other != seat and other != but:
+            richest = max(richest, _value_of_hand(table, seat, other, usual))
+    return richest
 
 
 def _mark_of_drawing(table: Klau, seat: i64, usual: float) -> float:
     """The cards that are there; if they do not suffice the round ends, which is good for the seat with most."""
     if table.pile.size() >= table.errands.to_draw:
         return usual * float(table.errands.to_draw)
-    richest = 0.0
-    for other in range(table.seats):
-        if other != seat:
-            richest = max(richest, _value_of_hand(table, seat, other, usual))
-    return float(table.points_of(seat)) + usual * float(table.pile.size()) - richest
+    return float(table.points_of(seat)) + usual * float(table.pile.size()) - _richest(table, seat, seat, usual)
 
 
 def _mark_at_the_fence(table: Klau, seat: i64, answer: i64, usual: float) -> float:

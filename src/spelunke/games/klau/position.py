@@ -25,6 +25,11 @@ def counted(copies: Sequence[int]) -> Cards:
     return {card: count for card, count in zip(CARDS, copies, strict=True) if count}
 
 
+def among(cards: Cards, mask: int) -> Cards:
+    """Those of the cards whose kinds are in a mask."""
+    return {card: copies for card, copies in cards.items() if mask >> KIND_OF[card] & 1}
+
+
 def direction_of(step: int) -> Direction:
     """Which way play goes."""
     return "clockwise" if step == 1 else "counterclockwise"
@@ -117,8 +122,8 @@ def position(table: Klau) -> Position:
 
 
 def _doubter(table: Klau) -> int | None:
-    """§9.28: who may doubt, where that is not always the next player."""
-    if table.switches.anybody_doubts and table.asked and table.about in (CLAIM, FORCE):
+    """§9.28: who has doubted, where that is not always the next player."""
+    if table.switches.anybody_doubts and table.asked and table.about == FORCE:
         return table.seats_asked()[0]
     return None
 
@@ -210,10 +215,11 @@ def _ask(table: Klau, wanted: Position) -> None:
     if table.about <= SCATTER:
         table.asked = LUCK_BIT
         return
-    doubter = table.rounds.next_seat(table.rounds.active) if wanted.doubter is None else wanted.doubter
+    if table.about == CLAIM:
+        table.ask_who_doubts()
+        return
     asked = {
-        "claim": doubter,
-        "force": doubter,
+        "force": table.rounds.follower() if wanted.doubter is None else wanted.doubter,
         "alarm": table.errands.target,
         "fence": table.errands.fence_at,
         "surrounded": table.errands.thief,

@@ -1,6 +1,6 @@
 """Reasons at a table of Klau Mau!: what speaks for a card, a claim or a doubt, and against it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from math import comb
 
 from spelunke.core.lookahead import foreseen
@@ -8,8 +8,8 @@ from spelunke.core.types import Reason, Seat, in_percent
 from spelunke.games.klau.box import CROOK, KIND_OF, SWAP, Card, Cards, Colour, House, motif_of, value_of
 from spelunke.games.klau.events import HandEmpty, Skipped
 from spelunke.games.klau.guessing import guess
-from spelunke.games.klau.position import arrange
-from spelunke.games.klau.rules_codes import CROOK_GOES, DRAW, SWAP_WITH, TURN, WISH
+from spelunke.games.klau.position import among, arrange
+from spelunke.games.klau.rules_codes import BELIEVE, CROOK_GOES, DRAW, SWAP_WITH, TURN, WISH
 from spelunke.games.klau.rules_errands import CARD_ACTS
 from spelunke.games.klau.types import (
     CODEBOOK,
@@ -242,11 +242,15 @@ class Tried:
         self.move = move
         self.before = arrange(guess(view, house), view.seats, house)
         self.after = self.before.copy()
-        self.events = foreseen(self.after, CODEBOOK.code(move), tell, self.seat)
+        self.events = foreseen(self.after, CODEBOOK.code(move), tell, self.seat, int(BELIEVE))
 
     def draws(self, seat: int) -> bool:
         """Whether that seat draws a card now."""
         return self.after.about == DRAW and self.after.errands.drawing == seat
+
+    def in_play_order(self, seats: Iterable[int]) -> list[int]:
+        """These seats, from the one after the seat on (§3.7)."""
+        return sorted(seats, key=lambda seat: (seat - self.seat) * int(self.before.rounds.direction) % self.before.seats)
 
     def points_given_up(self, seat: int, card: Card) -> int:
         """What the card is worth in that hand now."""
@@ -256,8 +260,7 @@ class Tried:
 
     def forcible(self, cards: Cards) -> Cards:
         """Those of the cards that would give a bluff away (§4.5, §4.8)."""
-        mask = self.before.discard.forcible()
-        return {card: copies for card, copies in cards.items() if mask >> KIND_OF[card] & 1}
+        return among(cards, self.before.discard.forcible())
 
 
 def _of_answer(view: KlauView, tried: Tried) -> Iterator[Reason]:
@@ -315,13 +318,15 @@ def _of_laying(tried: Tried, card: Card) -> Iterator[Reason]:
 
 def _of_claiming(view: KlauView, tried: Tried) -> Iterator[Reason]:
     assert view.remembered is not None
-    (doubter,) = tried.after.seats_asked()
     forced = tried.forcible(view.open.hand)
-    known = tried.forcible(view.remembered.seen_of_mine[doubter])
+    doubters = tried.in_play_order(tried.after.seats_asked())
+    known = ((doubter, tried.forcible(view.remembered.seen_of_mine[doubter])) for doubter in doubters)
     if not forced:
         yield TrueClaim()
+    elif who := next(((doubter, seen) for doubter, seen in known if seen), None):
+        yield SeenInHand(who[0], _best(who[1]))
     else:
-        yield SeenInHand(doubter, _best(known)) if known else Bluff(doubter, _best(forced))
+        yield Bluff(doubters[0], _best(forced))
 
 
 # Others' turns.

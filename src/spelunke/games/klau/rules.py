@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from spelunke.core.table import bits_of
 from spelunke.games.klau import rules_codes as code
 from spelunke.games.klau import rules_notes as note
 from spelunke.games.klau.box import BOMB, FENCE, POLICE, WATCHDOG, House, ages_of, deck_of
@@ -17,7 +18,7 @@ from spelunke.games.klau.rules_errands import CARD_ACTS, GIVES_BACK, NOBODY, ROU
 from spelunke.games.klau.rules_house import Switches
 
 _SEAT_OF: Final = vec[i64]([max(mask.bit_length() - 1, 0) for mask in range(256)])
-"""By bit: the seat that is asked; here it is always one alone."""
+"""By bit: the seat that is asked, alone but for a doubt."""
 
 
 class Klau(Den):
@@ -50,7 +51,7 @@ class Klau(Den):
         if about == code.TURN:
             self._play(answer)
         elif about == code.CLAIM:
-            self._believe_or_doubt(seat, answer)
+            self._believe_or_doubt(answers)
         elif about == code.FORCE:
             self._force(seat, answer - code.FORCE_KIND)
         elif about == code.WISH:
@@ -70,7 +71,7 @@ class Klau(Den):
         """§3.1: a card, or "I can't"."""
         active = self.rounds.active
         if kind == code.I_CANT:
-            self.ask(self.rounds.follower(), code.CLAIM)
+            self.ask_who_doubts()
             return
         if kind == POLICE:
             police_of(self, active, NOBODY)
@@ -90,16 +91,18 @@ class Klau(Den):
 
     # "I can't".
 
-    def _believe_or_doubt(self, doubter: i64, answer: i64) -> None:
-        """§4.3, §4.4; where anybody may doubt, the next one is asked until all have believed (§9.28)."""
-        active = self.rounds.active
-        if answer == code.BELIEVE:
-            if self.switches.anybody_doubts and self.rounds.next_seat(doubter) != active:
-                self.ask(self.rounds.next_seat(doubter), code.CLAIM)
-                return
+    def _believe_or_doubt(self, answers: vec[i64]) -> None:
+        """§4.3, §4.4; of several who doubt at once the first in play order is the doubter, the others stay unknown (§9.28)."""
+        active, doubter = self.rounds.active, self.rounds.follower()
+        while doubter != active and not (self.asked >> doubter & 1 and answers[doubter] == code.DOUBT):
+            doubter = self.rounds.next_seat(doubter)
+        if doubter == active:
+            for believer in bits_of(self.asked):
+                self.note(note.BELIEVED, believer, active)
             self.claims.remember(active, to_match(self.discard.top, self.discard.wish))
             owe(self, active, 1, NOBODY, TURN_ENDS)  # §4.3
             return
+        self.note(note.DOUBTED, doubter, active)
         seers: i64 = 1 << doubter
         if self.switches.shown_to_all:
             seers = self.hands.everybody
@@ -184,14 +187,12 @@ class Klau(Den):
             self.note(note.DREW, seat, kind)
 
     def _note_answer(self, seat: i64, answer: i64) -> None:
-        """Who said what to whom; cards given and handed in are noted on their way."""
+        """Who said what to whom; doubts, and cards given and handed in, are noted on their way."""
         about, active = self.about, self.rounds.active
         if about == code.TURN and answer == code.I_CANT:
             self.note(note.SAID, seat)
         elif about == code.TURN:
             self.note(note.LAID, seat, answer)
-        elif about == code.CLAIM:
-            self.note(note.BELIEVED if answer == code.BELIEVE else note.DOUBTED, seat, active)
         elif about == code.FORCE:
             self.note(note.FORCED, seat, active, answer - code.FORCE_KIND)
         elif about == code.WISH:

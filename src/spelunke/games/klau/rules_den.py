@@ -15,7 +15,7 @@ from spelunke.games.klau.rules_cards import BIT, NO_CARD, NUMBER_CARDS, codes_of
 from spelunke.games.klau.rules_claims import Claims
 from spelunke.games.klau.rules_discard import Discard
 from spelunke.games.klau.rules_errands import ROUND_ENDS, Errands
-from spelunke.games.klau.rules_hands import Hands
+from spelunke.games.klau.rules_hands import SPECTATOR_BIT, Hands
 from spelunke.games.klau.rules_house import Switches
 from spelunke.games.klau.rules_pile import Pile
 from spelunke.games.klau.rules_rounds import Rounds
@@ -82,7 +82,9 @@ class Den(Table):
             return _POLICE_OR_NOT if hands.held[seat] & BIT[POLICE] else _NO_POLICE  # §5.9
         if about == code.GIVE:
             may_return = self.switches.swap_may_return or hands.sizes[seat] == 1  # §5.12: it came last
-            return codes_of(hands.held[seat] if may_return else hands.kinds_but_the_last(seat), code.GIVE_KIND)
+            return codes_of(
+                hands.held[seat] if may_return else hands.kinds_of_first(seat, hands.sizes[seat] - 1), code.GIVE_KIND
+            )
         if about == code.MAY_DRAW:
             return _DRAW_OR_NOT
         if about == code.FENCE_CALLS:
@@ -126,6 +128,17 @@ class Den(Table):
         self.about = about
         self.asked = 1 << seat
 
+    def ask_who_doubts(self) -> None:
+        """§4.2: the next player believes or doubts, or everybody else at once where anybody may (§9.28)."""
+        self.about = code.CLAIM
+        self.asked = self.may_doubt(self.rounds.active)
+
+    def may_doubt(self, seat: i64) -> i64:
+        """Bits of those who may doubt a seat in its turn."""
+        if self.switches.anybody_doubts:
+            return self.hands.everybody & ~(SPECTATOR_BIT | 1 << seat)
+        return 1 << self.rounds.next_seat(seat)
+
     def ask_luck(self, about: i64) -> None:
         """Luck must answer."""
         self.about = about
@@ -141,7 +154,7 @@ class Den(Table):
     def put_down(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand for all to see."""
         hands, claims = self.hands, self.claims
-        hands.put_down(seat, kind)
+        hands.take_out(seat, kind, 0)  # nobody is unaware of it
         if claims.said[seat]:
             claims.card_left(hands, seat, kind)
 
@@ -199,7 +212,7 @@ class Den(Table):
 
     def reshuffle(self, seat: i64, dice: Dice) -> None:
         """§8: every unseen card may lie in the pile or in any hand."""
-        taken = self._taken_before(seat)
+        taken = self.taken_before(seat)
         self.hands.forget(seat)
         if self.about == code.FORCE:
             self.hands.show(self.rounds.active, self.asked)  # §4.4: to the doubter
@@ -212,7 +225,7 @@ class Den(Table):
         while not self.fits():
             self.hands.redeal(hidden, self.pile.copies, dice)
 
-    def _taken_before(self, seat: i64) -> i64:
+    def taken_before(self, seat: i64) -> i64:
         """The kind just taken in a swap, if this seat has seen it, or NO_CARD."""
         if self.about != code.GIVE or not self.asked:
             return NO_CARD

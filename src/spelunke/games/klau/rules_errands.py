@@ -38,9 +38,7 @@ class Errands:
 
     def stop_drawing(self) -> None:
         """Nobody has to draw."""
-        self.drawing = NOBODY
-        self.to_draw = 0
-        self.then_drawing = NOBODY
+        self.owe(NOBODY, 0, NOBODY, self.then)
         self.fence_at = NOBODY
         self.handed = 0
 

@@ -74,17 +74,12 @@ class Hands:
 
     def watchdogs(self, seat: i64) -> i64:
         """How many of them a hand holds."""
-        dogs: i64 = 0
-        if self.held[seat] & BIT[WATCHDOG]:
-            for at in range(seat * self.room, seat * self.room + self.sizes[seat]):
-                if self.cards[at] & KIND == WATCHDOG:
-                    dogs += 1
-        return dogs
+        return self.copies(seat)[WATCHDOG] if self.held[seat] & BIT[WATCHDOG] else 0
 
-    def kinds_but_the_last(self, seat: i64) -> i64:
-        """The mask of kinds in a hand, without the card that came last."""
+    def kinds_of_first(self, seat: i64, cards: i64) -> i64:
+        """The mask of kinds of the first so many cards of a hand."""
         kinds: i64 = 0
-        for at in range(seat * self.room, seat * self.room + self.sizes[seat] - 1):
+        for at in range(seat * self.room, seat * self.room + cards):
             kinds |= BIT[self.cards[at] & KIND]
         return kinds
 
@@ -97,6 +92,13 @@ class Hands:
         """The kind of the last card in a hand if that seat, or a spectator, knows it, or NO_CARD."""
         card = self.cards[holder * self.room + self.sizes[holder] - 1]
         return card & KIND if card >> SEEN & self.bit(seat) else NO_CARD
+
+    def is_known_to(self, seats: i64, holder: i64, kinds: i64) -> bool:
+        """Whether one of these seats (bits) knows of a card of these kinds (a mask) in a hand."""
+        for at in range(holder * self.room, holder * self.room + self.sizes[holder]):
+            if self.cards[at] >> SEEN & seats and kinds & BIT[self.cards[at] & KIND]:
+                return True
+        return False
 
     def bit(self, seat: i64) -> i64:
         """A seat's bit among those who know a card, or the spectator's."""
@@ -128,14 +130,10 @@ class Hands:
         self.take_in(seat, kind, seers)
         self.came[seat] += 1
 
-    def put_down(self, seat: i64, kind: i64) -> None:
-        """A card leaves a hand for all to see."""
-        self._take_out(seat, kind, 0)
-
     def pass_unseen(self, giver: i64, taker: i64, kind: i64) -> i64:
         """§8.4: a card changes hands; these two know which, and so do seats that knew it could be no other."""
         witnesses = self._who_knows_all_alike(giver) | 1 << giver | 1 << taker
-        self._take_out(giver, kind, self.everybody & ~witnesses)
+        self.take_out(giver, kind, self.everybody & ~witnesses)
         self.gain(taker, kind, witnesses)
         return witnesses
 
@@ -167,7 +165,7 @@ class Hands:
             seers &= self.cards[at] >> SEEN
         return seers
 
-    def _take_out(self, seat: i64, kind: i64, unaware: i64) -> None:
+    def take_out(self, seat: i64, kind: i64, unaware: i64) -> None:
         """§8.3, §8.4: a card leaves. A seat that saw its kind is sure of one less of it; an unaware one, of each kind."""
         cards, first = self.cards, seat * self.room
         left = self.sizes[seat] - 1
@@ -293,9 +291,7 @@ class Hands:
                 self.cards[at] ^= KIND ^ kind
         pool[WATCHDOG] = dogs
         for seat in range(self.seats):
-            self.held[seat] = 0
-            for at in range(seat * self.room, seat * self.room + self.sizes[seat]):
-                self.held[seat] |= BIT[self.cards[at] & KIND]
+            self.held[seat] = self.kinds_of_first(seat, self.sizes[seat])
 
     def _kennels(self, hidden: vec[i64], dogs: i64, places: i64, dice: Dice) -> vec[i64]:
         """Where the unseen watchdogs lie: anywhere but in a hand into which too few cards came (§7.14)."""

@@ -4,8 +4,8 @@ from typing import Final
 
 from spelunke.core.game import Temptations
 from spelunke.core.types import Move
-from spelunke.games.klau.box import KIND_OF, Cards, House
-from spelunke.games.klau.position import discard_of
+from spelunke.games.klau.box import House
+from spelunke.games.klau.position import among, discard_of
 from spelunke.games.klau.types import Doubt, ICant, KlauView, Lay
 
 
@@ -21,12 +21,9 @@ def doubts(view: KlauView) -> tuple[Move, ...]:
         return ()
     mask, active = discard_of(view.open.top, view.open.wish, House(), view.seats).forcible(), view.open.active
     seen, unseen = view.remembered.seen[active], view.remembered.unseen
-
-    def fitting(cards: Cards) -> int:
-        return sum(copies for card, copies in cards.items() if mask >> KIND_OF[card] & 1)
-
-    is_known = sum(seen.values()) == view.open.cards_left[active] or fitting(unseen) in (0, sum(unseen.values()))
-    return () if fitting(seen) or is_known else (Doubt(),)
+    fitting = sum(among(unseen, mask).values())
+    is_known = sum(seen.values()) == view.open.cards_left[active] or fitting in (0, sum(unseen.values()))
+    return () if among(seen, mask) or is_known else (Doubt(),)
 
 
 TEMPTATIONS: Final[Temptations] = {"bluff": bluffs, "doubt": doubts}

@@ -336,7 +336,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """0 is the oldest; None: as the house rules say."""
 
     doubter: Seat | None = None
-    """Who is asked to believe, or chooses the card; None: the next player (§4.2)."""
+    """Who has doubted, and chooses the card; None: the next player (§4.2)."""
 
     thief: Seat | None = None
     target: Seat | None = None

@@ -69,7 +69,7 @@ def look(table: Klau, seat: int | None) -> Open:
         hand={} if seat is None else _cards(kind for kind, _ in hands[seat]),
         worth=0 if seat is None else table.points_of(seat),
         cards_left=tuple(table.hands.sizes),
-        pile=table.pile.left + (table.pile.fence_last > 0),
+        pile=table.pile.size(),
         beside=counted(list(table.discard.beside)),
         watchdogs=seats_of(table.discard.dogs),
         police_played=table.discard.police_played,
