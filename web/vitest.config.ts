@@ -9,6 +9,7 @@ export default mergeConfig(
     test: {
       environment: "happy-dom",
       environmentOptions: { happyDOM: { url: "http://spelunke.test/" } },
+      css: true,
       include: ["src/**/*.test.ts"],
       restoreMocks: true,
       unstubGlobals: true,
