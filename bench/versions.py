@@ -2,9 +2,9 @@
 
 python -m bench.versions FOLDER [game …] [--bots thumb master] [--deals 200]
 
-FOLDER holds a compiled copy of the earlier version, such as an unpacked wheel. Its bots sit in a process of their own and are
-handed views as JSON. Half of the sides are of each version, and every deal is played once more with sides swapped, so a share
-of 50 % says that neither is stronger. Masters count games and never look at the clock.
+FOLDER holds a compiled copy of the earlier version, such as an unpacked wheel. Its bots sit in a process of their own and get
+views as JSON; both play the rules of version 1, which both know. Half of the sides are of each version, and every deal is
+played once more with sides swapped, so a share of 50 % says that neither is stronger. Masters count games, not time.
 """
 
 import argparse
@@ -30,6 +30,7 @@ from spelunke.lab.duplicate_plan import sides_of
 from spelunke.lab.playing import dice_of, luck_of
 
 SEED: Final = 20261
+RULES: Final = 1
 SPEED_SECONDS: Final = 3.0
 Z_95: Final = 1.959964
 
@@ -52,7 +53,8 @@ SPEED: Final = """
 import sys, time, spelunke
 from spelunke.lab.simulate import simulate
 key, seats = sys.argv[1], int(sys.argv[2])
-game, games, began = spelunke.game(key, seats=seats), 0, time.perf_counter()
+version = {"rules": int(rules) for rules in sys.argv[5:]}
+game, games, began = spelunke.game(key, seats=seats, **version), 0, time.perf_counter()
 while time.perf_counter() - began < float(sys.argv[3]):
     simulate(game, ["thumb"] * seats, games=seats * int(sys.argv[4]), seed=games)
     games += seats * int(sys.argv[4])
@@ -99,6 +101,11 @@ def _with(folder: str) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": folder}
 
 
+def game_of(key: str, seats: int) -> Game:
+    """The game by the rules of the earlier version."""
+    return spelunke.game(key, seats=seats, rules=RULES)
+
+
 def seats_of(key: str) -> int:
     """The usual number of seats, or the next at which both versions have as many sides."""
     box = spelunke.game(key).box
@@ -107,7 +114,7 @@ def seats_of(key: str) -> int:
 
 def share_of(key: str, bot: str, deals: int, folder: str) -> Share:
     """How this version's bots fare among the earlier version's."""
-    game = spelunke.game(key, seats=seats_of(key))
+    game = game_of(key, seats_of(key))
     won = []
     with Earlier(folder, game, bot) as earlier:
         present = policy(bot, game)
@@ -131,12 +138,12 @@ def _played(game: Game, present: Policy, earlier: Policy, deal: int, swap: int) 
 def speeds_of(key: str, folder: str) -> tuple[float, float]:
     """Games of four rules of thumb a second: this version, the earlier one."""
 
-    def speed(path: str, turns: int) -> float:
-        command = [sys.executable, "-c", SPEED, key, str(seats_of(key)), str(SPEED_SECONDS), str(turns)]
+    def speed(path: str, turns: int, *rules: int) -> float:
+        command = [sys.executable, "-c", SPEED, *map(str, (key, seats_of(key), SPEED_SECONDS, turns, *rules))]
         return float(subprocess.run(command, env=_with(path), stdout=subprocess.PIPE, check=True).stdout)
 
     here = os.environ.get("PYTHONPATH", "")
-    pairs = [(speed(here, 25), speed(folder, 1)) for _ in range(2)]
+    pairs = [(speed(here, 25, RULES), speed(folder, 1)) for _ in range(2)]
     return max(now for now, _ in pairs), max(before for _, before in pairs)
 
 
