@@ -63,8 +63,11 @@ def play_out_by(policy: Policy, table: Table, luck: Dice, dice: Dice, limit: i64
 def answer_of(policy: Policy, table: Table, seat: i64, dice: Dice, known: Table) -> i64:
     """The policy's answer for a seat, from what that seat may know: all else is dealt anew, at the scratch table ``known``."""
     codes = table.legal(seat)
-    if len(codes) == 1:
-        return codes[0]
+    return codes[0] if len(codes) == 1 else _chosen(policy, table, seat, dice, known)
+
+
+def _chosen(policy: Policy, table: Table, seat: i64, dice: Dice, known: Table) -> i64:
+    """The answer of a seat that has a choice."""
     table.copy_into(known)
     known.reshuffle(seat, dice)
     return policy.answer(known, seat, dice)
@@ -101,8 +104,11 @@ def play_by(policies: list[Policy], table: Table, luck: Dice, dice: list[Dice], 
         for seat in range(seats):
             if asked >> seat & 1:
                 asks += 1
-                if len(table.legal(seat)) == 1:
+                codes = table.legal(seat)
+                if len(codes) == 1:
                     forced += 1
-                answers[seat] = answer_of(policies[seat], table, seat, dice[seat], known)
+                    answers[seat] = codes[0]
+                else:
+                    answers[seat] = _chosen(policies[seat], table, seat, dice[seat], known)
         table.step(answers)
     return lucks + asks, asks, forced
