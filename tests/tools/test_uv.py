@@ -25,9 +25,17 @@ def uv(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def said(words: list[str | Path], tree: Path) -> str:
-    """What a command says in a tree, where no environment of ours is active."""
+    """The last line that a command says in a tree, where no environment of ours is active."""
+    return "\n".join(all_said(words, tree).splitlines()[-1:])
+
+
+def all_said(words: list[str | Path], tree: Path) -> str:
+    """All that a command says, of what it does and what comes of it."""
     env = {name: value for name, value in os.environ.items() if name not in {"VIRTUAL_ENV", "PYTHONPATH"}}
-    return subprocess.run(words, cwd=tree, env=env, capture_output=True, check=True, text=True, timeout=LONG_ENOUGH).stdout
+    done = subprocess.run(
+        words, cwd=tree, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=True, text=True, timeout=LONG_ENOUGH
+    )
+    return done.stdout
 
 
 @pytest.mark.skipif(os.environ.get("LAWS") != "full", reason="it compiles the package twice: make full")
@@ -39,8 +47,8 @@ def test_uv_run_and_uvx_start_what_lies_in_the_folder(uv: Path, tmp_path: Path) 
     assert version.startswith("spelunke ")
     assert said([uv / "uvx", "--python", sys.executable, "--from", ".", "spelunke", "--version"], tree) == version
     assert (tree / "uv.lock").exists()
-    assert "uv.lock" not in said(["git", "status", "--short", "--untracked-files=all"], tree)
-    mended = said(["make", "ready", f"PYTHON={shutil.which('python3')}"], tree)
+    assert "uv.lock" not in all_said(["git", "status", "--short", "--untracked-files=all"], tree)
+    mended = all_said(["make", "ready", f"PYTHON={shutil.which('python3')}"], tree)
     assert ".venv cannot be used (it has no pip); making it anew." in mended
     assert said([tree / ".venv" / "bin" / "spelunke", "--version"], tree) == version
 
