@@ -75,7 +75,8 @@ class Earlier(Policy):
         """What it answers to the view of the seat."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._process.stdin.write(msgspec.json.encode(self._game.view(table, seat)) + b"\n")
+        view = msgspec.structs.replace(self._game.view(table, seat), version=RULES)
+        self._process.stdin.write(msgspec.json.encode(view) + b"\n")
         self._process.stdin.flush()
         return int(self._process.stdout.readline())
 
