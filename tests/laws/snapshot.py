@@ -15,9 +15,13 @@ NOT_THE_TABLES_OWN = {"tape", "dice"}
 
 
 def attributes(thing: object) -> list[str]:
-    """The names of all that a table holds: native attributes of a compiled class, and those of a plain one."""
+    """The names of all that a table holds: native attributes of a compiled class, and those of a plain one.
+
+    Plain, an attribute that still has the value its class gives it is in no dictionary: it is found by its annotation.
+    """
     native = getattr(type(thing), "__mypyc_attrs__", ())
-    return sorted({*native, *getattr(thing, "__dict__", {})} - NOT_THE_TABLES_OWN - {"__dict__"})
+    declared = {name for base in type(thing).__mro__ for name in vars(base).get("__annotations__", {}) if hasattr(thing, name)}
+    return sorted({*native, *declared, *getattr(thing, "__dict__", {})} - NOT_THE_TABLES_OWN - {"__dict__"})
 
 
 def snapshot(table: Table) -> dict[str, Any]:
