@@ -7,8 +7,9 @@
  * - `shape`     how wide its board may be for its height, and how much room seats and hand take: the board's rectangle hangs on
  *               nothing else, so it stays where it is from the deal to the end
  * - `beats`     an event as a list of moments, each with a name and milliseconds at normal pace
- * - `Board`     the drawing in the rectangle; `Hand`, `Plate`, `Front`, `Deeds`, `Goal` the other places
- * - `plateMove` which answer is given by touching a plate; `named` who is meant by a place on the board
+ * - `Board`     the drawing in the rectangle; `Hand`, `Deeds`, `Goal` the other places
+ * - `plate`     what stands on a name plate; `Strip`, `Crest`, `Front` what lies on its foot, over its face and before it
+ * - `plateDeed` which answer is given by touching a plate
  * - `ending`    who won and why, in words; `Ceremony` is drawn in the board's rectangle
  *
  * Every component of a game is handed one thing: the `Scene`. Its fields change, the object stays. A game holds no rules and counts
@@ -22,6 +23,8 @@
  */
 import type { Component } from "svelte";
 import type { AnyEvent, AnyMove, AnyView } from "@/games/board";
+import type { CostumeName } from "@/art/den/costumes/costume";
+import type { Mood } from "@/art/den/moods";
 import type { Drawing } from "@/art/drawing";
 import type { GameTexts, Speaker } from "@/i18n/speaker";
 
@@ -69,7 +72,7 @@ export interface Scene<View = AnyView, Move = AnyMove, GameEvent = AnyEvent> {
   told(event: GameEvent): string;
   /** All events of one kind that were told since `view`. */
   all<Kind extends string>(kind: Kind): Extract<GameEvent, { readonly event: Kind }>[];
-  /** What is being touched just now: its words stand in the question line. */
+  /** What a finger is on just now: its words stand in the question line. */
   reading: string | null;
 }
 
@@ -94,9 +97,30 @@ export interface Shape {
   readonly manyDeeds?: boolean;
   /** Whether seats stand above the board as well as at its sides (where there is room for a round table). */
   readonly hasTop?: boolean;
+  /** How high a plate is where there is room for a round table, in pixels; 84 unless the game needs more. */
+  readonly plate?: number;
 }
 
-export type Mood = "calm" | "thinking" | "pleased" | "shocked" | "sly" | "ashamed" | "innocent";
+/** What a name plate says of a seat. */
+export interface PlateWords {
+  /** The one number that counts; it counts up and down by itself. */
+  readonly number: number;
+  /** The same for those who listen: "17 jewels". */
+  readonly label: string;
+  /** How it stands, in a few words: "3 behind the richest". */
+  readonly words: string;
+  readonly tone?: "good" | "bad";
+  /** What it has just won or lost. */
+  readonly gain?: number | null;
+}
+
+/** An answer that is given by touching a thing, and what is written on it. */
+export interface Lit {
+  readonly move: AnyMove;
+  readonly words: string;
+  /** What it would lead to, in a few signs: "20 → 18". */
+  readonly preview?: string;
+}
 
 /** A line of the log that begins a round, as the head of its page. */
 export interface RoundHead {
@@ -151,12 +175,17 @@ export interface GameScene {
   readonly Board: ForGame;
   /** The cards in one's hand. */
   readonly Hand?: ForGame;
-  /** What stands on a plate below the name: the game's own numbers. */
-  readonly Plate: ForSeat;
+  readonly plate: (scene: Scene<any, any, any>, seat: number) => PlateWords;
+  /** What stands along the foot of a plate. */
+  readonly Strip?: ForSeat;
+  /** What is worn over the face: a crown. */
+  readonly Crest?: ForSeat;
   /** What lies before a plate where there is room: a heap, a sealed card. */
   readonly Front?: ForSeat;
   /** The answer that touching this plate gives. */
-  readonly plateMove?: (scene: Scene<any, any, any>, seat: number) => AnyMove | undefined;
+  readonly plateDeed?: (scene: Scene<any, any, any>, seat: number) => Lit | undefined;
+  /** What its animals wear. */
+  readonly costume?: CostumeName;
   /** The kinds of move that are done on board, hand or plates; all others become buttons in the place of the deeds. */
   readonly onBoard: readonly string[];
   /** Buttons of the game's own in the place of the deeds, before those. */
