@@ -47,7 +47,7 @@ export const cardBack: Drawing = {
     sheet() +
     `<g clip-path="url(#rueck-back-panel)">` +
     shape(PANEL, seatWith(INK, 42)) +
-    line(WEAVE, 3, seatWith(INK, 22)) +
+    line(WEAVE, 3, seatWith("#8a8178", 26)) +
     "</g>" +
     line(PANEL, 2) +
     circle(50, 70, 27, PAPER, { stroke: INK, "stroke-width": 2.4 }),

@@ -2,11 +2,13 @@
 import "./palette.css";
 import type { Drawing } from "../drawing";
 import { burst, card, cardBack, cardFrame, stamp } from "./cards";
+import { coachDrawings } from "./coach";
 import { jewels } from "./jewels";
 import { nobles } from "./nobles";
 import { crown, shackle } from "./regalia";
 import { robbers } from "./robbers";
 import { thumbDown, thumbUp } from "./thumbs";
+import { woodBefore, woodBehind } from "./wood";
 
 export { burst, card, cardBack, cardFrame, stamp } from "./cards";
 export { heaped, jewel, jewels, kindOf } from "./jewels";
@@ -28,4 +30,7 @@ export const drawings: readonly Drawing[] = [
   ...nobles,
   thumbUp,
   thumbDown,
+  ...coachDrawings,
+  woodBehind,
+  woodBefore,
 ];
