@@ -24,7 +24,7 @@
 import type { Component } from "svelte";
 import type { AnyEvent, AnyMove, AnyView } from "@/games/board";
 import type { CostumeName } from "@/art/den/costumes/costume";
-import type { Mood } from "@/art/den/moods";
+import type { Feelings } from "@/art/den/moods";
 import type { Drawing } from "@/art/drawing";
 import type { GameTexts, Speaker } from "@/i18n/speaker";
 
@@ -192,8 +192,8 @@ export interface GameScene {
   readonly Deeds?: ForGame;
   /** What a question or a moment says below the board, where the game says more than its texts do. */
   readonly line?: (scene: Scene<any, any, any>) => string | null;
-  /** A face follows what everybody may see. */
-  readonly mood?: (scene: Scene<any, any, any>, seat: number) => Mood;
+  /** Who is moved by what everybody sees, and how. */
+  readonly feelings?: Feelings<any>;
   /** The event that begins a page of the log; null for all others. */
   readonly opens: (event: any, speaker: Speaker) => RoundHead | null;
   /** What stands at the head of a page of the log below its title, for example the cards that were turned. */

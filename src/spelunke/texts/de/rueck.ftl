@@ -194,11 +194,65 @@ rueck-page-jewels = { $jewels ->
     [one] Ein Juwel
    *[other] { $jewels } Juwelen
 }
+rueck-page-goal = Wer am zweitreichsten ist, gewinnt.
+rueck-page-now = Jetzt: { $who }
+rueck-page-now-behind = Jetzt: { $who }, { $behind } hinter { $richest }
+rueck-page-now-nobody = Jetzt: niemand, alle haben gleich viel
 rueck-page-would-win = würde jetzt gewinnen
+rueck-page-second = zweitreichste Bande: gewinnt
+rueck-page-richest = am reichsten: Kerker!
+rueck-page-all-alike = alle haben gleich viel
+rueck-page-behind = { $behind } hinter der reichsten
 rueck-page-robber = Räuber { $strength }
 rueck-page-face-down = Ein Räuber, verdeckt
+rueck-page-choosing = wählt noch
 rueck-page-hand = Deine Räuber
 rueck-page-round = Runde { $round } von { $rounds }
+rueck-page-round-title = Runde { $round }
+rueck-page-comes = { rueck-noble } kommt des Weges
+rueck-page-strongest = am stärksten
+rueck-page-between = dazwischen
+rueck-page-weakest = am schwächsten
+rueck-page-cancelled = aufgehoben
+rueck-page-strongest-gets = { $noble ->
+    [plus_4] bekommt 4
+    [plus_5] bekommt 5
+    [plus_6] bekommt 6
+    [plus_7] bekommt 7
+    [minus_3] gibt 3 zurück
+    [nothing_or_8] nichts oder 8
+    [neighbour_plus_5] bringt nebenan 5
+    [neighbour_minus_2] kostet nebenan 2
+   *[other] schenkt jemandem 2
+}
+rueck-page-weakest-gets = bekommt die eigene Zahl
+rueck-page-chiefs = zwei Hauptleute
+rueck-page-chiefs-cancel = heben einander auf
+rueck-page-hits = { $noble ->
+    [neighbour_plus_5] { $who }: plus 5
+    [neighbour_minus_2] { $who }: minus 2
+   *[other] 2 für { $who }
+}
+rueck-page-dungeon = Kerker
+rueck-page-heaps = Was am Ende daliegt
+rueck-page-away = { $count ->
+    [0] Niemand kommt davon!
+    [one] { $who } kommt davon!
+   *[other] { $who } kommen davon!
+}
+rueck-page-away-you = Du kommst davon!
+rueck-page-why = { $count ->
+    [one] Am zweitreichsten: { $jewels } Juwelen, { $behind } hinter { $who }; wer am reichsten ist, wird geschnappt.
+   *[other] Am zweitreichsten: { $jewels } Juwelen, { $behind } hinter { $who }; die Reichsten werden geschnappt.
+}
+rueck-page-why-richest = { $jewels } Juwelen: Niemand hat mehr, und an diesem Tisch gewinnt das.
+rueck-page-why-alike = Alle haben { $most }: Zweite gibt es nicht, also werden alle geschnappt.
+rueck-page-why-no-second = Mehrere haben { $most }, also ist an diesem Tisch niemand Zweiter.
+rueck-page-end-won = gewinnt
+rueck-page-end-caught = zu reich: geschnappt
+rueck-page-own-won = { $jewels } Juwelen, und niemand sucht nach dir.
+rueck-page-own-caught = { $jewels } Juwelen und eine Kugel am Bein: Der Abend lief zu gut.
+rueck-page-own-behind = { $jewels } Juwelen. Noch { $more }, und du hättest mitgewonnen.
 
 # Chancen.
 rueck-chance-next-noble = Der nächste Adlige: { rueck-brings }

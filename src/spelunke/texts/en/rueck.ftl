@@ -193,11 +193,65 @@ rueck-page-jewels = { $jewels ->
     [one] One jewel
    *[other] { $jewels } jewels
 }
+rueck-page-goal = Second-richest wins.
+rueck-page-now = Now: { $who }
+rueck-page-now-behind = Now: { $who }, { $behind } behind { $richest }
+rueck-page-now-nobody = Now: nobody, all are alike
 rueck-page-would-win = would win now
+rueck-page-second = second-richest: wins now
+rueck-page-richest = richest: dungeon!
+rueck-page-all-alike = all are alike
+rueck-page-behind = { $behind } behind the richest
 rueck-page-robber = Robber { $strength }
 rueck-page-face-down = A robber, face down
+rueck-page-choosing = still choosing
 rueck-page-hand = Your robbers
 rueck-page-round = Round { $round } of { $rounds }
+rueck-page-round-title = Round { $round }
+rueck-page-comes = { rueck-noble } comes by
+rueck-page-strongest = strongest
+rueck-page-between = between
+rueck-page-weakest = weakest
+rueck-page-cancelled = cancelled
+rueck-page-strongest-gets = { $noble ->
+    [plus_4] takes 4
+    [plus_5] takes 5
+    [plus_6] takes 6
+    [plus_7] takes 7
+    [minus_3] gives 3 back
+    [nothing_or_8] nothing or 8
+    [neighbour_plus_5] brings a neighbour 5
+    [neighbour_minus_2] costs a neighbour 2
+   *[other] gives somebody 2
+}
+rueck-page-weakest-gets = takes its own number
+rueck-page-chiefs = two chiefs
+rueck-page-chiefs-cancel = cancel each other
+rueck-page-hits = { $noble ->
+    [neighbour_plus_5] { $who } gets 5
+    [neighbour_minus_2] { $who } loses 2
+   *[other] 2 for { $who }
+}
+rueck-page-dungeon = Dungeon
+rueck-page-heaps = The heaps at the end
+rueck-page-away = { $count ->
+    [0] Nobody gets away!
+    [one] { $who } gets away with it!
+   *[other] { $who } get away with it!
+}
+rueck-page-away-you = You get away with it!
+rueck-page-why = { $count ->
+    [one] Second-richest: { $jewels } jewels, { $behind } behind { $who }, caught as the richest.
+   *[other] Second-richest: { $jewels } jewels, { $behind } behind { $who }, all caught as the richest.
+}
+rueck-page-why-richest = { $jewels } jewels: nobody has more, and at this table that wins.
+rueck-page-why-alike = Everybody holds { $most }: there is no second, so all are caught.
+rueck-page-why-no-second = Several hold { $most }, so at this table nobody is second.
+rueck-page-end-won = wins
+rueck-page-end-caught = richest: caught
+rueck-page-own-won = { $jewels } jewels, and nobody looks for you.
+rueck-page-own-caught = { $jewels } jewels, and a ball on your leg: it was too good an evening.
+rueck-page-own-behind = { $jewels } jewels. { $more } more, and you would have shared the crown.
 
 # Chances.
 rueck-chance-next-noble = Next noble: { rueck-brings }
