@@ -92,7 +92,7 @@ export const path =
   shape(
     "M84 352C60 392 22 420-10 444V560C120 556 280 566 380 540C430 524 420 504 350 502C270 500 230 470 214 432C206 404 206 376 206 352Z",
     "var(--rueck-road)",
-    { stroke: INK, "stroke-width": 2, opacity: 0.92 },
+    { stroke: INK, "stroke-width": 2 },
   ) +
   line("M112 374C96 420 50 452 4 474M182 372C184 432 214 496 300 520M20 530C120 536 230 544 330 530", 2.6, "var(--rueck-rut)", {
     opacity: 0.6,
