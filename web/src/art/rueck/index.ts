@@ -2,13 +2,14 @@
 import "./palette.css";
 import type { Drawing } from "../drawing";
 import { burst, card, cardBack, cardFrame, stamp } from "./cards";
+import { ceremonyDrawings } from "./ceremony";
 import { coachDrawings } from "./coach";
 import { jewels } from "./jewels";
 import { nobles } from "./nobles";
 import { crown, shackle } from "./regalia";
 import { robbers } from "./robbers";
 import { thumbDown, thumbUp } from "./thumbs";
-import { woodBefore, woodBehind } from "./wood";
+import { stageShade, woodBefore, woodBehind } from "./wood";
 
 export { burst, card, cardBack, cardFrame, stamp } from "./cards";
 export { heaped, jewel, jewels, kindOf } from "./jewels";
@@ -33,4 +34,6 @@ export const drawings: readonly Drawing[] = [
   ...coachDrawings,
   woodBehind,
   woodBefore,
+  stageShade,
+  ...ceremonyDrawings,
 ];
