@@ -196,8 +196,10 @@ export interface GameScene {
   readonly feelings?: Feelings<any>;
   /** The event that begins a page of the log; null for all others. */
   readonly opens: (event: any, speaker: Speaker) => RoundHead | null;
-  /** What stands at the head of a page of the log below its title, for example the cards that were turned. */
-  readonly Page?: Component<{ readonly events: readonly any[]; readonly names: readonly string[] }>;
+  /** What stands at the head of a page of the log below its title, for example the cards that were turned; `label` says it in words. */
+  readonly Page?: Component<{ readonly events: readonly any[]; readonly names: readonly string[]; readonly label: string }>;
+  /** The kinds of event that this tells; they are no lines of their own. */
+  readonly onPage?: readonly string[];
   readonly ending: (scene: Scene<any, any, any>) => Ending;
   /** The last scene, in the board's rectangle. */
   readonly Ceremony: ForGame;

@@ -225,6 +225,7 @@ rueck-page-strongest-gets = { $noble ->
     [neighbour_minus_2] kostet nebenan 2
    *[other] schenkt jemandem 2
 }
+rueck-page-0-or-8 = 0 oder 8
 rueck-page-weakest-gets = bekommt die eigene Zahl
 rueck-page-chiefs = zwei Hauptleute
 rueck-page-chiefs-cancel = heben einander auf

@@ -224,6 +224,7 @@ rueck-page-strongest-gets = { $noble ->
     [neighbour_minus_2] costs a neighbour 2
    *[other] gives somebody 2
 }
+rueck-page-0-or-8 = 0 or 8
 rueck-page-weakest-gets = takes its own number
 rueck-page-chiefs = two chiefs
 rueck-page-chiefs-cancel = cancel each other

@@ -47,6 +47,7 @@ const scene: GameScene = {
         }
       : null,
   Page,
+  onPage: ["Revealed"],
   ending,
   Ceremony,
 };
