@@ -139,7 +139,7 @@ def test_time_runs_out_a_bot_plays_the_log_says_so_and_one_comes_back(browser: B
         expect(anna.page.get_by_role("log")).to_contain_text("is at the table and plays.")
         notice.wait_for(state="hidden")
         anna.page.reload()
-        changes = anna.page.get_by_role("log").get_by_text(re.compile(r"^Somebody (ran out of time|is at the table and plays)"))
+        changes = anna.page.get_by_role("log").get_by_text(re.compile(r"^Guest (ran out of time|is at the table and plays)"))
         expect(changes.nth(1)).to_be_visible()
         told = [line.split()[1] for line in changes.all_inner_texts()]
         # Each once; a machine so slow that time runs out again may add one.
