@@ -61,7 +61,7 @@ def test_a_hand_is_fetched_only_after_its_owner_has_lifted_the_curtain(browser: 
     told.clear()
     anna.page.locator("main button.start").click()
 
-    for name, seat in (("Somebody", 0), ("Ben", 1)):
+    for name, seat in (("Guest", 0), ("Ben", 1)):
         curtain = anna.page.get_by_role("dialog", name=f"{name}’s turn")
         curtain.wait_for()
         assert violations(anna) == []

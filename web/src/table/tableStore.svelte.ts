@@ -74,7 +74,7 @@ export class TableStore {
   readonly #stage = new Stage();
   readonly #socket: TableSocket;
 
-  readonly names = $derived(this.people.map((person, seat) => person.name || i18n.speaker.say("page-bot-name", { seat })));
+  readonly names = $derived(this.people.map((person, seat) => person.name || i18n.speaker.say("page-chair", { chair: seat + 1 })));
   /** Whose people look at the table before luck goes on. */
   readonly looking = $derived(this.isShowing ? [] : this.people.flatMap((person, seat) => (person.looks ? [seat] : [])));
   readonly isLooking = $derived(this.seat !== null && this.looking.includes(this.seat));

@@ -40,3 +40,11 @@ den-face = { $name }{ $animal ->
     [calm] { "" }
    *[other] ; { den-mood }
 }
+
+den-who-are-you = Wer bist du heute Abend?
+den-taken = { $name } spielt
+den-initial = Dein Anfangsbuchstabe
+den-choose = { $animal ->
+    [none] Dein Anfangsbuchstabe
+   *[other] { den-animal }
+}: anders wählen

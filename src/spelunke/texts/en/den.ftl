@@ -40,3 +40,11 @@ den-face = { $name }{ $animal ->
     [calm] { "" }
    *[other] ; { den-mood }
 }
+
+den-who-are-you = Who are you tonight?
+den-taken = { $name } plays
+den-initial = Your initial
+den-choose = { $animal ->
+    [none] Your initial
+   *[other] { den-animal }
+}: choose another

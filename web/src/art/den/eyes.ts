@@ -2,7 +2,7 @@
 import { INK, PLAIN, circle, ellipse, line, n } from "../ink/ink";
 import type { Brow, Eye } from "./animal";
 import type { Mood } from "./moods";
-import { CREAM, WHITE, edge } from "./pen";
+import { CREAM, WHITE, edge, tube } from "./pen";
 
 /** The left eye of the picture, or the right one. */
 export type Side = -1 | 1;
@@ -52,7 +52,10 @@ export function eye(own: Eye, side: Side, mood: Mood, masked = false): string {
   let [rx, ry] = [r * wide, r * high];
   if (mood === "pleased") {
     const shut = `M${n(x - rx * 1.02)} ${n(y + ry * 0.3)}Q${n(x)} ${n(y - ry * 1.35)} ${n(x + rx * 1.02)} ${n(y + ry * 0.3)}`;
-    return line(shut, r > 5 ? 2.9 : 2.6, masked ? CREAM : (own.lash ?? INK));
+    const width = r > 5 ? 2.9 : 2.6;
+    const lash = masked ? CREAM : own.lash;
+    // Light lashes keep an edge: a mask in the colour of a seat may be as light as they are.
+    return lash ? tube(shut, width, lash, 1.6) : line(shut, width);
   }
   if (mood === "shocked") [rx, ry] = [rx * stare, ry * stare * (own.wide ? 1.12 : 1)];
   const [right, down, size] = gaze(mood, side);
