@@ -12,7 +12,7 @@ import { thumbDown, thumbUp } from "./thumbs";
 import { stageShade, woodBefore, woodBehind } from "./wood";
 
 export { burst, card, cardBack, cardFrame, stamp } from "./cards";
-export { heaped, jewel, jewels, kindOf } from "./jewels";
+export { heaped, jewels, type Kind, kindOf } from "./jewels";
 export { bust, type Noble, roundel } from "./nobles";
 export { crown, shackle } from "./regalia";
 export { robber } from "./robbers";
@@ -25,7 +25,7 @@ export const drawings: readonly Drawing[] = [
   cardBack,
   stamp,
   burst,
-  ...jewels,
+  ...Object.values(jewels),
   crown,
   shackle,
   ...nobles,

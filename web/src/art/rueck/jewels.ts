@@ -27,12 +27,12 @@ function stone(kind: Kind): Drawing {
   };
 }
 
-export const jewels: readonly Drawing[] = [stone("teal"), stone("ruby"), stone("amethyst")];
+export const jewels: Readonly<Record<Kind, Drawing>> = { teal: stone("teal"), ruby: stone("ruby"), amethyst: stone("amethyst") };
 
 /** A jewel as part of another drawing. */
 export function jewel(x: number, y: number, size: number, kind: Kind = "teal", turn = 0): string {
   const place = `translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ""}`;
-  return `<use href="#rueck-jewel-${kind}" x="${n(-size)}" y="${n(-size)}" width="${n(2 * size)}" height="${n(2 * size)}" transform="${place}"/>`;
+  return `<use href="#${jewels[kind].id}" x="${n(-size)}" y="${n(-size)}" width="${n(2 * size)}" height="${n(2 * size)}" transform="${place}"/>`;
 }
 
 /** Every tenth jewel of a heap is an amethyst and every other fifth a ruby, so that a heap can be counted. */

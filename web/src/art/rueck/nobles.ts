@@ -5,7 +5,7 @@ import { circle, INK, inked } from "../ink/ink";
 import { BRASS } from "./colours";
 import { baron } from "./nobles/baron";
 import { chamberlain } from "./nobles/chamberlain";
-import { count } from "./nobles/count";
+import { count, purses } from "./nobles/count";
 import { countess } from "./nobles/countess";
 import { dowager } from "./nobles/dowager";
 import { duke } from "./nobles/duke";
@@ -70,4 +70,9 @@ export function roundel(noble: Noble): Drawing {
   };
 }
 
-export const nobles: readonly Drawing[] = [...NOBLES.map(bust), ...NOBLES.map(roundel)];
+/** What a noble holds out over the sill, laid like the bust. */
+export const heldOut: Partial<Record<Noble, Drawing>> = {
+  neighbour_plus_5: { id: `${idOf("neighbour_plus_5")}-purses`, box: `0 0 ${WIDTH} ${HEIGHT}`, ink: inked(2, purses) },
+};
+
+export const nobles: readonly Drawing[] = [...NOBLES.map(bust), ...NOBLES.map(roundel), ...Object.values(heldOut)];

@@ -43,7 +43,8 @@ const purse =
   shape("M-2 9C-10 14 -11 26 -4 29C2 31 10 30 12 26C14 19 10 13 4 9C6 6 -4 6 -2 9Z", "#7b4a34") +
   line("M-3 11q4 2 8 0", 1.6, GOLD) +
   line("M-4 1l8 2M-4 5l7 2", 1.3);
-const purses =
+/** Held out over the sill. */
+export const purses =
   placed("translate(-6 88) scale(-1 1)", purse) +
   placed("translate(106 88)", purse) +
   [-8, 108].map((x) => lettering("5", x, 113.5, 13, CREAM)).join("");
