@@ -3,7 +3,7 @@ import type { Drawing } from "../drawing";
 import { INK, circle, inked, line, n, placed, shape } from "../ink/ink";
 import { type Point, add, between, closed, degrees, far, minus, through, times, to, unit } from "./geometry";
 import type { Plan } from "./plan";
-import { BRASS, ROPE } from "./tones";
+import { BRASS, BURST, LAMP, ROPE } from "./tones";
 
 const PAPER = "var(--paper)";
 
@@ -90,7 +90,7 @@ export const burst: Drawing = {
         return [Math.cos(angle) * radius, Math.sin(angle) * radius] as const;
       }),
     ),
-    "var(--ring-burst)",
+    BURST,
     { stroke: INK, "stroke-width": 1.8, "stroke-linejoin": "round" },
   ),
 };
@@ -100,9 +100,9 @@ export const halo: Drawing = {
   id: "ring-halo",
   box: "-30 -30 60 60",
   ink:
-    '<radialGradient id="ring-halo-light"><stop offset=".5" stop-color="var(--ring-lamp)" stop-opacity=".9"/><stop offset="1" stop-color="var(--ring-lamp)" stop-opacity="0"/></radialGradient>' +
+    `<radialGradient id="ring-halo-light"><stop offset=".5" stop-color="${LAMP}" stop-opacity=".9"/><stop offset="1" stop-color="${LAMP}" stop-opacity="0"/></radialGradient>` +
     circle(0, 0, 29, "url(#ring-halo-light)") +
-    circle(0, 0, 17, "none", { stroke: "var(--ring-lamp)", "stroke-width": 3.6 }) +
+    circle(0, 0, 17, "none", { stroke: LAMP, "stroke-width": 3.6 }) +
     circle(0, 0, 19.4, "none", { stroke: INK, "stroke-width": 1.2, opacity: 0.7 }),
 };
 
@@ -134,9 +134,9 @@ export const bead: Drawing = {
   id: "ring-bead",
   box: "-26 -26 52 52",
   ink:
-    '<radialGradient id="ring-bead-light"><stop offset=".5" stop-color="var(--ring-lamp)" stop-opacity=".8"/><stop offset="1" stop-color="var(--ring-lamp)" stop-opacity="0"/></radialGradient>' +
+    `<radialGradient id="ring-bead-light"><stop offset=".5" stop-color="${LAMP}" stop-opacity=".8"/><stop offset="1" stop-color="${LAMP}" stop-opacity="0"/></radialGradient>` +
     circle(0, 0, 25, "url(#ring-bead-light)") +
-    circle(0, 0, 13.5, "#fff1cf", { stroke: "var(--ring-lamp)", "stroke-width": 3 }) +
+    circle(0, 0, 13.5, "#fff1cf", { stroke: LAMP, "stroke-width": 3 }) +
     circle(0, 0, 15.2, "none", { stroke: INK, "stroke-width": 1.2 }),
 };
 
@@ -173,7 +173,7 @@ export function flight(from: Point, on: Point, scale: number): string {
   const round = { "stroke-linecap": "round" } as const;
   return (
     line(d, Number(n(7 * scale)), "#140c08", { ...round, opacity: 0.5 }) +
-    line(d, Number(n(4 * scale)), "var(--ring-burst)", { ...round, "stroke-dasharray": `1 ${n(11 * scale)}` })
+    line(d, Number(n(4 * scale)), BURST, { ...round, "stroke-dasharray": `1 ${n(11 * scale)}` })
   );
 }
 

@@ -14,7 +14,9 @@ export const BARE = {
   disc: "#a98c66",
   discLight: "#c7ab84",
 } as const;
-export const CARD_RED = "#a8321f";
+/** The lamp on wood, which is dark by day, too; and what is struck there. */
+export const LAMP = "#ffb648";
+export const BURST = "#e4572e";
 export const DARK_RED = "#7d2114";
 
 /** By seat: the stain of its arm, and the grain in it. */
