@@ -8,7 +8,6 @@ from spelunke.core.ring import Place
 from spelunke.games.tock.types import BringOut, Lead, Part, Pawn, PlaySeven, Stuck, Walk
 from tests.games.tock.boards import Board, Pieces
 
-
 Why = tuple[str, Place | None, str | None]
 
 
