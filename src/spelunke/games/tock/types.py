@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from spelunke.core.codebook import Codebook
-from spelunke.core.ring import Field, Place
+from spelunke.core.ring import Field, FieldName, Place
 from spelunke.core.types import BySeat, Event, Move, Question, Seat, View
 from spelunke.games.tock.box import RANKS, WALKS, Rank
 
@@ -171,11 +171,13 @@ class Played(Event, frozen=True, tag=True):
 
 
 class CameOut(Event, frozen=True, tag=True):
-    """A piece stands on its start field."""
+    """A piece stands on its start field, and nobody passes it there."""
 
     paragraph = "§3.1"
     who: Seat
     piece: Piece
+    to: Field
+    to_name: FieldName
 
 
 class Walked(Event, frozen=True, tag=True):
@@ -185,7 +187,13 @@ class Walked(Event, frozen=True, tag=True):
     who: Seat
     piece: Piece
     steps: int
+    start: Place
     to: Place
+    way: tuple[Place, ...]
+    """The places that it stepped on, the last one included."""
+
+    start_name: FieldName
+    to_name: FieldName
 
 
 class Swapped(Event, frozen=True, tag=True):
@@ -198,6 +206,8 @@ class Swapped(Event, frozen=True, tag=True):
     other: Seat
     other_piece: Piece
     other_to: Field
+    to_name: FieldName
+    other_name: FieldName
 
 
 class Captured(Event, frozen=True, tag=True):
@@ -207,6 +217,10 @@ class Captured(Event, frozen=True, tag=True):
     who: Seat
     piece: Piece
     by: Seat
+    field: Field
+    field_name: FieldName
+    in_passing: bool
+    """By a part of a seven that went on (§5.7)."""
 
 
 class DroppedOut(Event, frozen=True, tag=True):
@@ -247,6 +261,63 @@ EVENTS: Final = (
 )
 
 # The view.
+
+
+class Pawn(msgspec.Struct, frozen=True):
+    """One of all pieces."""
+
+    whose: Seat
+    piece: Piece
+
+
+class Lead(msgspec.Struct, frozen=True):
+    """Where a choice takes a piece."""
+
+    move: AnyMove
+    whose: Seat
+    piece: Piece
+    way: tuple[Place, ...]
+    """The places that it steps on, the one where it ends last; a piece that comes out or swaps only comes to one."""
+
+    to_name: FieldName
+    captures: Pawn | None
+    """Who stands where it ends, and goes back."""
+
+    passes: BySeat[tuple[Piece, ...]]
+    """Whom a part of a seven passes, and may capture."""
+
+    swaps: Pawn | None
+    """With whom it changes places."""
+
+
+class Stuck(msgspec.Struct, frozen=True):
+    """Why a piece cannot be moved by a card of the hand."""
+
+    card: Rank
+    steps: int
+    """How far the card would take it; 0 for coming out."""
+
+    piece: Piece
+    why: Literal["start_taken", "own_piece", "held_start", "partner", "lane", "backward", "duty"]
+    """Its start field is taken; on the way stands an own piece, or anybody on a start field; at the end the partner's; target
+    fields are taken or too few; it does not leave the target; another must move. Of pieces that wait only this is told: why a
+    card that brings pieces out does not."""
+
+    by: Pawn | None
+    """The piece that stands in the way, or must move first."""
+
+    field: Place | None
+    """Where that one stands."""
+
+    field_name: FieldName | None
+
+
+class Gift(msgspec.Struct, frozen=True):
+    """What a card of the hand could do for the partner, as the pieces stand now."""
+
+    card: Rank
+    leads: tuple[Lead, ...]
+    """Coming out and walks; a jack and a seven can do too much to be told."""
 
 
 class Seven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -318,6 +389,14 @@ class Open(msgspec.Struct, frozen=True):
     """The card that was played last in this round."""
 
     seven: Seven | None
+    leads: tuple[Lead, ...]
+    """What this seat may choose now, as far as it moves a piece."""
+
+    stuck: tuple[Stuck, ...]
+    """When this seat chooses a card: why pieces cannot use the cards it holds."""
+
+    gifts: tuple[Gift, ...]
+    """When this seat gives a card away: what each could do for the partner."""
 
 
 class RoundMemory(msgspec.Struct, frozen=True):

@@ -70,10 +70,24 @@ tock-move-capture = Schlag Figur { $piece } von { $whose }
 tock-move-spare = Stehen lassen
 
 # Ereignisse.
-tock-event-begins = { $who } beginnt.
-tock-event-round-began = { $shuffled ->
-    [true] Runde { $round }: { $dealer } mischt und gibt, { $starter } beginnt.
-   *[other] Runde { $round }: { $dealer } gibt vom Rest, { $starter } beginnt.
+tock-event-begins = { $who_you ->
+    [yes] Du beginnst.
+   *[no] { $who } beginnt.
+}
+tock-event-round-began = Runde { $round }: { tock-deals }, { tock-starts }.
+tock-deals = { $shuffled ->
+    [true] { $dealer_you ->
+        [yes] du mischst und gibst
+       *[no] { $dealer } mischt und gibt
+    }
+   *[other] { $dealer_you ->
+        [yes] du gibst vom Rest
+       *[no] { $dealer } gibt vom Rest
+    }
+}
+tock-starts = { $starter_you ->
+    [yes] du beginnst
+   *[no] { $starter } beginnt
 }
 tock-event-dealt = Du bekommst { $cards }.
     .cards = { $value ->
@@ -98,19 +112,58 @@ tock-got = { $got ->
     [king] Du bekommst einen König.
    *[other] Du bekommst eine { $got }.
 }
-tock-event-played = { $who } spielt { tock-the-card }.
-tock-event-came-out = { $who }: Figur { $piece } kommt heraus.
-tock-event-walked = { $who }: Figur { $piece }, { tock-far }, auf { tock-place }.
-tock-event-swapped = Platztausch: Figur { $piece } von { $who } kommt auf Feld { $to }, Figur { $other_piece } von { $other } auf Feld { $other_to }.
-tock-event-captured = { $by } schlägt Figur { $piece } von { $who }.
-tock-event-dropped-out = { $cards ->
-    [one] { $who } kann nicht und legt eine Karte beiseite.
-   *[other] { $who } kann nicht und legt { $cards } Karten beiseite.
+tock-event-played = { $who_you ->
+    [yes] Du spielst { tock-the-card }.
+   *[no] { $who } spielt { tock-the-card }.
 }
-tock-event-all-in = { $who } hat alle Figuren daheim.
-tock-event-ended = { $count ->
-    [one] { $winners } gewinnt.
-   *[other] { $winners } gewinnen.
+tock-event-came-out = { $who_you ->
+    [yes] Deine Figur { $piece } kommt heraus: { $to_name } ist gesperrt.
+   *[no] { $who }: Figur { $piece } kommt heraus, { $to_name } ist gesperrt.
+}
+tock-event-walked = { $who_you ->
+    [yes] Deine Figur { $piece }, { tock-far }: { $start_name } nach { $to_name }.
+   *[no] { $who }: Figur { $piece }, { tock-far }, { $start_name } nach { $to_name }.
+}
+tock-event-swapped = Platztausch: { tock-this-piece } nach { $to_name }, { tock-other-piece } nach { $other_name }.
+tock-this-piece = { $who_you ->
+    [yes] deine Figur { $piece }
+   *[no] Figur { $piece } von { $who }
+}
+tock-other-piece = { $other_you ->
+    [yes] deine Figur { $other_piece }
+   *[no] Figur { $other_piece } von { $other }
+}
+tock-event-captured = { $in_passing ->
+    [true] { $by_you ->
+        [yes] Du schlägst im Vorbeigehen { tock-this-piece } auf { $field_name }.
+       *[no] { $by } schlägt im Vorbeigehen { tock-this-piece } auf { $field_name }.
+    }
+   *[other] { $by_you ->
+        [yes] Du schlägst { tock-this-piece } auf { $field_name }.
+       *[no] { $by } schlägt { tock-this-piece } auf { $field_name }.
+    }
+}
+tock-event-dropped-out = { $who_you ->
+    [yes] { $cards ->
+        [one] Du setzt diese Runde aus: eine Karte beiseite.
+       *[other] Du setzt diese Runde aus: { $cards } Karten beiseite.
+    }
+   *[no] { $cards ->
+        [one] { $who } setzt diese Runde aus: eine Karte beiseite.
+       *[other] { $who } setzt diese Runde aus: { $cards } Karten beiseite.
+    }
+}
+tock-event-all-in = { $who_you ->
+    [yes] Du hast alle Figuren daheim.
+   *[no] { $who } hat alle Figuren daheim.
+}
+tock-event-ended = { $winners_you ->
+    [only] Du gewinnst.
+    [among] Du und { $winners_others } gewinnt.
+   *[none] { $count ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } gewinnen.
+    }
 }
 
 # Vorlagen.

@@ -26,22 +26,68 @@ wuerfel-place = { $to ->
 }
 
 # Ereignisse.
-wuerfel-event-rolled-for-start = { $who } würfelt um den Anfang eine { $pips }.
-wuerfel-event-tied = { $who } liegen gleichauf und würfeln noch einmal.
-wuerfel-event-all-tied = { $who } liegen gleichauf: Alle würfeln noch einmal.
-wuerfel-event-begins = { $who } beginnt.
-wuerfel-event-rolled = { $who } würfelt eine { $pips }.
-wuerfel-event-cannot-move = { $who } kann damit nicht ziehen.
-wuerfel-event-passed = { $who } lässt den Wurf verfallen.
-wuerfel-event-stopped = { $who } würfelt nicht noch einmal.
-wuerfel-event-came-out = { $who }: Figur { $piece } kommt heraus.
-wuerfel-event-walked = { $who }: Figur { $piece } zieht { $steps } auf { wuerfel-place }.
-wuerfel-event-thrown-out = { $by } wirft Figur { $piece } von { $who } hinaus.
-wuerfel-event-all-in = { $place ->
-    [1] { $who } hat alle Figuren daheim.
-   *[other] Auch { $who } hat alle Figuren daheim: Platz { $place }.
+wuerfel-event-rolled-for-start = { $who_you ->
+    [yes] Du würfelst um den Anfang eine { $pips }.
+   *[no] { $who } würfelt um den Anfang eine { $pips }.
 }
-wuerfel-event-ended = { $winners } gewinnt.
+wuerfel-event-tied = { $who_you ->
+    [among] Du und { $who_others } liegt gleichauf und würfelt noch einmal.
+   *[none] { $who } liegen gleichauf und würfeln noch einmal.
+}
+wuerfel-event-all-tied = { $who_you ->
+    [among] Du und { $who_others } liegt gleichauf: Alle würfeln noch einmal.
+   *[none] { $who } liegen gleichauf: Alle würfeln noch einmal.
+}
+wuerfel-event-begins = { $who_you ->
+    [yes] Du beginnst.
+   *[no] { $who } beginnt.
+}
+wuerfel-event-rolled = { $who_you ->
+    [yes] Du würfelst eine { $pips }.
+   *[no] { $who } würfelt eine { $pips }.
+}
+wuerfel-event-cannot-move = { $who_you ->
+    [yes] Du kannst damit nicht ziehen.
+   *[no] { $who } kann damit nicht ziehen.
+}
+wuerfel-event-passed = { $who_you ->
+    [yes] Du lässt den Wurf verfallen.
+   *[no] { $who } lässt den Wurf verfallen.
+}
+wuerfel-event-stopped = { $who_you ->
+    [yes] Du würfelst nicht noch einmal.
+   *[no] { $who } würfelt nicht noch einmal.
+}
+wuerfel-event-came-out = { $who_you ->
+    [yes] Deine Figur { $piece } kommt heraus auf { $to_name }.
+   *[no] { $who }: Figur { $piece } kommt heraus auf { $to_name }.
+}
+wuerfel-event-walked = { $who_you ->
+    [yes] Deine Figur { $piece } zieht { $steps }: { $start_name } nach { $to_name }.
+   *[no] { $who }: Figur { $piece } zieht { $steps }, { $start_name } nach { $to_name }.
+}
+wuerfel-event-thrown-out = { $by_you ->
+    [yes] Du wirfst { wuerfel-this-piece } von { $field_name } hinaus.
+   *[no] { $by } wirft { wuerfel-this-piece } von { $field_name } hinaus.
+}
+wuerfel-this-piece = { $who_you ->
+    [yes] deine Figur { $piece }
+   *[no] Figur { $piece } von { $who }
+}
+wuerfel-event-all-in = { $who_you ->
+    [yes] { $place ->
+        [1] Du hast alle Figuren daheim.
+       *[other] Auch du hast alle Figuren daheim: Platz { $place }.
+    }
+   *[no] { $place ->
+        [1] { $who } hat alle Figuren daheim.
+       *[other] Auch { $who } hat alle Figuren daheim: Platz { $place }.
+    }
+}
+wuerfel-event-ended = { $winners_you ->
+    [none] { $winners } gewinnt.
+   *[only] Du gewinnst.
+}
 
 # Vorlagen.
 wuerfel-preset-box = Was in der Schachtel liegt.

@@ -70,10 +70,24 @@ tock-move-capture = Capture piece { $piece } of { $whose }
 tock-move-spare = Let them stand
 
 # Events.
-tock-event-begins = { $who } begins.
-tock-event-round-began = { $shuffled ->
-    [true] Round { $round }: { $dealer } shuffles and deals, { $starter } begins.
-   *[other] Round { $round }: { $dealer } deals from the rest, { $starter } begins.
+tock-event-begins = { $who_you ->
+    [yes] You begin.
+   *[no] { $who } begins.
+}
+tock-event-round-began = Round { $round }: { tock-deals }, { tock-starts }.
+tock-deals = { $shuffled ->
+    [true] { $dealer_you ->
+        [yes] you shuffle and deal
+       *[no] { $dealer } shuffles and deals
+    }
+   *[other] { $dealer_you ->
+        [yes] you deal from the rest
+       *[no] { $dealer } deals from the rest
+    }
+}
+tock-starts = { $starter_you ->
+    [yes] you begin
+   *[no] { $starter } begins
 }
 tock-event-dealt = You are dealt { $cards }.
     .cards = { $value ->
@@ -101,19 +115,58 @@ tock-got = { $got ->
     [8] You get an 8.
    *[other] You get a { $got }.
 }
-tock-event-played = { $who } plays { tock-the-card }.
-tock-event-came-out = { $who }: piece { $piece } comes out.
-tock-event-walked = { $who }: piece { $piece }, { tock-far }, to { tock-place }.
-tock-event-swapped = They change places: piece { $piece } of { $who } to field { $to }, piece { $other_piece } of { $other } to field { $other_to }.
-tock-event-captured = { $by } captures piece { $piece } of { $who }.
-tock-event-dropped-out = { $cards ->
-    [one] { $who } cannot play and puts one card aside.
-   *[other] { $who } cannot play and puts { $cards } cards aside.
+tock-event-played = { $who_you ->
+    [yes] You play { tock-the-card }.
+   *[no] { $who } plays { tock-the-card }.
 }
-tock-event-all-in = { $who } is home with all pieces.
-tock-event-ended = { $count ->
-    [one] { $winners } wins.
-   *[other] { $winners } win.
+tock-event-came-out = { $who_you ->
+    [yes] Your piece { $piece } comes out: { $to_name } is blocked.
+   *[no] { $who }: piece { $piece } comes out, { $to_name } is blocked.
+}
+tock-event-walked = { $who_you ->
+    [yes] Your piece { $piece }, { tock-far }: { $start_name } to { $to_name }.
+   *[no] { $who }: piece { $piece }, { tock-far }, { $start_name } to { $to_name }.
+}
+tock-event-swapped = They change places: { tock-this-piece } to { $to_name }, { tock-other-piece } to { $other_name }.
+tock-this-piece = { $who_you ->
+    [yes] your piece { $piece }
+   *[no] piece { $piece } of { $who }
+}
+tock-other-piece = { $other_you ->
+    [yes] your piece { $other_piece }
+   *[no] piece { $other_piece } of { $other }
+}
+tock-event-captured = { $in_passing ->
+    [true] { $by_you ->
+        [yes] You capture { tock-this-piece } in passing, on { $field_name }.
+       *[no] { $by } captures { tock-this-piece } in passing, on { $field_name }.
+    }
+   *[other] { $by_you ->
+        [yes] You capture { tock-this-piece } on { $field_name }.
+       *[no] { $by } captures { tock-this-piece } on { $field_name }.
+    }
+}
+tock-event-dropped-out = { $who_you ->
+    [yes] { $cards ->
+        [one] You are out of this round: one card aside.
+       *[other] You are out of this round: { $cards } cards aside.
+    }
+   *[no] { $cards ->
+        [one] { $who } is out of this round: one card aside.
+       *[other] { $who } is out of this round: { $cards } cards aside.
+    }
+}
+tock-event-all-in = { $who_you ->
+    [yes] You are home with all pieces.
+   *[no] { $who } is home with all pieces.
+}
+tock-event-ended = { $winners_you ->
+    [only] You win.
+    [among] You and { $winners_others } win.
+   *[none] { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } win.
+    }
 }
 
 # Presets.

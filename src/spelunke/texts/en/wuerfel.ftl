@@ -26,22 +26,68 @@ wuerfel-place = { $to ->
 }
 
 # Events.
-wuerfel-event-rolled-for-start = { $who } rolls a { $pips } for the start.
-wuerfel-event-tied = { $who } have all rolled highest and roll again.
-wuerfel-event-all-tied = { $who } have all rolled highest: everybody rolls again.
-wuerfel-event-begins = { $who } begins.
-wuerfel-event-rolled = { $who } rolls a { $pips }.
-wuerfel-event-cannot-move = { $who } cannot use it.
-wuerfel-event-passed = { $who } leaves it unused.
-wuerfel-event-stopped = { $who } does not roll again.
-wuerfel-event-came-out = { $who }: piece { $piece } comes out.
-wuerfel-event-walked = { $who }: piece { $piece } walks { $steps } to { wuerfel-place }.
-wuerfel-event-thrown-out = { $by } throws out piece { $piece } of { $who }.
-wuerfel-event-all-in = { $place ->
-    [1] { $who } is home with all pieces.
-   *[other] { $who } is home with all pieces, too: place { $place }.
+wuerfel-event-rolled-for-start = { $who_you ->
+    [yes] You roll a { $pips } for the start.
+   *[no] { $who } rolls a { $pips } for the start.
 }
-wuerfel-event-ended = { $winners } wins.
+wuerfel-event-tied = { $who_you ->
+    [among] You and { $who_others } have all rolled highest and roll again.
+   *[none] { $who } have all rolled highest and roll again.
+}
+wuerfel-event-all-tied = { $who_you ->
+    [among] You and { $who_others } have all rolled highest: everybody rolls again.
+   *[none] { $who } have all rolled highest: everybody rolls again.
+}
+wuerfel-event-begins = { $who_you ->
+    [yes] You begin.
+   *[no] { $who } begins.
+}
+wuerfel-event-rolled = { $who_you ->
+    [yes] You roll a { $pips }.
+   *[no] { $who } rolls a { $pips }.
+}
+wuerfel-event-cannot-move = { $who_you ->
+    [yes] You cannot use it.
+   *[no] { $who } cannot use it.
+}
+wuerfel-event-passed = { $who_you ->
+    [yes] You leave it unused.
+   *[no] { $who } leaves it unused.
+}
+wuerfel-event-stopped = { $who_you ->
+    [yes] You do not roll again.
+   *[no] { $who } does not roll again.
+}
+wuerfel-event-came-out = { $who_you ->
+    [yes] Your piece { $piece } comes out to { $to_name }.
+   *[no] { $who }: piece { $piece } comes out to { $to_name }.
+}
+wuerfel-event-walked = { $who_you ->
+    [yes] Your piece { $piece } walks { $steps }: { $start_name } to { $to_name }.
+   *[no] { $who }: piece { $piece } walks { $steps }, { $start_name } to { $to_name }.
+}
+wuerfel-event-thrown-out = { $by_you ->
+    [yes] You throw out { wuerfel-this-piece } on { $field_name }.
+   *[no] { $by } throws out { wuerfel-this-piece } on { $field_name }.
+}
+wuerfel-this-piece = { $who_you ->
+    [yes] your piece { $piece }
+   *[no] piece { $piece } of { $who }
+}
+wuerfel-event-all-in = { $who_you ->
+    [yes] { $place ->
+        [1] You are home with all pieces.
+       *[other] You are home with all pieces, too: place { $place }.
+    }
+   *[no] { $place ->
+        [1] { $who } is home with all pieces.
+       *[other] { $who } is home with all pieces, too: place { $place }.
+    }
+}
+wuerfel-event-ended = { $winners_you ->
+    [none] { $winners } wins.
+   *[only] You win.
+}
 
 # Presets.
 wuerfel-preset-box = What is in the box.
