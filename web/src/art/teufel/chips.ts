@@ -49,10 +49,18 @@ function face(): string {
   );
 }
 
-const sides = [
+/** As thick as they are seen when they are counted at the poker. */
+export const TALL = 12;
+const INLAYS = [
   [-34, 20, 70],
   [-62, -8, 46],
-].map((inlays, which): Drawing => ({ id: `teufel-chip-side-${which}`, box: "-26 -6 52 17", ink: rim(THICK, inlays) }));
+] as const;
+const sides = INLAYS.map((inlays, which): Drawing => ({ id: `teufel-chip-side-${which}`, box: "-26 -6 52 17", ink: rim(THICK, inlays) }));
+const tallSides = INLAYS.map((inlays, which): Drawing => ({
+  id: `teufel-chip-tall-${which}`,
+  box: "-26 -14 52 25",
+  ink: rim(TALL, inlays),
+}));
 const top: Drawing = { id: "teufel-chip-top", box: "-26 -11 52 22", ink: face() };
 
 /** One chip in the air. */
@@ -85,9 +93,9 @@ const shadow: Drawing = {
 };
 
 /** The rim of the chip at this place of a stack, counted from below. */
-export function chipSide(place: number): Drawing {
-  return sides[place % 2] as Drawing;
+export function chipSide(place: number, tall = false): Drawing {
+  return (tall ? tallSides : sides)[place % 2] as Drawing;
 }
 
 export { bare, few, flying, shadow, top };
-export const chips: readonly Drawing[] = [...sides, top, flying, few, bare, shadow];
+export const chips: readonly Drawing[] = [...sides, ...tallSides, top, flying, few, bare, shadow];

@@ -142,6 +142,13 @@ const bank: Drawing = {
     [-83.5, 80.5].map((x) => circle(x, 14, 2.4, "var(--teufel-brass-light)", PLAIN)).join(""),
 };
 
+/** On the small oven only the brass plate of the drawer is left; its origin is its middle. */
+const bankPlate: Drawing = {
+  id: "teufel-bank-plate",
+  box: "-58 -18 116 36",
+  ink: inked(2, shape("M-55-15.5H55V15.5H-55Z", "var(--teufel-brass)") + line("M-51-12H51", 3, "var(--teufel-brass-light)")),
+};
+
 /** The coal scuttle beside the oven: what is out of play lies in it face down. */
 const scuttle: Drawing = {
   id: "teufel-scuttle",
@@ -178,5 +185,5 @@ const each = (draw: (plan: Plan) => Drawing): Record<Plan["id"], Drawing> => ({ 
 export const body = each(bodyOf);
 export const front = each(frontOf);
 export const door = each(doorOf);
-export { bank, poker, scuttle };
-export const iron: readonly Drawing[] = [...[body, front, door].flatMap((drawn) => Object.values(drawn)), bank, scuttle, poker];
+export { bank, bankPlate, poker, scuttle };
+export const iron: readonly Drawing[] = [...[body, front, door].flatMap((drawn) => Object.values(drawn)), bank, bankPlate, scuttle, poker];
