@@ -4,9 +4,10 @@ import { type AnyEvent, type AnyMove, type AnyView, type Moments, same } from "@
 import { crossFade } from "@/ui/crossFade";
 import { api, socketUrl } from "@/network/api";
 import { rememberCommitment } from "@/fairness/commitments";
+import { motion } from "@/frame/motion.svelte";
 import { i18n } from "@/i18n/language.svelte";
 import { type Link, TableSocket } from "@/network/socket";
-import { Stage } from "./stage.svelte";
+import { type Script, Stage } from "./stage.svelte";
 
 /** Whoever is further behind than this, in scenes, is shown the table as it is. */
 const FAR_BEHIND = 3;
@@ -23,6 +24,8 @@ function linesOf({ turn, events, changes }: Chapter): LogLine[] {
 }
 
 interface Scene {
+  /** Whether it was shown before. */
+  readonly isAgain?: boolean;
   readonly turn: number;
   readonly events: readonly AnyEvent[];
   readonly view: AnyView | null;
@@ -62,10 +65,12 @@ export class TableStore {
 
   #seen: number | null = null;
   /** One's own answer, until the server says that it is kept or why not. */
-  #unkept: Answer | null = null;
+  #unkept = $state.raw<Answer | null>(null);
   /** Whether it was said again on a new line: then it may come too late, because it had been heard the first time. */
   #isRepeated = false;
   #scenes: Scene[] = [];
+  /** What was shown last, with the table before it: it can be shown again. */
+  #last = $state.raw<{ readonly view: AnyView; readonly scenes: readonly Scene[] } | null>(null);
   readonly #stage = new Stage();
   readonly #socket: TableSocket;
 
@@ -97,6 +102,43 @@ export class TableStore {
   /** How long the events of this game take. */
   pace(moments: Moments): void {
     this.#stage.pace(moments);
+  }
+
+  /** In games of the frame everything is shown beat by beat. */
+  direct(script: Script): void {
+    this.#stage.direct(script);
+  }
+
+  /** Which beat of what is being shown. */
+  get beat(): string | null {
+    return this.#stage.beat;
+  }
+
+  /** What was told since `view`. */
+  get told(): readonly AnyEvent[] {
+    return this.#stage.told;
+  }
+
+  /** The table that what is being shown leads to. */
+  get coming(): AnyView | null {
+    return this.#stage.coming;
+  }
+
+  /** Whether one's answer is on its way. */
+  get isSending(): boolean {
+    return this.#unkept !== null;
+  }
+
+  get hasShown(): boolean {
+    return this.#last !== null && !this.isShowing;
+  }
+
+  /** Show what was shown last once more. */
+  again(): void {
+    if (this.#last === null || this.isShowing || motion.pace === 0) return;
+    this.view = this.#last.view;
+    this.#scenes.push(...this.#last.scenes);
+    void this.#show();
   }
 
   answer(move: AnyMove): void {
@@ -132,6 +174,11 @@ export class TableStore {
 
   comeBack(): void {
     this.#socket.say({ kind: "Return" });
+  }
+
+  /** Show the next moment at once. */
+  skip(): void {
+    this.#stage.skip();
   }
 
   /** Show everything that waits at once. */
@@ -260,19 +307,24 @@ export class TableStore {
   async #show(): Promise<void> {
     if (this.isShowing) return;
     this.isShowing = true;
+    if (this.view && this.#scenes[0]?.isAgain !== true) this.#last = { view: this.view, scenes: [] };
     const scenes = this.#scenes;
     const isToldAnew = (): boolean => scenes !== this.#scenes;
     for (let scene = scenes.shift(); scene; scene = scenes.shift()) {
-      const { turn, events, view } = scene;
+      const { turn, events, view, isAgain } = scene;
+      if (this.#last && !isAgain) this.#last = { ...this.#last, scenes: [...this.#last.scenes, { ...scene, isAgain: true }] };
+      this.#stage.open(this.view, view);
       for (const event of events) {
-        this.#write(turn, event);
-        if (scenes.length <= FAR_BEHIND) await this.#stage.show(event, scenes.length);
+        if (!isAgain) this.#write(turn, event);
+        if (scenes.length <= FAR_BEHIND || isAgain) await this.#stage.show(event, scenes.length);
         if (isToldAnew()) return;
       }
-      this.#stage.happening = null;
+      if (!this.#stage.isDirected) this.#stage.happening = null;
       if (view) {
         await crossFade(() => {
-          if (!isToldAnew()) this.#lay(view);
+          if (isToldAnew()) return;
+          this.#lay(view);
+          if (this.#stage.isDirected) this.#stage.rest();
         });
       }
       if (isToldAnew()) return;
