@@ -25,49 +25,132 @@ teufel-move-turn = Deckt { teufel-coal } auf
 teufel-move-start = { $who } fängt an
 
 # Ereignisse.
-teufel-event-started = { $who } hat die feurigsten Wangen und fängt an.
+teufel-event-started = { $who_you ->
+    [yes] Du hast die feurigsten Wangen und fängst an.
+   *[no] { $who } hat die feurigsten Wangen und fängt an.
+}
 teufel-event-staked = Die Fäuste gehen auf: { $stakes }.
-    .stakes = { $value ->
-        [none] { $owner } ist pleite
-        [0] { $owner } nichts
-       *[other] { $owner } { $value }
+    .stakes = { $owner_you ->
+        [yes] { $value ->
+            [none] du bist pleite
+            [0] du nichts
+           *[other] du { $value }
+        }
+       *[no] { $value ->
+            [none] { $owner } ist pleite
+            [0] { $owner } nichts
+           *[other] { $owner } { $value }
+        }
     }
-teufel-event-turned = { $who } deckt { teufel-coal } auf, das macht { $amount }.
-teufel-event-laid = { $pieces ->
-    [one] { $who } hört mit { $amount } auf, in einem Stück.
-   *[other] { $who } hört mit { $amount } auf, in { $pieces } Stücken.
+teufel-event-turned = { $who_you ->
+    [yes] Du deckst { teufel-coal } auf, das macht { $amount }.
+   *[no] { $who } deckt { teufel-coal } auf, das macht { $amount }.
 }
-teufel-event-burnt = { $amount ->
-    [0] Ein Teufel! { $who } geht leer aus.
-   *[other] Ein Teufel! { $who } verliert Kohle im Wert von { $amount }.
+teufel-event-laid = { $who_you ->
+    [yes] { $pieces ->
+        [one] Du hörst mit { $amount } auf, in einem Stück.
+       *[other] Du hörst mit { $amount } auf, in { $pieces } Stücken.
+    }
+   *[no] { $pieces ->
+        [one] { $who } hört mit { $amount } auf, in einem Stück.
+       *[other] { $who } hört mit { $amount } auf, in { $pieces } Stücken.
+    }
 }
-teufel-event-paid = { $who } zahlt { $chips } an { $to }, wie der Pakt es will.
-teufel-event-bank-paid = Die Bank zahlt { $chips } an { $to }, wie der Pakt es will.
-teufel-event-oven-empty = { $who } hat das allerletzte Stück geholt. Niemand kommt mehr dran.
-teufel-event-lost = { $who } verliert die Wette und { $stake }.
-teufel-event-won = { $who } nimmt { $stake } zurück und gewinnt { $gain }.
-teufel-event-amount-bonus = { $count ->
-    [one] { $who } bekommt { $chips } für den höchsten Betrag: { $amount }.
-   *[other] { $who } bekommen je { $chips } für den höchsten Betrag: { $amount }.
+teufel-event-burnt = { $who_you ->
+    [yes] { $amount ->
+        [0] Ein Teufel! Du gehst leer aus.
+       *[other] Ein Teufel! Deine { $amount } verbrennen.
+    }
+   *[no] { $amount ->
+        [0] Ein Teufel! { $who } geht leer aus.
+       *[other] Ein Teufel! { $who } verliert Kohle im Wert von { $amount }.
+    }
 }
-teufel-event-pieces-bonus = { $count ->
-    [one] { $who } bekommt { $chips } für die meisten Stücke: { $pieces }.
-   *[other] { $who } bekommen je { $chips } für die meisten Stücke: { $pieces }.
+teufel-event-paid = { $who_you ->
+    [yes] Du zahlst { $chips } an { $to }, wie der Pakt es will.
+   *[no] { $to_you ->
+        [yes] { $who } zahlt dir { $chips }, wie dein Pakt es will.
+       *[no] { $who } zahlt { $chips } an { $to }, wie der Pakt es will.
+    }
 }
-teufel-event-moved = { $space ->
-    [none] Die Figur von { $who } zieht in die Lücke für { $least } bis { $most }.
-    [50] Die Figur von { $who } zieht auf 0-50.
-   *[other] Die Figur von { $who } zieht auf { $space }.
+teufel-event-bank-paid = { $to_you ->
+    [yes] Die Bank zahlt dir { $chips }, wie dein Pakt es will.
+   *[no] Die Bank zahlt { $chips } an { $to }, wie der Pakt es will.
 }
-teufel-event-pacts = { $count ->
-    [one] { $who } hat einen Pakt mit dem Teufel.
-   *[other] { $who } haben einen Pakt mit dem Teufel.
+teufel-event-oven-empty = { $who_you ->
+    [yes] Du hast das allerletzte Stück geholt. Niemand kommt mehr dran.
+   *[no] { $who } hat das allerletzte Stück geholt. Niemand kommt mehr dran.
+}
+teufel-event-reckoned = { $count ->
+    [0] Niemand hat Kohle herausgeholt.
+   *[other] { $who_you ->
+        [only] Die beste Kohle ist deine: { $amount } zahlt jeden Einsatz bis zu dieser Höhe aus.
+        [among] Du und { $who_others } habt die beste Kohle: { $amount } zahlt jeden Einsatz bis zu dieser Höhe aus.
+       *[none] { $count ->
+            [one] { $who } hat die beste Kohle: { $amount } zahlt jeden Einsatz bis zu dieser Höhe aus.
+           *[other] { $who } haben die beste Kohle: { $amount } zahlt jeden Einsatz bis zu dieser Höhe aus.
+        }
+    }
+}
+teufel-event-lost = { $who_you ->
+    [yes] Du verlierst die Wette und { $stake }.
+   *[no] { $who } verliert die Wette und { $stake }.
+}
+teufel-event-won = { $who_you ->
+    [yes] Du nimmst { $stake } zurück und gewinnst { $gain }
+   *[no] { $who } nimmt { $stake } zurück und gewinnt { $gain }
+}{ $twice ->
+    [true] : Der höchste Einsatz zählt doppelt.
+   *[false] .
+}
+teufel-event-amount-bonus = { $who_you ->
+    [only] Du bekommst { $chips } für den höchsten Betrag: { $amount }.
+    [among] Du und { $who_others } bekommt je { $chips } für den höchsten Betrag: { $amount }.
+   *[none] { $count ->
+        [one] { $who } bekommt { $chips } für den höchsten Betrag: { $amount }.
+       *[other] { $who } bekommen je { $chips } für den höchsten Betrag: { $amount }.
+    }
+}
+teufel-event-pieces-bonus = { $who_you ->
+    [only] Du bekommst { $chips } für die meisten Stücke: { $pieces }.
+    [among] Du und { $who_others } bekommt je { $chips } für die meisten Stücke: { $pieces }.
+   *[none] { $count ->
+        [one] { $who } bekommt { $chips } für die meisten Stücke: { $pieces }.
+       *[other] { $who } bekommen je { $chips } für die meisten Stücke: { $pieces }.
+    }
+}
+teufel-event-moved = { $who_you ->
+    [yes] { $space ->
+        [none] Deine Figur zieht in die Lücke für { $least } bis { $most }.
+        [50] Deine Figur zieht auf 0-50.
+       *[other] Deine Figur zieht auf { $space }.
+    }
+   *[no] { $space ->
+        [none] Die Figur von { $who } zieht in die Lücke für { $least } bis { $most }.
+        [50] Die Figur von { $who } zieht auf 0-50.
+       *[other] Die Figur von { $who } zieht auf { $space }.
+    }
+}
+teufel-event-pacts = { $who_you ->
+    [only] Du hast einen Pakt mit dem Teufel.
+    [among] Du und { $who_others } habt einen Pakt mit dem Teufel.
+   *[none] { $count ->
+        [one] { $who } hat einen Pakt mit dem Teufel.
+       *[other] { $who } haben einen Pakt mit dem Teufel.
+    }
 }
 teufel-event-refilled = Der Rest passt ins Ofenloch: Alle { $pieces } Stücke werden neu gemischt.
-teufel-event-round-began = Runde { $round }: { $start } fängt an.
-teufel-event-ended = { $count ->
-    [one] { $winners } hat den Teufel abgezockt und gewinnt.
-   *[other] { $winners } haben den Teufel abgezockt und gewinnen.
+teufel-event-round-began = { $start_you ->
+    [yes] Runde { $round }: Du fängst an.
+   *[no] Runde { $round }: { $start } fängt an.
+}
+teufel-event-ended = { $winners_you ->
+    [only] Du hast den Teufel abgezockt und gewinnst.
+    [among] Du und { $winners_others } habt den Teufel abgezockt und gewinnt.
+   *[none] { $count ->
+        [one] { $winners } hat den Teufel abgezockt und gewinnt.
+       *[other] { $winners } haben den Teufel abgezockt und gewinnen.
+    }
 }
 
 # Vorlagen.

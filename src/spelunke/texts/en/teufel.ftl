@@ -25,49 +25,132 @@ teufel-move-turn = Turn { teufel-coal }
 teufel-move-start = { $who } begins
 
 # Events.
-teufel-event-started = { $who } has the most fiery cheeks and begins.
+teufel-event-started = { $who_you ->
+    [yes] You have the most fiery cheeks and begin.
+   *[no] { $who } has the most fiery cheeks and begins.
+}
 teufel-event-staked = The fists open: { $stakes }.
-    .stakes = { $value ->
-        [none] { $owner } is broke
-        [0] { $owner } nothing
-       *[other] { $owner } { $value }
+    .stakes = { $owner_you ->
+        [yes] { $value ->
+            [none] you are broke
+            [0] you nothing
+           *[other] you { $value }
+        }
+       *[no] { $value ->
+            [none] { $owner } is broke
+            [0] { $owner } nothing
+           *[other] { $owner } { $value }
+        }
     }
-teufel-event-turned = { $who } turns { teufel-coal }: that makes { $amount }.
-teufel-event-laid = { $pieces ->
-    [one] { $who } stops with { $amount } in one piece.
-   *[other] { $who } stops with { $amount } in { $pieces } pieces.
+teufel-event-turned = { $who_you ->
+    [yes] You turn { teufel-coal }: that makes { $amount }.
+   *[no] { $who } turns { teufel-coal }: that makes { $amount }.
 }
-teufel-event-burnt = { $amount ->
-    [0] A devil! { $who } gets nothing.
-   *[other] A devil! { $who } loses coal worth { $amount }.
+teufel-event-laid = { $who_you ->
+    [yes] { $pieces ->
+        [one] You stop with { $amount } in one piece.
+       *[other] You stop with { $amount } in { $pieces } pieces.
+    }
+   *[no] { $pieces ->
+        [one] { $who } stops with { $amount } in one piece.
+       *[other] { $who } stops with { $amount } in { $pieces } pieces.
+    }
 }
-teufel-event-paid = { $who } pays { $to } { $chips } for the pact.
-teufel-event-bank-paid = The bank pays { $to } { $chips } for the pact.
-teufel-event-oven-empty = { $who } has taken the very last piece. Nobody else has a turn.
-teufel-event-lost = { $who } loses the bet and { $stake }.
-teufel-event-won = { $who } takes back { $stake } and wins { $gain }.
-teufel-event-amount-bonus = { $count ->
-    [one] { $who } gets { $chips } for the highest amount, { $amount }.
-   *[other] { $who } get { $chips } each for the highest amount, { $amount }.
+teufel-event-burnt = { $who_you ->
+    [yes] { $amount ->
+        [0] A devil! You get nothing.
+       *[other] A devil! Your { $amount } burn.
+    }
+   *[no] { $amount ->
+        [0] A devil! { $who } gets nothing.
+       *[other] A devil! { $who } loses coal worth { $amount }.
+    }
 }
-teufel-event-pieces-bonus = { $count ->
-    [one] { $who } gets { $chips } for the most pieces, { $pieces }.
-   *[other] { $who } get { $chips } each for the most pieces, { $pieces }.
+teufel-event-paid = { $who_you ->
+    [yes] You pay { $to } { $chips } for the pact.
+   *[no] { $to_you ->
+        [yes] { $who } pays you { $chips } for your pact.
+       *[no] { $who } pays { $to } { $chips } for the pact.
+    }
 }
-teufel-event-moved = { $space ->
-    [none] The pawn of { $who } goes to the gap for { $least } to { $most }.
-    [50] The pawn of { $who } goes to 0-50.
-   *[other] The pawn of { $who } goes to { $space }.
+teufel-event-bank-paid = { $to_you ->
+    [yes] The bank pays you { $chips } for your pact.
+   *[no] The bank pays { $to } { $chips } for the pact.
 }
-teufel-event-pacts = { $count ->
-    [one] { $who } has a pact with the devil.
-   *[other] { $who } have a pact with the devil.
+teufel-event-oven-empty = { $who_you ->
+    [yes] You have taken the very last piece. Nobody else has a turn.
+   *[no] { $who } has taken the very last piece. Nobody else has a turn.
+}
+teufel-event-reckoned = { $count ->
+    [0] Nobody has brought out any coal.
+   *[other] { $who_you ->
+        [only] The best coal is yours: { $amount } pays every bet up to that.
+        [among] You and { $who_others } have the best coal: { $amount } pays every bet up to that.
+       *[none] { $count ->
+            [one] { $who } has the best coal: { $amount } pays every bet up to that.
+           *[other] { $who } have the best coal: { $amount } pays every bet up to that.
+        }
+    }
+}
+teufel-event-lost = { $who_you ->
+    [yes] You lose the bet and { $stake }.
+   *[no] { $who } loses the bet and { $stake }.
+}
+teufel-event-won = { $who_you ->
+    [yes] You take back { $stake } and win { $gain }
+   *[no] { $who } takes back { $stake } and wins { $gain }
+}{ $twice ->
+    [true] : the highest bet pays twice.
+   *[false] .
+}
+teufel-event-amount-bonus = { $who_you ->
+    [only] You get { $chips } for the highest amount, { $amount }.
+    [among] You and { $who_others } get { $chips } each for the highest amount, { $amount }.
+   *[none] { $count ->
+        [one] { $who } gets { $chips } for the highest amount, { $amount }.
+       *[other] { $who } get { $chips } each for the highest amount, { $amount }.
+    }
+}
+teufel-event-pieces-bonus = { $who_you ->
+    [only] You get { $chips } for the most pieces, { $pieces }.
+    [among] You and { $who_others } get { $chips } each for the most pieces, { $pieces }.
+   *[none] { $count ->
+        [one] { $who } gets { $chips } for the most pieces, { $pieces }.
+       *[other] { $who } get { $chips } each for the most pieces, { $pieces }.
+    }
+}
+teufel-event-moved = { $who_you ->
+    [yes] { $space ->
+        [none] Your pawn goes to the gap for { $least } to { $most }.
+        [50] Your pawn goes to 0-50.
+       *[other] Your pawn goes to { $space }.
+    }
+   *[no] { $space ->
+        [none] The pawn of { $who } goes to the gap for { $least } to { $most }.
+        [50] The pawn of { $who } goes to 0-50.
+       *[other] The pawn of { $who } goes to { $space }.
+    }
+}
+teufel-event-pacts = { $who_you ->
+    [only] You have a pact with the devil.
+    [among] You and { $who_others } have a pact with the devil.
+   *[none] { $count ->
+        [one] { $who } has a pact with the devil.
+       *[other] { $who } have a pact with the devil.
+    }
 }
 teufel-event-refilled = The rest fits into the oven’s mouth: all { $pieces } pieces are shuffled again.
-teufel-event-round-began = Round { $round }: { $start } begins.
-teufel-event-ended = { $count ->
-    [one] { $winners } has fleeced the devil and wins.
-   *[other] { $winners } have fleeced the devil and win.
+teufel-event-round-began = { $start_you ->
+    [yes] Round { $round }: you begin.
+   *[no] Round { $round }: { $start } begins.
+}
+teufel-event-ended = { $winners_you ->
+    [only] You have fleeced the devil and win.
+    [among] You and { $winners_others } have fleeced the devil and win.
+   *[none] { $count ->
+        [one] { $winners } has fleeced the devil and wins.
+       *[other] { $winners } have fleeced the devil and win.
+    }
 }
 
 # Presets.
