@@ -2,6 +2,71 @@
 
 adel-character = Lords buy, steal and show off: first everybody chooses in secret where to go, then what to do there.
 
+# What the collectibles and the thieves are called.
+adel-name = { $card ->
+    [A1] The Bent Bishop
+    [A2] Meerschaum Moritz
+    [A3] Admiral's Puffer
+    [A4] Long Tobias
+    [A5] Grandma's Second Pipe
+    [A6] The Double Barrel
+    [A7] Detective's Spare
+    [B1] Gmunden Thunderer
+    [B2] The Pewter Peeper
+    [B3] The Night Duchess
+    [B4] The Little Throne
+    [B5] Blue Relief
+    [B6] The Traveller
+    [B7] Lord Dripwell's Own
+    [B8] Water Music
+    [C1] The Plague Doctor
+    [C2] Grumpy Percht
+    [C3] The Venetian Nose
+    [C4] The Gilded Fib
+    [C5] The Weeping Cat
+    [C6] The Blushing Moon
+    [C7] Old Mother Frost
+    [D1] Boney's Left Boot
+    [D2] An Empress's Hairpin
+    [D3] The Bottled High C
+    [D4] The Polar Sock
+    [D5] The Pilot's Sandwich
+    [D6] Jungle Loincloth
+    [D7] A Starlet's Lipstick
+    [D8] The Rocker's Comb
+    [E1] The Prince's Rattle
+    [E2] Half a Rocking Horse
+    [E3] Toothache Nutcracker
+    [E4] The Tin Hussar
+    [E5] Clockwork Duck
+    [E6] Unhugged Bear
+    [E7] The Dizzy Top
+    [F1] Leeches, fresh daily
+    [F2] Moustache Wax
+    [F3] Dr Quack's Tonic
+    [F4] Boots that Fly
+    [F5] No Gentlemen Bathing
+    [F6] Sauerkraut!
+    [F7] Now Electric
+    [F8] Wurst & Son
+   *[other] { $card }
+}
+adel-piece = “{ adel-name }” ({ $card })
+adel-thief-name = { $number ->
+    [1] The Nervous Nephew
+    [2] Butterfingers
+    [3] The Gardener
+    [4] The Cook
+    [5] Slippery Sepp
+    [6] The Governess
+    [7] Sooty the Sweep
+    [8] The Chaplain
+    [9] The Butler
+    [10] Aunt Agathe
+   *[other] A thief
+}
+adel-thief = { adel-thief-name } ({ $number })
+
 # What is asked.
 adel-about-colour = Which colour is drawn?
 adel-about-deal = Which collectible is dealt?
@@ -31,9 +96,9 @@ adel-move-buy = { $window ->
     [left] From the left window
    *[right] From the right window
 }
-adel-move-show = Show { $card }
+adel-move-show = Show { adel-piece }
 adel-move-done = Done
-adel-move-steal = Take { $card }
+adel-move-steal = Take { adel-piece }
 adel-move-leave-it = Take nothing
 adel-move-take-cheque = Take the cheque
 adel-move-leave-cheque = Leave the cheque
@@ -44,7 +109,7 @@ adel-move-draw-colour = { $colour ->
     [violet] Violet
    *[red] Red
 }
-adel-move-turn = { $card }
+adel-move-turn = { adel-piece }
 
 # Events.
 adel-event-colour-drawn = { $colour ->
@@ -56,11 +121,11 @@ adel-event-colour-drawn = { $colour ->
 }
 adel-event-dealt = { $card ->
     [none] { $who } is dealt a collectible.
-   *[other] { $who } is dealt { $card }.
+   *[other] { $who } is dealt { adel-piece }.
 }
 adel-event-turned = { $window ->
-    [left] { $card } lies in the left window.
-   *[right] { $card } lies in the right window.
+    [left] { adel-piece } lies in the left window.
+   *[right] { adel-piece } lies in the right window.
 }
 adel-event-round-began = Round { $round } begins.
 adel-event-went = { $locations }.
@@ -69,31 +134,50 @@ adel-event-went = { $locations }.
        *[castle] { $owner } to the castle
     }
 adel-event-revealed = { $who }: { $action }.
-adel-event-bought = { $who } buys { $card } for { $cheque }.
-adel-event-cheque-stolen = The thief of { $who } takes the cheque of { $cheque } out of the register.
-adel-event-cheque-left = The thief of { $who } leaves the cheque of { $cheque } in the register.
+adel-event-bought = { $count ->
+    [0] { $who } buys { adel-piece } for { $cheque }. Nobody else bids.
+   *[other] { $who } buys { adel-piece } for { $cheque } and outbids { $over }.
+}
+adel-event-cheque-stolen = { adel-thief } of { $who } takes the cheque of { $cheque } that { $payer } has just paid.
+adel-event-cheque-left = { adel-thief } of { $who } leaves the cheque of { $cheque } from { $payer } in the register.
 adel-event-thieves-in-vain = { $count ->
     [one] The thief of { $who } finds no cheque to take.
    *[other] The thieves of { $who } get in each other's way. Nobody takes the cheque.
 }
 adel-event-auction-closed = The last collectible is sold. The auction house closes.
-adel-event-showed = { $who } shows { $cards }.
+adel-event-showed = { $rank ->
+    [1] { $who } shows the best exhibition: { $size } pieces, the oldest of { NUMBER($oldest, useGrouping: 0) }: { $cards }.
+    [2] { $who } shows the second-best exhibition: { $size } pieces, the oldest of { NUMBER($oldest, useGrouping: 0) }: { $cards }.
+   *[other] { $who } shows { $size } pieces, the oldest of { NUMBER($oldest, useGrouping: 0) }: { $cards }.
+}
 adel-event-showed-nothing = { $who } has nothing to show.
 adel-event-moved = { $why ->
-    [exhibition] { $spaces ->
-        [one] { $who } moves one space for the exhibition, to space { $to }.
-       *[other] { $who } moves { $spaces } spaces for the exhibition, to space { $to }.
+    [exhibition] { $rank ->
+        [1] { $who } moves for the best exhibition: { $spaces ->
+            [one] one space,
+           *[other] { $spaces } spaces,
+        } to space { $to }.
+       *[other] { $who } moves for the second-best exhibition: { $spaces ->
+            [one] one space,
+           *[other] { $spaces } spaces,
+        } to space { $to }.
     }
-    [detective] { $spaces ->
-        [one] { $who } moves one space for the detective, to space { $to }.
-       *[other] { $who } moves { $spaces } spaces for the detective, to space { $to }.
+    [detective] { $who } moves for the detective, in place { $rank }: { $spaces ->
+        [one] one space,
+       *[other] { $spaces } spaces,
+    } to space { $to }.
+   *[last] { $rank ->
+        [1] { $who } moves { $spaces } spaces for the best last exhibition, to space { $to }.
+       *[other] { $who } moves { $spaces } spaces for the second-best last exhibition, to space { $to }.
     }
-   *[last] { $who } moves { $spaces } spaces for the last exhibition, to space { $to }.
 }
-adel-event-stole = The thief of { $who } takes { $card } from { $victim }.
-adel-event-left-it = The thief of { $who } takes nothing from { $victim }.
-adel-event-arrested = Thief { $number } of { $who } goes to jail.
-adel-event-released = Thief { $number } is free again and goes back to { $who }.
+adel-event-stole = { adel-thief } of { $who } takes { adel-piece } from { $victim }.
+adel-event-left-it = { adel-thief } of { $who } takes nothing from { $victim }.
+adel-event-arrested = { $count ->
+    [one] { adel-thief } of { $who } goes to jail, caught by the detective of { $by }.
+   *[other] { adel-thief } of { $who } goes to jail, caught by the detectives of { $by }.
+}
+adel-event-released = { adel-thief } is free again and goes back to { $who }.
 adel-event-detectives-in-vain = { $count ->
     [one] The detective of { $who } finds no thief.
    *[other] The detectives of { $who } find no thief.
@@ -222,12 +306,12 @@ adel-page-cell = { $number ->
    *[other] Cell { $cell }: thief { $number } of { $who }
 }
 adel-page-collectible = { $series ->
-    [A] Pipe { $card } of { $year }
-    [B] Chamber pot { $card } of { $year }
-    [C] Mask { $card } of { $year }
-    [D] Souvenir { $card } of { $year }
-    [E] Toy { $card } of { $year }
-   *[F] Advertising sign { $card } of { $year }
+    [A] Pipe { adel-piece } of { $year }
+    [B] Chamber pot { adel-piece } of { $year }
+    [C] Mask { adel-piece } of { $year }
+    [D] Souvenir { adel-piece } of { $year }
+    [E] Toy { adel-piece } of { $year }
+   *[F] Advertising sign { adel-piece } of { $year }
 }
 adel-page-thieves = thieves: { $thieves }
 adel-page-unseen = Not seen yet
@@ -272,8 +356,8 @@ adel-reason-catches-thieves = { $spaces ->
    *[other] { $spaces } spaces if a thief comes. Who can send one: { $who }.
 }
 adel-reason-no-thieves = Nobody there has a thief to send: a detective achieves nothing.
-adel-reason-fits = { $card } brings your collection to { $cards } cards.
-adel-reason-apart = { $card } does not enlarge your collection.
+adel-reason-fits = { adel-piece } brings your collection to { $cards } cards.
+adel-reason-apart = { adel-piece } does not enlarge your collection.
 adel-reason-highest-cheque = Nobody there can outbid your { $cheque }.
 adel-reason-may-outbid = { $count ->
     [one] { $who } can outbid you.
