@@ -43,3 +43,8 @@ export function star(x: number, y: number, outer: number, inner: number, points:
   };
   return `M${Array.from({ length: 2 * points }, (_, place) => at(place)).join("L")}Z`;
 }
+
+/** What a thing that stands on the ground takes from the light. */
+export function shadow(x: number, y: number, rx: number, ry: number): string {
+  return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" stroke="none" opacity=".25"/>`;
+}
