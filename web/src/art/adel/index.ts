@@ -33,7 +33,7 @@ export const town = {
   till: drawing("till", "-24 -38 48 42", till()),
 } as const;
 
-export const props = {
+export const things = {
   hound: drawing("hound", "-50 -50 100 100", hound()),
   desk: drawing("desk", "-58 -110 116 176", desk()),
   easel: drawing("easel", "-8 -14 116 200", easel()),
@@ -57,7 +57,7 @@ export function castleAt(place: number): Drawing {
 }
 
 function byNumber(all: readonly Drawing[], number: number): Drawing {
-  return all[(number - 1) % all.length] ?? props.hound;
+  return all[(number - 1) % all.length] ?? things.hound;
 }
 
 export const thiefCard = (number: number): Drawing => byNumber(THIEF_CARDS, number);
@@ -67,13 +67,13 @@ export { CARDS as cards };
 
 /** How far the best and the second best of those exhibited stand out. */
 export function rosetteOf(rank: number): Drawing {
-  return rank === 1 ? props.best : rank === 2 ? props.second : props.other;
+  return rank === 1 ? things.best : rank === 2 ? things.second : things.other;
 }
 
 export const drawings: readonly Drawing[] = [
   ...CASTLES,
   ...Object.values(town),
-  ...Object.values(props),
+  ...Object.values(things),
   ...guests,
   ...prisoners,
   ...revellers,
