@@ -66,6 +66,29 @@ adel-thief-name = { $number ->
    *[other] Ein Dieb
 }
 adel-thief = { adel-thief-name } ({ $number })
+adel-thief-yours = { $number ->
+    [1] Dein nervöser Neffe
+    [2] Dein Tollpatsch
+    [3] Dein Gärtner
+    [4] Dein Koch
+    [5] Dein aalglatter Sepp
+    [6] Deine Gouvernante
+    [7] Dein rußiger Feger
+    [8] Dein Kaplan
+    [9] Dein Butler
+    [10] Deine Tante Agathe
+   *[other] Dein Dieb
+}
+adel-whose-thief = { $who_you ->
+    [yes] { adel-thief-yours } ({ $number })
+   *[no] { adel-thief } von { $who }
+}
+adel-outbid = { $over_you ->
+    [only] dich
+    [among] dich und { $over_others }
+   *[none] { $over }
+}
+adel-shown = { $size } Stücke, das älteste von { NUMBER($oldest, useGrouping: 0) }
 
 # Was gefragt wird.
 adel-about-colour = Welche Farbe wird gezogen?
@@ -121,7 +144,10 @@ adel-event-colour-drawn = { $colour ->
 }
 adel-event-dealt = { $card ->
     [none] { $who } bekommt ein Sammlerstück.
-   *[other] { $who } bekommt { adel-piece }.
+   *[other] { $who_you ->
+        [yes] Du bekommst { adel-piece }.
+       *[no] { $who } bekommt { adel-piece }.
+    }
 }
 adel-event-turned = { $window ->
     [left] { adel-piece } liegt in der linken Vitrine.
@@ -134,58 +160,90 @@ adel-event-went = { $locations }.
        *[castle] { $owner } ins Schloss
     }
 adel-event-revealed = { $who }: { $action }.
-adel-event-bought = { $count ->
-    [0] { $who } ersteigert { adel-piece } für { $cheque }. Sonst bietet niemand.
-   *[other] { $who } ersteigert { adel-piece } für { $cheque } und überbietet { $over }.
+adel-event-bought = { $who_you ->
+    [yes] Du ersteigerst { adel-piece } für { $cheque }
+   *[no] { $who } ersteigert { adel-piece } für { $cheque }
+}{ $count ->
+    [0] . Sonst bietet niemand.
+   *[other] { $who_you ->
+        [yes] { " " }und überbietest { $over }.
+       *[no] { " " }und überbietet { adel-outbid }.
+    }
 }
-adel-event-cheque-stolen = { adel-thief } von { $who } holt sich den Scheck von { $payer } über { $cheque } aus der Kasse.
-adel-event-cheque-left = { adel-thief } von { $who } lässt den Scheck von { $payer } über { $cheque } in der Kasse.
+adel-event-cheque-stolen = { $payer_you ->
+    [yes] { adel-whose-thief } holt sich deinen Scheck über { $cheque } aus der Kasse.
+   *[no] { adel-whose-thief } holt sich den Scheck von { $payer } über { $cheque } aus der Kasse.
+}
+adel-event-cheque-left = { $payer_you ->
+    [yes] { adel-whose-thief } lässt deinen Scheck über { $cheque } in der Kasse.
+   *[no] { adel-whose-thief } lässt den Scheck von { $payer } über { $cheque } in der Kasse.
+}
 adel-event-thieves-in-vain = { $count ->
     [one] Der Dieb von { $who } findet keinen Scheck zum Mitnehmen.
    *[other] Die Diebe von { $who } kommen einander in die Quere. Den Scheck bekommt niemand.
 }
 adel-event-auction-closed = Das letzte Sammlerstück ist verkauft. Das Auktionshaus schließt.
-adel-event-showed = { $rank ->
-    [1] { $who } zeigt die beste Ausstellung: { $size } Stücke, das älteste von { NUMBER($oldest, useGrouping: 0) }: { $cards }.
-    [2] { $who } zeigt die zweitbeste Ausstellung: { $size } Stücke, das älteste von { NUMBER($oldest, useGrouping: 0) }: { $cards }.
-   *[other] { $who } zeigt { $size } Stücke, das älteste von { NUMBER($oldest, useGrouping: 0) }: { $cards }.
+adel-event-showed = { $who_you ->
+    [yes] Du zeigst
+   *[no] { $who } zeigt
+} { $rank ->
+    [1] die beste Ausstellung: { adel-shown }
+    [2] die zweitbeste Ausstellung: { adel-shown }
+   *[other] { adel-shown }
+}: { $cards }.
+adel-event-showed-nothing = { $who_you ->
+    [yes] Du hast nichts zu zeigen.
+   *[no] { $who } hat nichts zu zeigen.
 }
-adel-event-showed-nothing = { $who } hat nichts zu zeigen.
-adel-event-moved = { $why ->
+adel-event-moved = { $who_you ->
+    [yes] Du ziehst
+   *[no] { $who } zieht
+} { $why ->
     [exhibition] { $rank ->
-        [1] { $who } zieht für die beste Ausstellung { $spaces ->
-            [one] ein Feld
-           *[other] { $spaces } Felder
-        } weit, auf Feld { $to }.
-       *[other] { $who } zieht für die zweitbeste Ausstellung { $spaces ->
-            [one] ein Feld
-           *[other] { $spaces } Felder
-        } weit, auf Feld { $to }.
+        [1] für die beste Ausstellung
+       *[other] für die zweitbeste Ausstellung
     }
-    [detective] { $who } zieht für den Detektiv, auf Platz { $rank }, { $spaces ->
-        [one] ein Feld
-       *[other] { $spaces } Felder
-    } weit, auf Feld { $to }.
+    [detective] für den Detektiv, auf Platz { $rank },
    *[last] { $rank ->
-        [1] { $who } zieht für die beste letzte Ausstellung { $spaces } Felder weit, auf Feld { $to }.
-       *[other] { $who } zieht für die zweitbeste letzte Ausstellung { $spaces } Felder weit, auf Feld { $to }.
+        [1] für die beste letzte Ausstellung
+       *[other] für die zweitbeste letzte Ausstellung
+    }
+} { $spaces ->
+    [one] ein Feld
+   *[other] { $spaces } Felder
+} weit, auf Feld { $to }.
+adel-event-stole = { $victim_you ->
+    [yes] { adel-whose-thief } nimmt { adel-piece } aus deiner Ausstellung.
+   *[no] { adel-whose-thief } nimmt { adel-piece } aus der Ausstellung von { $victim }.
+}
+adel-event-left-it = { $victim_you ->
+    [yes] { adel-whose-thief } lässt deine Ausstellung in Ruhe.
+   *[no] { adel-whose-thief } lässt die Ausstellung von { $victim } in Ruhe.
+}
+adel-event-arrested = { adel-whose-thief } kommt ins Gefängnis, gefasst { $by_you ->
+    [only] von deinem Detektiv.
+    [among] von deinem Detektiv, zusammen mit { $by_others }.
+   *[none] { $count ->
+        [one] vom Detektiv von { $by }.
+       *[other] von den Detektiven von { $by }.
     }
 }
-adel-event-stole = { adel-thief } von { $who } nimmt { adel-piece } aus der Ausstellung von { $victim }.
-adel-event-left-it = { adel-thief } von { $who } lässt die Ausstellung von { $victim } in Ruhe.
-adel-event-arrested = { $count ->
-    [one] { adel-thief } von { $who } kommt ins Gefängnis, gefasst vom Detektiv von { $by }.
-   *[other] { adel-thief } von { $who } kommt ins Gefängnis, gefasst von den Detektiven von { $by }.
+adel-event-released = { $who_you ->
+    [yes] { adel-whose-thief } kommt frei und kehrt zu dir zurück.
+   *[no] { adel-thief } kommt frei und kehrt zu { $who } zurück.
 }
-adel-event-released = { adel-thief } kommt frei und kehrt zu { $who } zurück.
 adel-event-detectives-in-vain = { $count ->
     [one] Der Detektiv von { $who } findet keinen Dieb.
    *[other] Die Detektive von { $who } finden keinen Dieb.
 }
 adel-event-last-exhibition = Die letzte Ausstellung: Alle zeigen das Beste, was sie haben.
-adel-event-ended = { $count ->
-    [one] { $winners } sitzt oben an der Tafel und gewinnt.
-   *[other] { $winners } sitzen gemeinsam oben an der Tafel und gewinnen.
+adel-event-ended = { $winners_you ->
+    [only] Du sitzt oben an der Tafel und gewinnst.
+    [among] Du sitzt mit { $winners_others } oben an der Tafel und gewinnst.
+   *[none] { $count ->
+        [one] { $winners } sitzt oben an der Tafel und gewinnt.
+       *[other] { $winners } sitzen gemeinsam oben an der Tafel und gewinnen.
+    }
 }
 
 # Der Tisch.

@@ -66,6 +66,29 @@ adel-thief-name = { $number ->
    *[other] A thief
 }
 adel-thief = { adel-thief-name } ({ $number })
+adel-thief-yours = { $number ->
+    [1] Your Nervous Nephew
+    [2] Your Butterfingers
+    [3] Your Gardener
+    [4] Your Cook
+    [5] Your Slippery Sepp
+    [6] Your Governess
+    [7] Your Sooty the Sweep
+    [8] Your Chaplain
+    [9] Your Butler
+    [10] Your Aunt Agathe
+   *[other] Your thief
+}
+adel-whose-thief = { $who_you ->
+    [yes] { adel-thief-yours } ({ $number })
+   *[no] { adel-thief } of { $who }
+}
+adel-outbid = { $over_you ->
+    [only] you
+    [among] you and { $over_others }
+   *[none] { $over }
+}
+adel-shown = { $size } pieces, the oldest of { NUMBER($oldest, useGrouping: 0) }
 
 # What is asked.
 adel-about-colour = Which colour is drawn?
@@ -121,7 +144,10 @@ adel-event-colour-drawn = { $colour ->
 }
 adel-event-dealt = { $card ->
     [none] { $who } is dealt a collectible.
-   *[other] { $who } is dealt { adel-piece }.
+   *[other] { $who_you ->
+        [yes] You are dealt { adel-piece }.
+       *[no] { $who } is dealt { adel-piece }.
+    }
 }
 adel-event-turned = { $window ->
     [left] { adel-piece } lies in the left window.
@@ -134,58 +160,90 @@ adel-event-went = { $locations }.
        *[castle] { $owner } to the castle
     }
 adel-event-revealed = { $who }: { $action }.
-adel-event-bought = { $count ->
-    [0] { $who } buys { adel-piece } for { $cheque }. Nobody else bids.
-   *[other] { $who } buys { adel-piece } for { $cheque } and outbids { $over }.
+adel-event-bought = { $who_you ->
+    [yes] You buy { adel-piece } for { $cheque }
+   *[no] { $who } buys { adel-piece } for { $cheque }
+}{ $count ->
+    [0] . Nobody else bids.
+   *[other] { $who_you ->
+        [yes] { " " }and outbid { $over }.
+       *[no] { " " }and outbids { adel-outbid }.
+    }
 }
-adel-event-cheque-stolen = { adel-thief } of { $who } takes the cheque of { $cheque } that { $payer } has just paid.
-adel-event-cheque-left = { adel-thief } of { $who } leaves the cheque of { $cheque } from { $payer } in the register.
+adel-event-cheque-stolen = { $payer_you ->
+    [yes] { adel-whose-thief } takes the cheque of { $cheque } that you have just paid.
+   *[no] { adel-whose-thief } takes the cheque of { $cheque } that { $payer } has just paid.
+}
+adel-event-cheque-left = { $payer_you ->
+    [yes] { adel-whose-thief } leaves your cheque of { $cheque } in the register.
+   *[no] { adel-whose-thief } leaves the cheque of { $cheque } from { $payer } in the register.
+}
 adel-event-thieves-in-vain = { $count ->
     [one] The thief of { $who } finds no cheque to take.
    *[other] The thieves of { $who } get in each other's way. Nobody takes the cheque.
 }
 adel-event-auction-closed = The last collectible is sold. The auction house closes.
-adel-event-showed = { $rank ->
-    [1] { $who } shows the best exhibition: { $size } pieces, the oldest of { NUMBER($oldest, useGrouping: 0) }: { $cards }.
-    [2] { $who } shows the second-best exhibition: { $size } pieces, the oldest of { NUMBER($oldest, useGrouping: 0) }: { $cards }.
-   *[other] { $who } shows { $size } pieces, the oldest of { NUMBER($oldest, useGrouping: 0) }: { $cards }.
+adel-event-showed = { $who_you ->
+    [yes] You show
+   *[no] { $who } shows
+} { $rank ->
+    [1] the best exhibition: { adel-shown }
+    [2] the second-best exhibition: { adel-shown }
+   *[other] { adel-shown }
+}: { $cards }.
+adel-event-showed-nothing = { $who_you ->
+    [yes] You have nothing to show.
+   *[no] { $who } has nothing to show.
 }
-adel-event-showed-nothing = { $who } has nothing to show.
-adel-event-moved = { $why ->
+adel-event-moved = { $who_you ->
+    [yes] You move
+   *[no] { $who } moves
+} { $why ->
     [exhibition] { $rank ->
-        [1] { $who } moves for the best exhibition: { $spaces ->
-            [one] one space,
-           *[other] { $spaces } spaces,
-        } to space { $to }.
-       *[other] { $who } moves for the second-best exhibition: { $spaces ->
-            [one] one space,
-           *[other] { $spaces } spaces,
-        } to space { $to }.
+        [1] for the best exhibition:
+       *[other] for the second-best exhibition:
     }
-    [detective] { $who } moves for the detective, in place { $rank }: { $spaces ->
-        [one] one space,
-       *[other] { $spaces } spaces,
-    } to space { $to }.
+    [detective] for the detective, in place { $rank }:
    *[last] { $rank ->
-        [1] { $who } moves { $spaces } spaces for the best last exhibition, to space { $to }.
-       *[other] { $who } moves { $spaces } spaces for the second-best last exhibition, to space { $to }.
+        [1] for the best last exhibition:
+       *[other] for the second-best last exhibition:
+    }
+} { $spaces ->
+    [one] one space,
+   *[other] { $spaces } spaces,
+} to space { $to }.
+adel-event-stole = { $victim_you ->
+    [yes] { adel-whose-thief } takes { adel-piece } from you.
+   *[no] { adel-whose-thief } takes { adel-piece } from { $victim }.
+}
+adel-event-left-it = { $victim_you ->
+    [yes] { adel-whose-thief } takes nothing from you.
+   *[no] { adel-whose-thief } takes nothing from { $victim }.
+}
+adel-event-arrested = { adel-whose-thief } goes to jail, caught by { $by_you ->
+    [only] your detective.
+    [among] your detective, together with { $by_others }.
+   *[none] { $count ->
+        [one] the detective of { $by }.
+       *[other] the detectives of { $by }.
     }
 }
-adel-event-stole = { adel-thief } of { $who } takes { adel-piece } from { $victim }.
-adel-event-left-it = { adel-thief } of { $who } takes nothing from { $victim }.
-adel-event-arrested = { $count ->
-    [one] { adel-thief } of { $who } goes to jail, caught by the detective of { $by }.
-   *[other] { adel-thief } of { $who } goes to jail, caught by the detectives of { $by }.
+adel-event-released = { $who_you ->
+    [yes] { adel-whose-thief } is free again and goes back to you.
+   *[no] { adel-thief } is free again and goes back to { $who }.
 }
-adel-event-released = { adel-thief } is free again and goes back to { $who }.
 adel-event-detectives-in-vain = { $count ->
     [one] The detective of { $who } finds no thief.
    *[other] The detectives of { $who } find no thief.
 }
 adel-event-last-exhibition = The last exhibition: everybody shows the best there is.
-adel-event-ended = { $count ->
-    [one] { $winners } sits at the head of the table and wins.
-   *[other] { $winners } share the head of the table and win.
+adel-event-ended = { $winners_you ->
+    [only] You sit at the head of the table and win.
+    [among] You share the head of the table with { $winners_others } and win.
+   *[none] { $count ->
+        [one] { $winners } sits at the head of the table and wins.
+       *[other] { $winners } share the head of the table and win.
+    }
 }
 
 # The board.
