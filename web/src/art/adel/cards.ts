@@ -43,7 +43,8 @@ const night =
 function exhibition(): string {
   const rays = each(range(18), (ray) => {
     const angle = (ray * Math.PI) / 9;
-    return line(`M50 50L${n(50 + 80 * Math.cos(angle))} ${n(50 + 80 * Math.sin(angle))}`, 4, "#dcc78c");
+    const far = 40 / Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle)));
+    return line(`M50 50L${n(50 + far * Math.cos(angle))} ${n(50 + far * Math.sin(angle))}`, 4, "#dcc78c");
   });
   const curtains =
     edged("M6 6H34Q34 40 18 62Q14 80 16 98H6Z", CRIMSON, 2.2) +
