@@ -382,6 +382,7 @@ klau-position-round = Eine Runde { $round } gibt es nicht: Gezählt wird von 1 b
 klau-position-ages = Das Alter wird mit den Zahlen von 0, am ältesten, bis { $last } angegeben, jede einmal, nicht mit { $ages } ({ $paragraph }).
 klau-position-cards = Karten tauchen nicht auf und verschwinden nicht: Von { $card } muss es { $expected } geben, gefunden wurden { $found } ({ $paragraph }).
 klau-position-totals = Die Summen { $totals } kann es nicht geben: Keine ist kleiner als null, und zusammen sind es { $least } bis { $most } Punkte, aus den beendeten Runden und vom Hehler ({ $paragraph }).
+klau-position-book = Das Beutebuch passt nicht: Es hat eine Zeile für jede der { $rounds } beendeten Runden, und keine Summe sinkt ({ $paragraph }).
 klau-position-seen = Platz { $seat }, { $card }: „seen_by“ nennt andere Plätze, keinen zweimal, und niemanden, wenn alle die Karte gesehen haben ({ $paragraph }).
 klau-position-shown = Die Hand von Platz { $seat } wurde angezweifelt; wer sie sehen darf, hat also jede Karte davon gesehen ({ $paragraph }).
 klau-position-taken = Die letzte Karte von Platz { $seat }, { $card }, wurde eben beim Tausch gezogen; wer sie verloren hat, hat sie also gesehen ({ $paragraph }).

@@ -382,6 +382,7 @@ klau-position-round = There is no round { $round }: rounds count from 1 to { $ro
 klau-position-ages = Ages are the numbers from 0, the oldest, to { $last }, each once, not { $ages } ({ $paragraph }).
 klau-position-cards = Cards neither appear nor vanish: of { $card } there must be { $expected }, but { $found } were found ({ $paragraph }).
 klau-position-totals = The totals { $totals } cannot be: none is below zero, and together they are from { $least } to { $most } points, by the rounds that are over and by the fence ({ $paragraph }).
+klau-position-book = The loot book does not fit: it has a line for each of the { $rounds } rounds that are over, and no sum falls ({ $paragraph }).
 klau-position-seen = Seat { $seat }, { $card }: “seen_by” names other seats, none twice, and nobody if everybody has seen the card ({ $paragraph }).
 klau-position-shown = The hand of seat { $seat } was doubted, so those who may see it have seen every card of it ({ $paragraph }).
 klau-position-taken = The last card of seat { $seat }, { $card }, was just taken in a swap, so its owner has seen it ({ $paragraph }).
