@@ -1,0 +1,10 @@
+/** All that is drawn for Klau Mau!: cards, the back room, what is said and stolen there, and how an evening ends. */
+import type { Drawing } from "../drawing";
+import { cards } from "./cards";
+import { emptyPanes, policePane } from "./windows";
+
+export { back, cardOf } from "./cards";
+export { type Card, signOf, type Suit, SUITS, suitsOf } from "./naming";
+export { tile } from "./suits";
+
+export const drawings: readonly Drawing[] = [...cards, policePane, ...emptyPanes];
