@@ -1,6 +1,6 @@
 /** Every card of Klau Mau!: paper, the field of its suits, a sign on a disc, the corner that names it, and what it counts. */
 import type { Drawing } from "../drawing";
-import { circle, ellipse, inked, line, placed, shape } from "../ink/ink";
+import { circle, ellipse, inked, line, n, placed, shape } from "../ink/ink";
 import { GLYPHS } from "./glyphs";
 import { LOOT } from "./loot";
 import { type Card, CARDS, NUMBERS, type Sign, signOf, type Suit, SUITS, suitsOf } from "./naming";
@@ -9,7 +9,7 @@ import { crook, fence, police, watchdog } from "./people";
 import { CARD_BOX, CLOTHS, FIELD, fieldOf, figure, suits, worth } from "./suits";
 import { bigSafe, bomb, keyhole, plan, smallSafe, swap } from "./tools";
 
-const SIGN_BOX = "-36 -36 72 72";
+const SIGN_BOX = "0 0 72 72";
 const PICTURES: Readonly<Partial<Record<Sign, () => string>>> = {
   keyhole,
   small_safe: smallSafe,
@@ -32,7 +32,7 @@ const tab: Drawing = { id: "klau-tab", box: CARD_BOX, ink: inked(1.6, shape("M10
 const signs: readonly Drawing[] = Object.entries(PICTURES).map(([sign, drawn]) => ({
   id: `klau-sign-${sign}`,
   box: SIGN_BOX,
-  ink: drawn(),
+  ink: placed("translate(36 36)", drawn()),
 }));
 
 function laid({ id }: Drawing): string {
@@ -53,9 +53,9 @@ function fields(id: string, mixed: readonly Suit[]): string {
 
 /** A strip of paper between two suits; `part` of 2 is how far down the card it runs. */
 function seam(part: number): string {
-  const upper = Math.min(93, 100 * part - 6.9);
-  const lower = Math.max(7, 100 * part - 93.1);
-  const at = (x: number): string => `${x} ${Math.round(14 * (10 * part - x / 10)) / 10}`;
+  const upper = Math.min(93, 100 * part - 4.7);
+  const lower = Math.max(7, 100 * part - 95.3);
+  const at = (x: number): string => `${n(x)} ${n(140 * part - 1.4 * x)}`;
   const d = `M${at(upper)}L${at(lower)}`;
   return line(d, 7.2) + line(d, 4.8, PAPER);
 }

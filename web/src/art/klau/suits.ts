@@ -26,6 +26,8 @@ function steps(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.ceil((to - from) / step) }, (_, place) => Math.round((from + place * step) * 10) / 10);
 }
 
+/** A line of no length with a round end is a dot. */
+const DOTS = { "stroke-linecap": "round", "stroke-dasharray": "0 16" } as const;
 const BUTT = { "stroke-linecap": "butt" } as const;
 
 function stripes({ dark }: Cloth): string {
@@ -36,13 +38,12 @@ function stripes({ dark }: Cloth): string {
   return line(slanted(0), 7.6, dark, BUTT) + line(slanted(2.6), 1, "#c9543b", { "stroke-dasharray": "14 9" });
 }
 
-/** A line of no length with a round end is a dot. */
 function spots({ dark, light }: Cloth): string {
   const rows = (dx: number, dy: number): string =>
     steps(4, 140, 8)
       .map((y, row) => `M${(row % 2 ? 12 : 4) + dx} ${y + dy}h96`)
       .join("");
-  return line(rows(0, 0), 6.1, dark, { "stroke-dasharray": "0 16" }) + line(rows(-0.9, -0.9), 1.5, light, { "stroke-dasharray": "0 16" });
+  return line(rows(0, 0), 6.1, dark, DOTS) + line(rows(-0.9, -0.9), 1.5, light, DOTS);
 }
 
 function waves({ dark }: Cloth): string {
@@ -81,18 +82,18 @@ export function fieldOf(suit: Suit): string {
 
 /** A piece of the cloth, cut out and edged. */
 function scrap(id: string, box: string, outline: string, edge: number, suit: Suit): Drawing {
-  const cut = `<clipPath id="${id}-edge"><path d="${outline}"/></clipPath><g clip-path="url(#${id}-edge)"><g transform="translate(-50 -70)">${fieldOf(suit)}</g></g>`;
+  const cut = `<clipPath id="${id}-edge"><path d="${outline}"/></clipPath><g clip-path="url(#${id}-edge)"><g transform="translate(-22 -40)">${fieldOf(suit)}</g></g>`;
   return { id, box, ink: cut + inked(edge, shape(outline, "none")) };
 }
 
 /** A suit by itself, as it is wished for. */
 export function tile(suit: Suit): Drawing {
-  return scrap(`klau-tile-${suit}`, "-28 -27 56 54", slab(-28, -27, 56, 54, 7), 1.8, suit);
+  return scrap(`klau-tile-${suit}`, "0 0 56 54", slab(0, 0, 56, 54, 7), 1.8, suit);
 }
 
 /** A round scrap, as keyholes have them in their corners. */
 export function pip(suit: Suit): Drawing {
-  return scrap(`klau-pip-${suit}`, "-10 -10 20 20", "M0-9A9 9 0 0 1 0 9 9 9 0 0 1 0-9Z", 1.8, suit);
+  return scrap(`klau-pip-${suit}`, "0 0 20 20", "M10 1a9 9 0 0 1 0 18 9 9 0 0 1 0-18Z", 1.8, suit);
 }
 
 /** Where there is no suit: slanted lines on slate. */
