@@ -1,10 +1,11 @@
 /** All that is drawn for Klau Mau!: cards, the back room, what is said and stolen there, and how an evening ends. */
 import type { Drawing } from "../drawing";
 import { cards } from "./cards";
+import { signs } from "./signs";
 import { emptyPanes, policePane } from "./windows";
 
 export { back, cardOf } from "./cards";
 export { type Card, signOf, type Suit, SUITS, suitsOf } from "./naming";
 export { tile } from "./suits";
 
-export const drawings: readonly Drawing[] = [...cards, policePane, ...emptyPanes];
+export const drawings: readonly Drawing[] = [...cards, policePane, ...emptyPanes, ...signs];
