@@ -6,6 +6,6 @@ import { emptyPanes, policePane } from "./windows";
 
 export { back, cardOf } from "./cards";
 export { type Card, signOf, type Suit, SUITS, suitsOf } from "./naming";
-export { tile } from "./suits";
+export { tileOf } from "./suits";
 
 export const drawings: readonly Drawing[] = [...cards, policePane, ...emptyPanes, ...signs];

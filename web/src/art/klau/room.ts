@@ -115,7 +115,7 @@ function hanging({ lamp: { y, scale }, width }: Layout): string {
 function cone({ table: { x, y, rx, ry }, lamp: { y: top, scale } }: Layout): string {
   const [half, down] = [44 * scale, top + 24 * scale];
   const d = `M${n(x - half)} ${n(down)}L${n(x - rx * 0.86)} ${n(y + ry * 0.55)}Q${n(x)} ${n(y + ry * 1.2)} ${n(x + rx * 0.86)} ${n(y + ry * 0.55)}L${n(x + half)} ${n(down)}Z`;
-  return shape(d, "url(#klau-room-cone)", { opacity: 0.5 });
+  return shape(d, "url(#klau-room-cone)", { opacity: 0.38 });
 }
 
 /** Behind whatever lies on the table. */

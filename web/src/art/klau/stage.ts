@@ -69,7 +69,7 @@ export function wear(width: number, height: number, seed: number): string {
     return (place / 2147483647) * below;
   };
   return Array.from(
-    { length: Math.round(width / 2) },
+    { length: Math.round(width * 0.9) },
     () => `M${n(next(width) - width / 2)} ${n(next(height) - height / 2)}h${n(next(2))}`,
   ).join("");
 }

@@ -86,18 +86,17 @@ function scrap(id: string, box: string, outline: string, edge: number, suit: Sui
   return { id, box, ink: cut + inked(edge, shape(outline, "none")) };
 }
 
-/** A suit by itself, as it is wished for. */
-export function tile(suit: Suit): Drawing {
+function tile(suit: Suit): Drawing {
   return scrap(`klau-tile-${suit}`, "0 0 56 54", slab(0, 0, 56, 54, 7), 1.8, suit);
 }
 
 /** A round scrap, as keyholes have them in their corners. */
-export function pip(suit: Suit): Drawing {
+function pip(suit: Suit): Drawing {
   return scrap(`klau-pip-${suit}`, "0 0 20 20", "M10 1a9 9 0 0 1 0 18 9 9 0 0 1 0-18Z", 1.8, suit);
 }
 
 /** Where there is no suit: slanted lines on slate. */
-export const SLATE: Drawing = {
+const SLATE: Drawing = {
   id: "klau-field-slate",
   box: CARD_BOX,
   ink:
@@ -126,4 +125,11 @@ export function figure(x: number, y: number, size: number, weight: number, text:
   return `<text x="${x}" y="${y}" text-anchor="middle" fill="${INK}" style="font:${weight} ${size}px var(--title);font-variant-numeric:lining-nums">${text}</text>`;
 }
 
-export const suits: readonly Drawing[] = [...SUITS.map(field), SLATE, ...SUITS.map(tile), ...SUITS.map(pip)];
+const tiles: Readonly<Record<Suit, Drawing>> = { red: tile("red"), yellow: tile("yellow"), green: tile("green"), blue: tile("blue") };
+
+/** A suit by itself, where it is named or wished for. */
+export function tileOf(suit: Suit): Drawing {
+  return tiles[suit];
+}
+
+export const suits: readonly Drawing[] = [...SUITS.map(field), SLATE, ...Object.values(tiles), ...SUITS.map(pip)];
