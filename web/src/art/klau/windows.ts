@@ -1,7 +1,8 @@
 /** The windows of the back room: those of the police who are out look in, pane by pane. In a box of 48 by 56. */
 import type { Drawing } from "../drawing";
-import { circle, INK, inked, PLAIN, shape } from "../ink/ink";
-import { BRASS_LIGHT, pen, veil, WHITE } from "./pen";
+import { circle, inked, PLAIN, shape } from "../ink/ink";
+import { constable } from "./constable";
+import { veil } from "./pen";
 
 const BOX = "0 0 48 56";
 const ROOFS = [
@@ -19,19 +20,7 @@ function head(): string {
     shape("M0 0h48v56h-48Z", "var(--klau-outside)", PLAIN) +
       shape("M0 56V30Q24 10 48 30V56Z", "var(--klau-haze)", veil(0.6)) +
       shape("M4 58Q6 46 16 44H32Q42 46 44 58Z", "#1f2e40") +
-      shape("M13 26Q12 42 18 45 24 48 30 45 36 42 35 26Z", "#e9bd95") +
-      shape("M10 26Q3 14 10 10 24 4 38 10 45 14 38 26 24 21 10 26Z", "#24364b") +
-      shape("M9 27Q24 20 39 27 34 31 24 29 14 31 9 27Z", "#12181f", pen(1.2)) +
-      shape("M24 9.4l1.5 3.3 3.6.3-2.7 2.3.8 3.5-3.2-1.9-3.2 1.9.8-3.5-2.7-2.3 3.6-.3Z", BRASS_LIGHT, PLAIN) +
-      circle(19.4, 32, 2.7, WHITE, PLAIN) +
-      circle(28.6, 32, 2.7, WHITE, PLAIN) +
-      circle(19.6, 33, 1.5, INK, PLAIN) +
-      circle(28.4, 33, 1.5, INK, PLAIN) +
-      shape(
-        "M24 38Q19 36 14 40 13 42 11 41 14 45 19 43 22 42 24 40.6 26 42 29 43 34 45 37 41 35 42 34 40 29 36 24 38Z",
-        "#7a4e26",
-        pen(1.1),
-      ),
+      constable("#24364b", -0.1, 1),
   );
 }
 
