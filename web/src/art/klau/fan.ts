@@ -24,7 +24,8 @@ export function fanOf(proof: number, rest: number, room: { readonly width: numbe
   const across = room.width - 2 * left;
   const large = Math.min(116, (room.height - top) * 0.41, across * 0.25);
   const small = large * (proof ? 0.845 : 0.88);
-  const share = proof ? Math.max(0.32, Math.min(0.7, (proof * large * APART) / across)) : 0;
+  const most = rest > 4 ? 0.52 : 0.7;
+  const share = proof ? Math.max(0.32, Math.min(most, (proof * large * APART) / across)) : 0;
   const proofStep = proof > 1 ? Math.min(large * APART, (across * share - large) / (proof - 1)) : 0;
   const from = proof ? left + Math.max((proof - 1) * proofStep + large + large * 0.2, 0) : left;
   const space = left + across - from;

@@ -70,3 +70,31 @@ export function onRing({ table, ring }: Layout, degrees: number): Point {
   const turn = (degrees * Math.PI) / 180;
   return { x: table.x + ring.rx * Math.cos(turn), y: table.y + ring.ry * Math.sin(turn) };
 }
+
+/** Whose chest and head lean into the room, and for what. */
+export type Occasion = "claim" | "verdict" | "theft";
+
+const BUSTS: Readonly<Record<Occasion, { readonly x: number; readonly y: number; readonly width: number }>> = {
+  claim: { x: 466, y: 177, width: 240 },
+  verdict: { x: 450, y: 2, width: 192 },
+  theft: { x: 6, y: 176, width: 240 },
+};
+const DRAWN = { width: 680, height: 494 } as const;
+
+/** Where a bust stands, and how wide it is; it comes in from the side on which its plate is, mirrored on the other. */
+export function bustAt(
+  { width, height }: Layout,
+  occasion: Occasion,
+  side: "left" | "right",
+): Point & { readonly width: number; readonly isMirrored: boolean } {
+  const { x, y, width: wide } = BUSTS[occasion];
+  const scale = Math.min(width / DRAWN.width, height / DRAWN.height) * (width < LARGE ? 1.15 : 1);
+  const drawnOn = x < DRAWN.width / 2 ? "left" : "right";
+  const inset = (drawnOn === "left" ? x : DRAWN.width - x - wide) * scale;
+  return {
+    x: side === "left" ? inset : width - inset - wide * scale,
+    y: y > 100 ? height - (DRAWN.height - y) * scale : y * scale,
+    width: wide * scale,
+    isMirrored: side !== drawnOn,
+  };
+}
