@@ -25,6 +25,13 @@ export interface Layout {
 }
 
 const LARGE = 560;
+/** The board for which the room was drawn. */
+const DRAWN = { width: 680, height: 494 } as const;
+
+/** How much larger than drawn a room is shown: on a larger board everything in it grows. */
+export function scaleOf(width: number, height: number): number {
+  return Math.max(1, Math.min(width / DRAWN.width, height / DRAWN.height));
+}
 
 /** `headroom` is what chips of other players cover at the top. */
 export function layoutOf(width: number, height: number, headroom = 0): Layout {
@@ -79,7 +86,6 @@ const BUSTS: Readonly<Record<Occasion, { readonly x: number; readonly y: number;
   verdict: { x: 450, y: 2, width: 192 },
   theft: { x: 6, y: 176, width: 240 },
 };
-const DRAWN = { width: 680, height: 494 } as const;
 
 /** Where a bust stands, and how wide it is; it comes in from the side on which its plate is, mirrored on the other. */
 export function bustAt(
