@@ -124,11 +124,6 @@ class PackedObservation:
         self.at = first + many
         return first
 
-    def skip(self, numbers: i64, pieces: i64) -> None:
-        """Leave this many numbers and pieces as they are."""
-        self.at += numbers
-        self.piece += pieces
-
     # Pieces.
 
     def is_news(self, word: i64) -> bool:
@@ -138,6 +133,17 @@ class PackedObservation:
         if told[piece] == word:
             return False
         told[piece] = word
+        return True
+
+    def stays(self, word: i64, numbers: i64, pieces: i64 = 0) -> bool:
+        """Whether the next piece still has this word; then it is left as it is: so many numbers, and more pieces within it.
+
+        A packed page is always written anew.
+        """
+        if self.packed or self.is_news(word):
+            return False
+        self.at += numbers
+        self.piece += pieces
         return True
 
     def follow(self, several: vec[i64]) -> None:
@@ -316,16 +322,15 @@ class ObservationEncoder(Generic[TableT]):
         """Fill a page from its present place. Earlier observations may have been written at that same place only."""
         page.piece = page.at
         first = first_seat(seat)
+        word = (table.about + 1 << MOST_SEATS + 1 | table.asked) << _BITS_A_SEAT | first
         if page.packed:
             page.seat_bits(table.asked, first, table.seats)
             page.write(table.about << 1 | table.asked >> MOST_SEATS if table.asked else NONE)
-        elif page.is_news((table.about + 1 << MOST_SEATS + 1 | table.asked) << _BITS_A_SEAT | first):
+        elif not page.stays(word, table.seats + 2 + self.questions, 2):
             page.seat_bits(table.asked, first, table.seats)
             page.write(ONE if table.asked == LUCK_BIT else ZERO)
             page.write(ONE if table.asked == 0 else ZERO)
             page.mark(table.about if table.asked else NONE, self.questions)
-        else:
-            page.skip(table.seats + 2 + self.questions, 2)
         self.write_game(table, seat, page)
 
     def numbers(self, table: TableT, seat: i64) -> list[int]:

@@ -36,9 +36,6 @@ class Chance(msgspec.Struct, frozen=True, tag_field="chance"):
 class Reason(msgspec.Struct, frozen=True, tag_field="reason"):
     """Something about a position that speaks for a move, or against it; each game lists its own."""
 
-    paragraph: ClassVar[str] = ""
-    """Which paragraph of RULES.md makes it one; empty where none does."""
-
 
 def in_percent(share: float) -> int:
     """A share in whole hundredths; 0 and 100 are kept for never and always.
