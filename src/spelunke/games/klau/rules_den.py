@@ -10,7 +10,7 @@ from spelunke.core.piles import weights_in
 from spelunke.core.ranking import places_by_score
 from spelunke.core.table import LUCK, LUCK_BIT, Table, bits_of
 from spelunke.games.klau import rules_codes as code
-from spelunke.games.klau.box import BOMB, COLOURS, NUMBERS, POLICE, House
+from spelunke.games.klau.box import BOMB, COLOURS, NUMBERS, POLICE, WATCHDOG, House
 from spelunke.games.klau.rules_cards import BIT, NO_CARD, NUMBER_CARDS, codes_of, kind_of_number
 from spelunke.games.klau.rules_claims import Claims
 from spelunke.games.klau.rules_discard import Discard
@@ -189,7 +189,7 @@ class Den(Table):
         points = self.hands.points(seat, self.discard.spoiled())
         if self._dogs_count():
             return points + (self.discard.dogs >> seat & 1)
-        return points - self.hands.watchdogs(seat)
+        return points - self.hands.count(seat, BIT[WATCHDOG])
 
     def _dogs_count(self) -> bool:
         """§7.17: whether watchdogs would bring points now: only when the game ends, with its last round or by the police."""

@@ -72,9 +72,13 @@ class Hands:
                 points += VALUE_OF[kind]
         return points
 
-    def watchdogs(self, seat: i64) -> i64:
-        """How many of them a hand holds."""
-        return self.copies(seat)[WATCHDOG] if self.held[seat] & BIT[WATCHDOG] else 0
+    def count(self, seat: i64, kinds: i64) -> i64:
+        """How many cards of these kinds (a mask) a hand holds."""
+        found: i64 = 0
+        if self.held[seat] & kinds:
+            for at in range(seat * self.room, seat * self.room + self.sizes[seat]):
+                found += kinds >> (self.cards[at] & KIND) & 1
+        return found
 
     def kinds_of_first(self, seat: i64, cards: i64) -> i64:
         """The mask of kinds of the first so many cards of a hand."""
