@@ -97,17 +97,14 @@ class AdelPolicy(Policy[Adel]):
     def __init__(self, imagined: i64 = 1, horizon: i64 = HORIZON) -> None:
         super().__init__(imagined, horizon, others_think=OTHERS_THINK)
         self.answers: vec[i64] = filled(MOST_SEATS, 0)
+        # Where answers are tried.
         self.trial: Adel = Adel()
-        """Where answers are tried."""
-
+        # By seat, as on the table: what is laid in an imagined round.
         self.actions: vec[i64] = vec[i64]()
-        """By seat, as on the table: what is laid in an imagined round."""
-
+        # By seat: how many cards it would exhibit.
         self.sizes: vec[i64] = filled(MOST_SEATS, 0)
-        """By seat: how many cards it would exhibit."""
-
+        # The worth of the better card in the windows.
         self.bought: i64 = 0
-        """The worth of the better card in the windows."""
 
     def marks(self, table: Adel, seat: i64, codes: vec[i64], dice: Dice) -> vec[float]:
         """In hundredths of a space, added up over the imagined rounds."""

@@ -46,20 +46,16 @@ class Judgement:
 
     table: Tock
     seat: i64 = 0
+    # What a rival's gain costs.
     spite: float = SPITE
-    """What a rival's gain costs."""
-
+    # By ``colour * length + field``: the value of a piece of this colour there.
     worths: vec[float] = _NOTHING
-    """By ``colour * length + field``: the value of a piece of this colour there."""
-
+    # By pawn: where it stands, or would stand.
     places: vec[i64] = _NOWHERE
-    """By pawn: where it stands, or would stand."""
-
+    # The pawn that would have walked.
     mover: i64 = EMPTY
-    """The pawn that would have walked."""
-
+    # How far it would have walked.
     steps: i64 = 0
-    """How far it would have walked."""
 
     def look_at(self, table: Tock, seat: i64) -> None:
         """Look at this board, for this seat's team."""
