@@ -24,7 +24,7 @@ class Hands:
     to_deal: i64 = 0
     # By seat.
     in_hand: vec[i64] = _NOTHING
-    # By seat in this round, and by ``seats + seat`` in the round before it, until everything is shuffled again (§4.7).
+    # What follows, by seat in this round, and by ``seats + seat`` in the round before it, until all is shuffled again (§4.7).
     # Cards played for all to see.
     played: vec[i64] = _NOTHING
     # The hand that a seat put aside face down when it dropped out.
