@@ -146,11 +146,7 @@ class CastleTable(Table):
 
     def detective_spaces(self, seat: i64) -> i64:
         """§7.3, §7.4: how far a successful detective goes, by its owner's present rank; equal pawns share the better one."""
-        ahead: i64 = 0
-        for pawn in self.pawns:
-            if pawn > self.pawns[seat]:
-                ahead += 1
-        return self.inventory.detectives[ahead]
+        return self.inventory.detectives[sum(pawn > self.pawns[seat] for pawn in self.pawns)]
 
     def owner_of(self, thief: i64) -> i64:
         """§1.4: no number comes twice, so it tells whose thief it is."""

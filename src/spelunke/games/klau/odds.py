@@ -95,10 +95,7 @@ def _grips(view: KlauView) -> Iterator[Chance]:
 
 
 def _by_motif(cards: Cards) -> Counter[Motif]:
-    counted: Counter[Motif] = Counter()
-    for card, copies in cards.items():
-        counted[_motif(card)] += copies
-    return counted
+    return Counter(_motif(card) for card, copies in cards.items() for _ in range(copies))
 
 
 def _motif(card: Card) -> Motif:

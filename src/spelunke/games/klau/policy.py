@@ -126,11 +126,10 @@ class KlauPolicy(Policy[Klau]):
 
     def chances(self, table: Klau) -> vec[float]:
         """A seat with more points, those in hand included, wins more often; the more so the fewer rounds are left."""
-        marks = vec[float]()
-        for seat in range(table.seats):
-            points = float(table.rounds.totals[seat] + table.points_of(seat))
-            marks = append(marks, A_POINT * points / float(table.rounds.last - table.rounds.round + 1))
-        return shares_by_marks(marks)
+        totals, rounds_left = table.rounds.totals, float(table.rounds.last - table.rounds.round + 1)
+        return shares_by_marks(
+            vec[float]([A_POINT * float(totals[seat] + table.points_of(seat)) / rounds_left for seat in range(table.seats)])
+        )
 
 
 def _may_end(table: Klau, seat: i64) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
@@ -97,11 +97,7 @@ class Rueck(Table):
         return _LEFT_OR_RIGHT  # §5.3, §5.4
 
     def _everybody_else(self, seat: i64) -> vec[i64]:
-        others = vec[i64]()
-        for other in range(self.seats):
-            if other != seat:
-                others = append(others, GIVE_TO_SEAT + other)
-        return others
+        return vec[i64]([GIVE_TO_SEAT + other for other in range(self.seats) if other != seat])
 
     def weights(self) -> vec[i64]:
         return weights_in(self.nobles)

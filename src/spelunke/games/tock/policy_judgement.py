@@ -109,11 +109,9 @@ class Judgement:
     def _worth_of(self, pawns: i64) -> float:
         """What these pawns (bits) are worth to the team where they would stand."""
         total = 0.0
-        pawn: i64 = 0
-        while pawns >> pawn:
+        for pawn in range(len(self.places)):
             if pawns >> pawn & 1:
                 total += self._worth(pawn)
-            pawn += 1
         return total
 
     def _worth(self, pawn: i64) -> float:
