@@ -37,6 +37,12 @@ class Reason(msgspec.Struct, frozen=True, tag_field="reason"):
     """Something about a position that speaks for a move, or against it; each game lists its own."""
 
 
+class SeatReason(Reason, frozen=True):
+    """A reason that names one seat first."""
+
+    who: Seat
+
+
 def in_percent(share: float) -> int:
     """A share in whole hundredths; 0 and 100 are kept for never and always.
 

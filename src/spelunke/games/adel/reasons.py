@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from spelunke.core.types import Reason, Seat
+from spelunke.core.types import Reason, Seat, SeatReason
 from spelunke.games.adel.box import SMALLEST_COLLECTION, THOUSAND, WINDOWS, Location
 from spelunke.games.adel.position import numbers_of
 from spelunke.games.adel.rules import Adel
@@ -41,10 +41,9 @@ class NoCollection(Reason, frozen=True, tag=True):
     """Without a collection nothing can be exhibited."""
 
 
-class RivalHolds(Reason, frozen=True, tag=True):
+class RivalHolds(SeatReason, frozen=True, tag=True):
     """Somebody who may exhibit too was seen with at least as large a collection."""
 
-    who: Seat
     cards: int
 
 
@@ -64,10 +63,9 @@ class NoLootKnown(Reason, frozen=True, tag=True):
     """Nobody there was seen with a collection; without an exhibition there is no loot."""
 
 
-class MayBeCaught(Reason, frozen=True, tag=True):
+class MayBeCaught(SeatReason, frozen=True, tag=True):
     """A detective sends the thief to jail; of all who may send theirs this one would gain most spaces."""
 
-    who: Seat
     spaces: int
 
 
@@ -137,10 +135,9 @@ class OtherThieves(Reason, frozen=True, tag=True):
     who: tuple[Seat, ...]
 
 
-class Breaks(Reason, frozen=True, tag=True):
+class Breaks(SeatReason, frozen=True, tag=True):
     """The known collection of the robbed seat shrinks to this number of cards."""
 
-    who: Seat
     cards: int
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from math import comb
 
 from spelunke.core.lookahead import foreseen
-from spelunke.core.types import Reason, Seat, in_percent
+from spelunke.core.types import Reason, Seat, SeatReason, in_percent
 from spelunke.games.klau.box import CROOK, KIND_OF, SWAP, Card, Cards, Colour, motif_of, value_of
 from spelunke.games.klau.events import HandEmpty, Skipped
 from spelunke.games.klau.position import among
@@ -61,60 +61,49 @@ class Skips(Reason, frozen=True, tag=True):
     who: tuple[Seat, ...]
 
 
-class TurnsRound(Reason, frozen=True, tag=True):
+class TurnsRound(SeatReason, frozen=True, tag=True):
     """A plan turns play round, so that this player is next."""
-
-    who: Seat
 
 
 class TrueClaim(Reason, frozen=True, tag=True):
     """Nothing in hand matches: one card if it is believed, two if it is doubted."""
 
 
-class Bluff(Reason, frozen=True, tag=True):
+class Bluff(SeatReason, frozen=True, tag=True):
     """It is not true: whoever doubts it may choose this card, the best that matches."""
 
-    who: Seat
     card: Card
 
 
-class SeenInHand(Reason, frozen=True, tag=True):
+class SeenInHand(SeatReason, frozen=True, tag=True):
     """Whoever may doubt has seen a card in this hand that matches."""
 
-    who: Seat
     card: Card
 
 
-class MatchByTheCards(Reason, frozen=True, tag=True):
+class MatchByTheCards(SeatReason, frozen=True, tag=True):
     """How likely the hand of whoever can't holds a match, by the cards alone."""
 
-    who: Seat
     percent: int
 
 
-class MatchWasSeen(Reason, frozen=True, tag=True):
+class MatchWasSeen(SeatReason, frozen=True, tag=True):
     """The doubter has seen a match in the hand of whoever can't."""
 
-    who: Seat
     card: Card
 
 
-class WrongDoubt(Reason, frozen=True, tag=True):
+class WrongDoubt(SeatReason, frozen=True, tag=True):
     """If nothing matches, the doubt gives two cards instead of one."""
 
-    who: Seat
 
-
-class LetsThemDraw(Reason, frozen=True, tag=True):
+class LetsThemDraw(SeatReason, frozen=True, tag=True):
     """Whoever is believed draws a card."""
 
-    who: Seat
 
-
-class Costs(Reason, frozen=True, tag=True):
+class Costs(SeatReason, frozen=True, tag=True):
     """The forced card is worth so many points to its owner."""
 
-    who: Seat
     points: int
 
 
@@ -125,24 +114,20 @@ class HoldsOfColour(Reason, frozen=True, tag=True):
     cards: int
 
 
-class KnownThere(Reason, frozen=True, tag=True):
+class KnownThere(SeatReason, frozen=True, tag=True):
     """The best card that this seat has seen in that hand, and how many there are to choose from."""
 
-    who: Seat
     card: Card
     cards: int
 
 
-class OnlyCard(Reason, frozen=True, tag=True):
+class OnlyCard(SeatReason, frozen=True, tag=True):
     """The hand has no other card: if it is laid or stolen the round ends."""
 
-    who: Seat
 
-
-class Leads(Reason, frozen=True, tag=True):
+class Leads(SeatReason, frozen=True, tag=True):
     """Nobody has more points than the one who loses a card."""
 
-    who: Seat
     points: int
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from spelunke.core.lookahead import foreseen
 from spelunke.core.ring import PIECES, Field, Place, place_in_numbers
-from spelunke.core.types import Event, Reason, Seat
+from spelunke.core.types import Event, Reason, Seat, SeatReason
 from spelunke.games.tock.box import RANKS, Rank
 from spelunke.games.tock.policy_judgement import pursuers
 from spelunke.games.tock.position import cards_in_words
@@ -36,10 +36,9 @@ WAYS_OUT: Final = ("ace", "king")
 """The cards that bring a piece out (§3.1, §3.2)."""
 
 
-class Captures(Reason, frozen=True, tag=True):
+class Captures(SeatReason, frozen=True, tag=True):
     """Somebody's piece goes back to its start zone; so many fields it had walked."""
 
-    who: Seat
     fields: int
 
 
@@ -110,10 +109,8 @@ class SpendsTheWayOut(Reason, frozen=True, tag=True):
     card: Rank
 
 
-class ForThePartner(Reason, frozen=True, tag=True):
+class ForThePartner(SeatReason, frozen=True, tag=True):
     """The partner's piece walks."""
-
-    who: Seat
 
 
 class Splits(Reason, frozen=True, tag=True):
@@ -126,22 +123,16 @@ class Spares(Reason, frozen=True, tag=True):
     """Those who were passed stay where they are."""
 
 
-class BringsThePartnerOut(Reason, frozen=True, tag=True):
+class BringsThePartnerOut(SeatReason, frozen=True, tag=True):
     """The partner has pieces waiting, and this card brings one out."""
 
-    who: Seat
 
-
-class BringsThePartnerHome(Reason, frozen=True, tag=True):
+class BringsThePartnerHome(SeatReason, frozen=True, tag=True):
     """The card is just what one of the partner's pieces needs to come into the target."""
 
-    who: Seat
 
-
-class PartnerWaits(Reason, frozen=True, tag=True):
+class PartnerWaits(SeatReason, frozen=True, tag=True):
     """The partner has no piece on the track that could use this card."""
-
-    who: Seat
 
 
 class OfNoUse(Reason, frozen=True, tag=True):
