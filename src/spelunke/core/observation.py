@@ -139,6 +139,13 @@ class PackedObservation:
         """Whether the next piece still has this word; then it is left as it is: so many numbers, and more pieces within it.
 
         A packed page is always written anew.
+
+        >>> page = PackedObservation(3)
+        >>> page.stays(7, numbers=3), int(page.at)
+        (False, 0)
+        >>> page.piece = 0
+        >>> page.stays(7, numbers=3), int(page.at)
+        (True, 3)
         """
         if self.packed or self.is_news(word):
             return False
