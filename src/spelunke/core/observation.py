@@ -147,7 +147,12 @@ class PackedObservation:
         >>> page.stays(7, numbers=3), int(page.at)
         (True, 3)
         """
-        if self.packed or self.is_news(word):
+        if self.packed:
+            return False
+        told, piece = self.told, self.piece
+        self.piece = piece + 1
+        if told[piece] != word:
+            told[piece] = word
             return False
         self.at += numbers
         self.piece += pieces
@@ -329,11 +334,13 @@ class ObservationEncoder(Generic[TableT]):
         """Fill a page from its present place. Earlier observations may have been written at that same place only."""
         page.piece = page.at
         first = first_seat(seat)
-        word = (table.about + 1 << MOST_SEATS + 1 | table.asked) << _BITS_A_SEAT | first
         if page.packed:
             page.seat_bits(table.asked, first, table.seats)
             page.write(table.about << 1 | table.asked >> MOST_SEATS if table.asked else NONE)
-        elif not page.stays(word, table.seats + 2 + self.questions, 2):
+            self.write_game(table, seat, page)
+            return
+        word = (table.about + 1 << MOST_SEATS + 1 | table.asked) << _BITS_A_SEAT | first
+        if not page.stays(word, table.seats + 2 + self.questions, 2):
             page.seat_bits(table.asked, first, table.seats)
             page.write(ONE if table.asked == LUCK_BIT else ZERO)
             page.write(ONE if table.asked == 0 else ZERO)

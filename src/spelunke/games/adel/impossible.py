@@ -209,7 +209,7 @@ def _could_be_at_auction(table: Adel, seat: int) -> bool:
 def _stealing_fits(table: Adel) -> bool:
     """§4.3, §11.13: one thief, who may choose, and somebody has just bought a collectible for all to see."""
     buyer, sold = highest_bidder(table.actions), sum(count(hand) for hand in table.hands) - DEALT * table.seats
-    chooses = lone_thief(table.actions) != NOBODY and not table.inventory.house.auction_thief_must_take
+    chooses = lone_thief(table.actions) != NOBODY and not table.inventory.must_take
     return chooses and buyer != NOBODY and sold > 0 and table.seen[buyer] != 0
 
 

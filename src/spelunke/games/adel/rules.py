@@ -94,7 +94,7 @@ class Adel(AuctionTable):
             return self._collection_choices(seat)
         if self.about == THEFT:
             codes = card_codes(self.shown[self.robbed], STEAL)
-            return append(codes, LEAVE_IT) if self.inventory.house.thief_may_decline else codes  # §6.3, §11.3
+            return append(codes, LEAVE_IT) if self.inventory.may_decline else codes  # §6.3, §11.3
         if self.about == WINDOW:
             return vec[i64]([BUY + window for window in range(2) if self.windows[window] != NO_CARD])  # §4.2
         if self.about == CHEQUE:

@@ -110,7 +110,7 @@ class AuctionTable(CastleTable):
         """§4.3, §4.4: a thief alone may take the cheque just paid; two or more get nothing."""
         thief = lone_thief(self.actions)
         if thief != NOBODY and highest_bidder(self.actions) != NOBODY:
-            if self.inventory.house.auction_thief_must_take:  # §11.13
+            if self.inventory.must_take:  # §11.13
                 self._take_cheque(thief)
             else:
                 self.about = CHEQUE

@@ -81,6 +81,10 @@ class Inventory:
         self.variant: i64 = {"plain": PLAIN, "surprise": SURPRISE, "confrontation": CONFRONTATION}[variant_of(house, seats)]
         # Whether the exhibition may be played without a collection (§11.2).
         self.bluff: bool = house.allow_bluff_exhibition
+        # Whether a thief may leave a card (§11.3).
+        self.may_decline: bool = house.thief_may_decline
+        # Whether a thief alone at the auction house has no choice (§11.13).
+        self.must_take: bool = house.auction_thief_must_take
         # 0: none.
         self.round_limit: i64 = house.round_limit
         castles = house.track.castles

@@ -162,7 +162,7 @@ def _write_errands(table: Klau, seat: i64, page: PackedObservation) -> None:
     """Who is about to take or draw what from whom, and what follows: one word for all, because it seldom changes."""
     seats, first = table.seats, first_seat(seat)
     taken = table.taken_before(seat)
-    if page.stays(_word_for_errands(table, first, taken), 5 * seats + KINDS + _THEN + 2, 7):
+    if not page.packed and page.stays(_word_for_errands(table, first, taken), 5 * seats + KINDS + _THEN + 2, 7):
         return
     page.mark_seat(table.errands.thief, first, seats)
     page.mark_seat(table.errands.target, first, seats)

@@ -122,7 +122,7 @@ class Klau(Den):
             police_of(self, active, doubter)
         else:
             self.lay(active, kind)
-            may_draw(self, doubter, 1, CARD_ACTS if self.house.forced_card_acts else TURN_ENDS)
+            may_draw(self, doubter, 1, CARD_ACTS if self.switches.forced_card_acts else TURN_ENDS)
 
     # Crooks and swaps.
 

@@ -27,7 +27,7 @@ def act(den: Den) -> None:
         end_the_turn(den, 1 if den.switches.small_for_two else 2)
     else:
         if motif == box.PLAN:
-            den.rounds.turn_round(den.house.plan_literal)
+            den.rounds.turn_round(den.switches.plan_literal)
             den.note(note.TURNED_ROUND, den.rounds.direction)
         end_the_turn(den, 0)
 

@@ -78,7 +78,7 @@ class Den(Table):
         if about == code.ALARM:
             return _POLICE_OR_NOT if hands.held[seat] & BIT[POLICE] else _NO_POLICE  # §5.9
         if about == code.GIVE:
-            may_return = self.house.swap_may_return or hands.sizes[seat] == 1  # §5.12: it came last
+            may_return = self.switches.swap_may_return or hands.sizes[seat] == 1  # §5.12: it came last
             return codes_of(
                 hands.held[seat] if may_return else hands.kinds_of_first(seat, hands.sizes[seat] - 1), code.GIVE_KIND
             )
@@ -99,7 +99,7 @@ class Den(Table):
     def _at_the_fence(self, held: i64) -> vec[i64]:
         """§7.11: any of these number cards, or enough."""
         codes = vec[i64]()
-        if self.house.fence_all_or_nothing:
+        if self.switches.fence_all_or_nothing:
             if held & NUMBER_CARDS:
                 codes = append(codes, code.HAND_IN_ALL)
         else:

@@ -97,7 +97,7 @@ def police_of(den: Den, seat: i64, doubter: i64) -> None:
         owe(den, seat, 1, doubter, TURN_ENDS)
         return
     den.errands.thief = seat
-    if den.house.surrounded_replacement:
+    if den.switches.surrounded_replacement:
         owe(den, seat, 1, NOBODY, POLICE_SURROUND)
     else:
         _surround(den)

@@ -12,7 +12,7 @@ from spelunke.games.klau.rules_errands import NOBODY
 
 def begin_round(den: Den) -> None:
     """§2.2, §2.3: the cards are gathered, and dealt from the leader on."""
-    den.rounds.begin(den.house.keep_direction)
+    den.rounds.begin(den.switches.keep_direction)
     den.clear()
     den.errands.drawing = den.rounds.starter
     den.ask_luck(code.DEAL)

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from librt.vecs import extend, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
@@ -169,7 +169,10 @@ class Tock(RingTable):
             return _DROP_OUT
         if self.customs.forced_capture or len(plays_with(self, self.seven, hand, duty, True)):
             return plays
-        return extend(_DROP_OUT[:], plays)  # §8.4: nobody is forced to capture
+        codes = _DROP_OUT[:]  # §8.4: nobody is forced to capture
+        for play in plays:
+            codes = append(codes, play)
+        return codes
 
     # Playing.
 
