@@ -25,10 +25,7 @@ _NOTHING: Final[i64] = -2
 
 
 def _one_or_nobody(seats: i64) -> vec[i64]:
-    codes = vec[i64]([code.LEAVE_IT])
-    for seat in bits_of(seats):
-        codes = append(codes, code.PICK_SEAT + seat)
-    return codes
+    return vec[i64]([code.LEAVE_IT] + [code.PICK_SEAT + seat for seat in bits_of(seats)])
 
 
 _BELIEVE_OR_DOUBT: Final = vec[i64]([code.BELIEVE, code.DOUBT])
@@ -189,7 +186,7 @@ class Den(Table):
         points = self.hands.points(seat, self.discard.spoiled())
         if self._dogs_count():
             return points + (self.discard.dogs >> seat & 1)
-        return points - self.hands.watchdogs(seat)
+        return points - self.hands.count(seat, BIT[WATCHDOG])
 
     def value_of(self, seat: i64, kind: i64) -> i64:
         """What one card of a seat's hand adds to that."""
