@@ -214,6 +214,8 @@ def test_the_nobles_are_remembered_in_the_order_in_which_they_came() -> None:
     """§3.1."""
     game, table = revealed("plus_7", [6, 2, 4])
     game.play(table, {spelunke.LUCK: Turn("minus_3")})
-    assert game.view(table, None).remembered.came == ("plus_7", "minus_3")
+    remembered = game.view(table, None).remembered
+    assert remembered is not None
+    assert remembered.came == ("plus_7", "minus_3")
     with pytest.raises(ImpossiblePosition):
         game.arrange({**game.position(table), "came": ["minus_3", "plus_7"]})
