@@ -5,12 +5,12 @@ from itertools import combinations
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Request, expect
+from playwright.sync_api import Browser, Request
 
 import spelunke
 from spelunke import shelf
 from tests.browser.person import LAPTOP, PHONE, Person, until_late
-from tests.browser.shortcuts import HEAR, NO_CHOICE, ask, come_to, opened, table_of
+from tests.browser.shortcuts import NO_CHOICE, ask, come_to, opened, table_of
 from tests.browser.test_after import record_of
 
 SCRIPT_LIMIT = 150_000
