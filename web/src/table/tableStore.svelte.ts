@@ -1,5 +1,5 @@
 /** A table as it is told to this browser: what lies there, what is happening, who waits for whom. */
-import type { Answer, AnyTold, AnyWord, Chapter, React, Reaction, Refusal, SeatCard, SeatChange, TableCard, Talk } from "@/gen/wire";
+import type { Answer, AnyTold, AnyWord, React, Reaction, Refusal, SeatCard, TableCard, Talk } from "@/gen/wire";
 import { type AnyEvent, type AnyMove, type AnyView, type Moments, same } from "@/games/board";
 import { crossFade } from "@/ui/crossFade";
 import { api, socketUrl } from "@/network/api";
