@@ -92,8 +92,18 @@ class Speaker:
 
     def error(self, message: str, facts: Mapping[str, object]) -> str:
         """What was wrong, what is allowed and what to do."""
-        said = {name: said_of_damage(self.say, fact) if name == "why" else fact for name, fact in facts.items()}
-        return self.say(message, **said)
+        return self.say(message, **{name: self._in_words(name, fact) for name, fact in facts.items()})
+
+    def _in_words(self, name: str, fact: object) -> object:
+        """A fact whose name says that it is to be read in words."""
+        match name, fact:
+            case "why", _:
+                return said_of_damage(self.say, fact)
+            case "animal", str():
+                return self.say("den-animal", animal=fact)
+            case "animals", tuple():
+                return [self.say("den-animal", animal=animal) for animal in fact]
+        return fact
 
     def house_rule(self, game: str, option: str, part: str = "") -> str:
         """The name of a house rule, or with ``part=".explain"`` what it means; those of every game are said once."""
