@@ -1,4 +1,4 @@
-/** The lids of the six boxes, as they stand on the shelf. */
+/** The lids of the six boxes, for the sheets and for what must hold of all drawings. A page loads those that it shows. */
 import type { Drawing } from "../drawing";
 import { adel } from "./adel";
 import { klau } from "./klau";
@@ -7,11 +7,4 @@ import { teufel } from "./teufel";
 import { tock } from "./tock";
 import { wuerfel } from "./wuerfel";
 
-const LIDS: Readonly<Record<string, Drawing>> = { rueck, teufel, adel, klau, tock, wuerfel };
-
-export const drawings: readonly Drawing[] = Object.values(LIDS);
-
-/** The lid of a game; nothing for a game that nobody has drawn yet. */
-export function cover(game: string): Drawing | null {
-  return LIDS[game] ?? null;
-}
+export const drawings: readonly Drawing[] = [rueck, teufel, adel, klau, tock, wuerfel];

@@ -1,6 +1,8 @@
 /** Things that lie on more than one table. */
 import type { Drawing } from "../drawing";
 import { inked, shape } from "../ink/ink";
+import { hatch } from "./hatch";
+import { lamp } from "./lamp";
 
 /** The small key that tells a bot from a person. */
 const key: Drawing = {
@@ -14,5 +16,5 @@ const key: Drawing = {
   ),
 };
 
-export const drawings: readonly Drawing[] = [key];
+export const drawings: readonly Drawing[] = [key, lamp, hatch];
 export const house = { key };
