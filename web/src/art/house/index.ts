@@ -3,6 +3,7 @@ import type { Drawing } from "../drawing";
 import { inked, shape } from "../ink/ink";
 import { hatch } from "./hatch";
 import { lamp } from "./lamp";
+import { chair, table } from "./table";
 
 /** The small key that tells a bot from a person. */
 const key: Drawing = {
@@ -16,5 +17,5 @@ const key: Drawing = {
   ),
 };
 
-export const drawings: readonly Drawing[] = [key, lamp, hatch];
+export const drawings: readonly Drawing[] = [key, lamp, hatch, chair, table];
 export const house = { key };
