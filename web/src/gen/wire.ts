@@ -301,6 +301,7 @@ export interface AtTable {
   readonly code: string;
   readonly seats: ReadonlyArray<number>;
   readonly host: boolean;
+  readonly waiting: ReadonlyArray<number>;
 }
 
 /** A link that lets one other device in, once. */

@@ -30,9 +30,12 @@ async def look(context: RequestContext) -> Response:
 
 
 async def mine(context: RequestContext) -> Response:
-    """The seats that this device holds at the table."""
+    """The seats that this device holds at the table, and whom the game waits for."""
     room = await context.room()
-    return context.answer(types.AtTable(room.table, room.table_log.created.code, context.held(room), context.is_host(room)))
+    log = room.table_log
+    return context.answer(
+        types.AtTable(room.table, log.created.code, context.held(room), context.is_host(room), log.waiting_for())
+    )
 
 
 async def join(context: RequestContext) -> Response:

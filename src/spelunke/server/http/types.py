@@ -138,6 +138,8 @@ class AtTable(msgspec.Struct, frozen=True):
     code: str
     seats: tuple[Seat, ...]
     host: bool
+    waiting: tuple[Seat, ...] = ()
+    """Whom a running game waits for, as everybody at the table sees it."""
 
 
 class Link(msgspec.Struct, frozen=True):

@@ -1,6 +1,9 @@
 /** Things that lie on more than one table. */
 import type { Drawing } from "../drawing";
 import { circle, inked, PLAIN, shape } from "../ink/ink";
+import { hatch } from "./hatch";
+import { lamp } from "./lamp";
+import { chair, table } from "./table";
 
 /** The small key that tells a bot from a person. */
 const key: Drawing = {
@@ -16,5 +19,5 @@ const key: Drawing = {
   ),
 };
 
-export const drawings: readonly Drawing[] = [key];
+export const drawings: readonly Drawing[] = [key, lamp, hatch, chair, table];
 export const house = { key };
