@@ -264,7 +264,8 @@ teufel-page-item = { $what ->
     [best] beste Kohle
    *[most] meiste Stücke
 }
-teufel-page-dare = Noch eine Kohle berühren oder mit { $amount } aufhören?
+teufel-page-how-much = Wie viel holt ihr bestenfalls heraus?
+teufel-page-dare = Kohle berühren oder mit { $amount } aufhören?
 teufel-page-stop = Mit { $amount } aufhören
 teufel-page-stop-with = { $lead ->
     [best] beste Kohle bisher

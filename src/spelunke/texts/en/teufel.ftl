@@ -264,7 +264,8 @@ teufel-page-item = { $what ->
     [best] best coal
    *[most] most pieces
 }
-teufel-page-dare = Touch a coal to turn one more, or stop with { $amount }?
+teufel-page-how-much = What will the best of you bring out?
+teufel-page-dare = Touch a coal, or stop with { $amount }?
 teufel-page-stop = Stop with { $amount }
 teufel-page-stop-with = { $lead ->
     [best] best coal so far

@@ -28,14 +28,15 @@ function stateOf(scene: TeufelScene, stage: OnStage, seat: number): string {
   return stage.start === seat ? "start" : "total";
 }
 
-/** A question names the sum that is at stake, and the bill of a round stays while all lies there. */
+/** The questions are short enough for a phone, and the bill of a round stays while all lies there. */
 export function line(scene: TeufelScene): string | null {
   if (scene.beat === "settled") {
     const said = scene.all("Reckoned").at(-1);
     return said ? scene.told(said) : null;
   }
-  const isDaring = scene.event === null && scene.choices.some(({ move }) => move === "Stop");
-  return isDaring ? scene.speaker.say("teufel-page-dare", { amount: scene.view.open.amount }) : null;
+  if (scene.event !== null) return null;
+  if (scene.choices.some(({ move }) => move === "Stop")) return scene.speaker.say("teufel-page-dare", { amount: scene.view.open.amount });
+  return scene.kept === null && scene.choices.some(({ move }) => move === "Stake") ? scene.speaker.say("teufel-page-how-much") : null;
 }
 
 export function ending(scene: TeufelScene): Ending {
