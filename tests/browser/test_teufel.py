@@ -15,7 +15,7 @@ SHORT = {"rounds": 2}
 
 def test_a_whole_game_by_taps_on_a_phone_and_the_oven_stays_where_it_is(browser: Browser, den: str) -> None:
     anna = Person(browser, den, size=PHONE, fingers=True)
-    come_to(anna, table_of(anna, "teufel", seats=3, house=SHORT))
+    come_to(anna, table_of(anna, "teufel", seats=2, house=SHORT))
     page, places = anna.page, set()
     asked: set[str] = set()
     for _ in until_late("the game did not end"):
@@ -38,7 +38,7 @@ def test_a_whole_game_by_taps_on_a_phone_and_the_oven_stays_where_it_is(browser:
 
 def test_a_whole_game_by_keys_on_a_low_screen(browser: Browser, den: str) -> None:
     anna = Person(browser, den, size=LOW)
-    come_to(anna, table_of(anna, "teufel", seats=3, house=SHORT))
+    come_to(anna, table_of(anna, "teufel", seats=2, house=SHORT))
     before = anna.page.evaluate(BOARD)
     play_by_keys(anna)
     assert anna.page.evaluate(BOARD) == before

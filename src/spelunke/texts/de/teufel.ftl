@@ -315,7 +315,7 @@ teufel-page-ceremony = Wer gewinnt, reitet aus dem Ofen
 teufel-page-chips-at-the-end = Chips am Ende
 teufel-page-place = { $place ->
     [1] gewinnt
-   *[other] { NUMBER($place) }.
+   *[other] { $place }.
 }
 teufel-page-out = { $count ->
     [one] { $who } reitet aus dem Feuer!

@@ -315,7 +315,9 @@ teufel-page-ceremony = The winner rides out of the oven
 teufel-page-chips-at-the-end = Chips at the end
 teufel-page-place = { $place ->
     [1] wins
-   *[other] { NUMBER($place) }.
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
 }
 teufel-page-out = { $count ->
     [one] { $who } rides out of the fire!
