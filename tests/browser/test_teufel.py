@@ -61,9 +61,7 @@ def test_the_fist_bets_exactly_what_is_in_it(browser: Browser, den: str) -> None
 
 @pytest.mark.secrecy
 @pytest.mark.parametrize("aids", [True, False])
-def test_how_many_devils_are_left_is_drawn_with_memory_aids_and_without_nowhere(
-    aids: bool, browser: Browser, den: str
-) -> None:
+def test_how_many_devils_are_left_is_drawn_with_memory_aids_and_without_nowhere(aids: bool, browser: Browser, den: str) -> None:
     anna = Person(browser, den)
     come_to(anna, table_of(anna, "teufel", seats=3, house={"memory_aids": aids}))
     anna.page.locator(OPEN).wait_for()
