@@ -40,7 +40,7 @@ def test_a_plate_says_whose_i_cant_was_believed_with_memory_aids_and_without_say
     anna.close()
 
 
-IN_MIND = {"teufel": "In the oven", "adel": "Not seen yet", "tock": "This round"}
+IN_MIND = {"adel": "Not seen yet", "tock": "This round"}
 """By game: something that is only remembered. Klau Mau! shows it on the plates, and the dice game has nothing to remember."""
 
 

@@ -105,6 +105,8 @@ export interface Shape {
 export interface PlateWords {
   /** The one number that counts; it counts up and down by itself. */
   readonly number: number;
+  /** What stands there instead where the number is not known exactly: "310–490". */
+  readonly range?: string;
   /** The same for those who listen: "17 jewels". */
   readonly label: string;
   /** How it stands, in a few words: "3 behind the richest". */

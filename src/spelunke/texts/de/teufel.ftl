@@ -222,16 +222,115 @@ teufel-board-burnt = verbrannt
 teufel-board-pact = Pakt
 
 # Auf der Seite.
+teufel-page-goal = Sobald jemand { $goal } hat, gewinnt, wer am meisten besitzt.
+teufel-page-now = Jetzt: { $who }
+teufel-page-round = Runde { $round }
 teufel-page-stake = Der Einsatz
-teufel-page-all-in = Alles
-teufel-page-pact = Pakt
-teufel-page-laid = Davor liegt Kohle im Wert von { $amount }
-teufel-page-oven = { $left } Stücke im Ofen, { $aside } daneben
-teufel-page-in-oven = Im Ofen
+teufel-page-stakes = Einsätze zur Wahl
+teufel-page-all = alle { $chips }
+teufel-page-pact = ein Pakt mit dem Teufel
+teufel-page-pacts = Pakte
+teufel-page-laid = Herausgeholte Kohle
+teufel-page-burnt = verbrannt
+teufel-page-left = { $left } im Ofen
+teufel-page-bank = BANK
+teufel-page-bets = Wetten
+teufel-page-devils = { $devils } von { $left }
+teufel-page-devil = Der Teufel lehnt sich aus dem Ofen
+teufel-page-oven = { $amount ->
+    [0] Der Ofen: { $left } Stücke darin, { $aside } daneben
+   *[other] Der Ofen: { $left } Stücke darin, { $aside } daneben, { $amount } aufgedeckt
+}
+teufel-page-aside = { $aside } Stücke neben dem Ofen
 teufel-page-track = Die Bahn um den Ofen: { $pawns }
 teufel-page-pawn = { $who } bei { $at }
 teufel-page-total = Chips: { $chips }
 teufel-page-fist = Eine Faust mit verdecktem Einsatz
+teufel-page-state = { $state ->
+    [turn] am Ofen
+    [laid] holte { $amount }
+    [burnt] verbrannt
+    [later] kommt noch
+    [bet] hat gesetzt
+    [thinking] überlegt …
+    [start] fängt an
+   *[total] Chips insgesamt
+}
+teufel-page-best = Beste Kohle
+teufel-page-best-so-far = Beste Kohle bisher: { $amount }
+teufel-page-lost = weg
+teufel-page-item = { $what ->
+    [bet] Wette
+    [best] beste Kohle
+   *[most] meiste Stücke
+}
+teufel-page-how-much = Wie viel holt ihr bestenfalls heraus?
+teufel-page-dare = Kohle berühren oder mit { $amount } aufhören?
+teufel-page-stop = Mit { $amount } aufhören
+teufel-page-stop-with = { $lead ->
+    [best] beste Kohle bisher
+   *[behind] beste Kohle bisher: { $best }
+}
+teufel-page-number-comes = { $some ->
+    [none] Eine Zahl
+   *[other] { $some } von { $left }: eine Zahl
+}
+teufel-page-devil-comes = { $some ->
+    [none] Der Teufel
+   *[other] { $some } von { $left }: der Teufel
+}
+teufel-page-bet = { $bet ->
+    [sure] Deine { $stake } sind schon gewonnen.
+    [won] Hör auf, und deine { $stake } sind gewonnen.
+    [short] Noch { $missing }, und deine { $stake } sind gewonnen.
+   *[none] Keine Wette hängt daran.
+}
+teufel-page-burns = { $count ->
+    [0] { $amount } verbrennen.
+   *[other] { $amount } verbrennen, dazu die Paktschuld an { $who }.
+}
+teufel-page-cost-coal = { $amount ->
+    [0] Nichts verbrannt
+   *[other] { $amount } verbrannt
+}
+teufel-page-cost-coal-why = deine Kohle zählt nichts mehr
+teufel-page-cost-pact = { $chips } an { $who }
+teufel-page-cost-pact-why = so will es der Pakt
+teufel-page-cost-bet = { $won ->
+    [yes] Wette gewonnen
+   *[no] { $count ->
+        [0] Wette verloren
+       *[other] Wette noch offen
+    }
+}
+teufel-page-cost-bet-why = { $won ->
+    [yes] andere holten { $stake } heraus
+   *[no] { $count ->
+        [0] niemand kam auf { $stake }
+        [one] { $who } kann noch auf { $stake } kommen
+       *[other] { $who } können noch auf { $stake } kommen
+    }
+}
+teufel-page-ceremony = Wer gewinnt, reitet aus dem Ofen
+teufel-page-chips-at-the-end = Chips am Ende
+teufel-page-place = { $place ->
+    [1] gewinnt
+   *[other] { $place }.
+}
+teufel-page-out = { $count ->
+    [one] { $who } reitet aus dem Feuer!
+   *[other] { $who } reiten zusammen aus dem Feuer!
+}
+teufel-page-out-you = Du reitest aus dem Feuer!
+teufel-page-why = { $chips } Chips, { $ahead } mehr als alle anderen, und mit { $goal } ist Schluss.
+teufel-page-why-alike = Gleich viele Chips, gleich gewonnen: je { $chips }.
+teufel-page-why-rounds = { $round ->
+    [one] Eine Runde ist um: { $chips } Chips, { $ahead } mehr als alle anderen.
+   *[other] { $round } Runden sind um: { $chips } Chips, { $ahead } mehr als alle anderen.
+}
+teufel-page-own-won = { $chips } Chips, und kein Haar ist versengt.
+teufel-page-own-last = { $chips } Chips. Der Teufel hat dir einen warmen Platz am Feuer freigehalten.
+teufel-page-own-behind = { $chips } Chips: { $behind } mehr, und du wärst herausgeritten.
 
 # Chancen.
 teufel-chance-next-coal = { $coal ->

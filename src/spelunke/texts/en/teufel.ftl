@@ -222,16 +222,117 @@ teufel-board-burnt = burnt
 teufel-board-pact = pact
 
 # On the page.
-teufel-page-stake = The stake
-teufel-page-all-in = Everything
-teufel-page-pact = Pact
-teufel-page-laid = Coal worth { $amount } in front
-teufel-page-oven = { $left } pieces in the oven, { $aside } beside it
-teufel-page-in-oven = In the oven
+teufel-page-goal = The richest wins, once somebody has { $goal }.
+teufel-page-now = Now: { $who }
+teufel-page-round = Round { $round }
+teufel-page-stake = The bet
+teufel-page-stakes = Stakes to choose from
+teufel-page-all = all { $chips }
+teufel-page-pact = a pact with the devil
+teufel-page-pacts = Pacts
+teufel-page-laid = Coal brought out
+teufel-page-burnt = burnt
+teufel-page-left = { $left } in the oven
+teufel-page-bank = BANK
+teufel-page-bets = bets
+teufel-page-devils = { $devils } in { $left }
+teufel-page-devil = The devil leans out of the oven
+teufel-page-oven = { $amount ->
+    [0] The oven: { $left } pieces in it, { $aside } beside it
+   *[other] The oven: { $left } pieces in it, { $aside } beside it, { $amount } turned
+}
+teufel-page-aside = { $aside } pieces beside the oven
 teufel-page-track = The track round the oven: { $pawns }
 teufel-page-pawn = { $who } at { $at }
 teufel-page-total = Chips: { $chips }
-teufel-page-fist = A fist with a hidden stake
+teufel-page-fist = A fist with a hidden bet
+teufel-page-state = { $state ->
+    [turn] at the oven
+    [laid] brought out { $amount }
+    [burnt] burnt
+    [later] comes later
+    [bet] has bet
+    [thinking] thinking …
+    [start] begins
+   *[total] chips in all
+}
+teufel-page-best = Best coal
+teufel-page-best-so-far = Best coal so far: { $amount }
+teufel-page-lost = lost
+teufel-page-item = { $what ->
+    [bet] bet
+    [best] best coal
+   *[most] most pieces
+}
+teufel-page-how-much = What will the best of you bring out?
+teufel-page-dare = Touch a coal, or stop with { $amount }?
+teufel-page-stop = Stop with { $amount }
+teufel-page-stop-with = { $lead ->
+    [best] best coal so far
+   *[behind] best coal so far: { $best }
+}
+teufel-page-number-comes = { $some ->
+    [none] A number
+   *[other] { $some } in { $left }: a number
+}
+teufel-page-devil-comes = { $some ->
+    [none] The devil
+   *[other] { $some } in { $left }: the devil
+}
+teufel-page-bet = { $bet ->
+    [sure] Your bet of { $stake } is won already.
+    [won] Stop, and your bet of { $stake } is won.
+    [short] { $missing } more win your bet of { $stake }.
+   *[none] No bet hangs on it.
+}
+teufel-page-burns = { $count ->
+    [0] { $amount } burn.
+    [one] { $amount } burn, and { $who } is owed for the pact.
+   *[other] { $amount } burn, and { $who } are owed for their pacts.
+}
+teufel-page-cost-coal = { $amount ->
+    [0] Nothing burnt
+   *[other] { $amount } burnt
+}
+teufel-page-cost-coal-why = your coal counts for nothing
+teufel-page-cost-pact = { $chips } to { $who }
+teufel-page-cost-pact-why = such is the pact
+teufel-page-cost-bet = { $won ->
+    [yes] Bet won
+   *[no] { $count ->
+        [0] Bet lost
+       *[other] Bet still on
+    }
+}
+teufel-page-cost-bet-why = { $won ->
+    [yes] others brought out { $stake }
+   *[no] { $count ->
+        [0] nobody reached { $stake }
+       *[other] { $who } may still reach { $stake }
+    }
+}
+teufel-page-ceremony = The winner rides out of the oven
+teufel-page-chips-at-the-end = Chips at the end
+teufel-page-place = { $place ->
+    [1] wins
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+teufel-page-out = { $count ->
+    [one] { $who } rides out of the fire!
+   *[other] { $who } ride out together!
+}
+teufel-page-out-you = You ride out of the fire!
+teufel-page-why = { $chips } chips, { $ahead } more than anybody else, and { $goal } ends it.
+teufel-page-why-alike = Equal chips, equal win: { $chips } each.
+teufel-page-why-rounds = { $round ->
+    [one] One round is over: { $chips } chips, { $ahead } more than anybody else.
+   *[other] { $round } rounds are over: { $chips } chips, { $ahead } more than anybody else.
+}
+teufel-page-own-won = { $chips } chips, and not a hair singed.
+teufel-page-own-last = { $chips } chips. The devil has kept you a warm seat by the fire.
+teufel-page-own-behind = { $chips } chips: { $behind } more, and you would have been the one to ride out.
 
 # Chances.
 teufel-chance-next-coal = { $coal ->
