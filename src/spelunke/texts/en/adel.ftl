@@ -345,7 +345,7 @@ adel-position-end = A game that is over shows everybody's best collection, all h
 # On the page.
 adel-page-round = Round { $round }
 adel-page-last = The last exhibition
-adel-page-goal = Furthest along wins, once somebody reaches the banquet.
+adel-page-goal = Be furthest along when somebody sits down to dine.
 adel-page-now = Now: { $who }
 adel-page-rank = { $rank ->
     [1] 1st
@@ -366,8 +366,8 @@ adel-page-sign-auction = Auction house
 adel-page-auction = The auction house
 adel-page-best = best
 adel-page-go = { $place ->
-    [auction] Buy, or pinch a cheque
-   *[castle] Show, steal or catch
+    [auction] Buy, or pocket a cheque
+   *[castle] Show off, rob or arrest
 }
 adel-page-more = { $cards ->
     [0] the last
@@ -396,16 +396,16 @@ adel-page-short = { $place ->
    *[castle] Castle
 }
 adel-page-face-down = A card, face down
-adel-page-choosing = still thinking
+adel-page-choosing = not yet ready
 adel-page-card-cheque = Cheque
 adel-page-card-thief = Thief
-adel-page-card-detective = catches thieves
+adel-page-card-detective = arrests thieves
 adel-page-card-exhibition = shows a collection
 adel-page-call = Any bids?
 adel-page-call-sold = Sold
 adel-page-call-to = to { $who }!
-adel-page-highest = highest: buys
-adel-page-back = back to hand
+adel-page-highest = buys
+adel-page-back = outbid
 adel-page-lurks = lies in wait
 adel-page-takes = takes the { $cheque }
 adel-page-leaves = leaves it
@@ -415,7 +415,7 @@ adel-page-step-thieves = Thieves
 adel-page-step-detectives = Detectives
 adel-page-hound = Detective: { $who }
 adel-page-hound-then = then: jails all thieves
-adel-page-thief-then = takes one of each
+adel-page-thief-then = one piece from everybody
 adel-page-hand = Your cards
 adel-page-actions = Your action cards
 adel-page-pieces = Your collectibles
