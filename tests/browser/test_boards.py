@@ -109,26 +109,7 @@ def test_at_the_end_too_nothing_covers_anything_for_whoever_looks_on(
     ]
     assert len(lying) > shelf.parts(key).box.usual_seats
     assert [pair for pair in combinations(lying, 2) if overlap(*pair)] == []
-    if key == "adel":  # the auction house stands within the way round it
-        (way,), (house,) = boxes(anna, ".felt .way"), boxes(anna, ".felt .quarter")
-        cell = (way[2] - way[0]) / 8
-        assert way[0] + cell < house[0] and house[2] < way[2] - cell
-        assert way[1] + cell < house[1] and house[3] < way[3] - cell
     assert anna.width_of_the_page() <= size["width"]
-    anna.close()
-
-
-def test_at_the_end_of_adel_every_collection_lies_before_its_owner_and_none_is_cut_off(browser: Browser, den: str) -> None:
-    anna = Person(browser, den, size=PHONE)
-    come_to(anna, opened(anna, record_of("adel", "box", seats=5)))
-    anna.page.get_by_text("As it was: step 0").wait_for()
-    anna.page.keyboard.press("End")
-    anna.page.wait_for_url(re.compile(r"\?turn=[1-9]\d*&from=0$"))
-    assert anna.page.locator(".felt .around").evaluate("(table) => table.scrollHeight <= table.clientHeight")
-    rows = anna.page.locator(".felt .shown").all()
-    assert len(rows) == 5
-    for row in rows:
-        assert row.evaluate("(row) => row.scrollWidth <= row.clientWidth")
     anna.close()
 
 

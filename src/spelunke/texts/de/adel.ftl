@@ -344,6 +344,10 @@ adel-position-end = Ist das Spiel aus, so liegen die besten Sammlungen und alle 
 
 # Auf der Seite.
 adel-page-round = Runde { $round }
+adel-page-last = Die letzte Ausstellung
+adel-page-goal = Vorn liegen, sobald jemand an der Tafel sitzt.
+adel-page-now = Jetzt: { $who }
+adel-page-rank = { $rank }.
 adel-page-track = Der Weg vom Clubraum zum Festmahl: { $pawns }
 adel-page-pawn = { $who } auf Feld { $space }
 adel-page-space = Feld { $space }
@@ -351,14 +355,19 @@ adel-page-holds = { $cards ->
     [one] 1 Stück
    *[other] { $cards } Stücke
 }
+adel-page-cards = { $cards } Aktionskarten
+adel-page-seen = Gesehen: { $cards }
+adel-page-sign-auction = Auktionshaus
 adel-page-auction = Das Auktionshaus
-adel-page-pile = { $cards ->
-    [0] Keines mehr darunter
-    [one] Noch eines darunter
-   *[other] Noch { $cards } darunter
+adel-page-best = beste
+adel-page-go = { $place ->
+    [auction] Kaufen oder Scheck stibitzen
+   *[castle] Zeigen, stehlen, fassen
 }
-adel-page-window-empty = Ein leeres Schaufenster
-adel-page-jail = Das Gefängnis
+adel-page-more = { $cards ->
+    [0] der Rest
+   *[other] noch { $cards }
+}
 adel-page-cell = { $number ->
     [none] Zelle { $cell }, leer
    *[other] Zelle { $cell }: Dieb { $number } von { $who }
@@ -373,7 +382,6 @@ adel-page-collectible = { $series ->
 }
 adel-page-thieves = Diebe: { $thieves }
 adel-page-unseen = Noch nicht gesehen
-adel-page-thief = Dieb { $number }
 adel-page-at = { $place ->
     [auction] Im Auktionshaus
    *[castle] Im Schloss
@@ -382,12 +390,46 @@ adel-page-short = { $place ->
     [auction] Auktion
    *[castle] Schloss
 }
-adel-page-face-down = Eine Aktionskarte, verdeckt
-adel-page-exhibition = Die Ausstellung von { $who }
-adel-page-ways = Wohin du gehen kannst
+adel-page-face-down = Eine Karte, verdeckt
+adel-page-choosing = denkt noch nach
+adel-page-card-cheque = Scheck
+adel-page-card-thief = Dieb
+adel-page-card-detective = fasst Diebe
+adel-page-card-exhibition = zeigt die Sammlung
+adel-page-call = Ich höre Gebote?
+adel-page-call-sold = Verkauft
+adel-page-call-to = an { $who }!
+adel-page-highest = kauft
+adel-page-back = zurück
+adel-page-lurks = lauert
+adel-page-takes = nimmt { $cheque }
+adel-page-leaves = lässt ihn da
+adel-page-in-vain = vergebens
+adel-page-step-exhibitions = Ausstellung
+adel-page-step-thieves = Diebe
+adel-page-step-detectives = Detektive
+adel-page-hound = Detektiv: { $who }
+adel-page-hound-then = fasst danach alle Diebe
+adel-page-thief-then = nimmt sich je ein Stück
+adel-page-hand = Deine Karten
 adel-page-actions = Deine Aktionskarten
-adel-page-prepared = Was du ausstellen wirst
-adel-page-hand = Deine Sammlerstücke
+adel-page-pieces = Deine Sammlerstücke
+adel-page-head = { $count ->
+    [one] { $who } sitzt oben an der Tafel!
+   *[other] { $who } sitzen oben an der Tafel!
+}
+adel-page-head-you = Du sitzt oben an der Tafel!
+adel-page-why = Feld { $space }: Weiter vorn sitzt niemand.
+adel-page-why-shared = Alle auf Feld { $space }, und die letzten Sammlungen sind gleich viel wert.
+adel-page-why-collection = Mehrere sitzen auf Feld { $space }; die bessere letzte Sammlung entscheidet für { $who }.
+adel-page-table = Die Sitzordnung
+adel-page-own-won = Feld { $space }, und alle anderen reichen dir die Schüsseln.
+adel-page-own-behind = Feld { $space }. Bis zum Kopf der Tafel fehlen { $more ->
+    [0] nur ein paar ältere Stücke.
+    [one] ein einziges Feld.
+   *[other] { $more } Felder.
+}
+adel-page-toast = Prost, oben!
 
 # Chancen.
 adel-chance-next-card = Als Nächstes im Fenster: Serie { $series }

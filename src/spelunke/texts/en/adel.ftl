@@ -344,6 +344,15 @@ adel-position-end = A game that is over shows everybody's best collection, all h
 
 # On the page.
 adel-page-round = Round { $round }
+adel-page-last = The last exhibition
+adel-page-goal = Be furthest along when somebody sits down to dine.
+adel-page-now = Now: { $who }
+adel-page-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
 adel-page-track = The way from the club room to the banquet: { $pawns }
 adel-page-pawn = { $who } on space { $space }
 adel-page-space = Space { $space }
@@ -351,14 +360,19 @@ adel-page-holds = { $cards ->
     [one] 1 piece
    *[other] { $cards } pieces
 }
+adel-page-cards = { $cards } action cards
+adel-page-seen = Seen: { $cards }
+adel-page-sign-auction = Auction house
 adel-page-auction = The auction house
-adel-page-pile = { $cards ->
-    [0] None below
-    [one] One more below
-   *[other] { $cards } more below
+adel-page-best = best
+adel-page-go = { $place ->
+    [auction] Buy, or pocket a cheque
+   *[castle] Show off, rob or arrest
 }
-adel-page-window-empty = An empty window
-adel-page-jail = The jail
+adel-page-more = { $cards ->
+    [0] the last
+   *[other] { $cards } more
+}
 adel-page-cell = { $number ->
     [none] Cell { $cell }, empty
    *[other] Cell { $cell }: thief { $number } of { $who }
@@ -373,7 +387,6 @@ adel-page-collectible = { $series ->
 }
 adel-page-thieves = thieves: { $thieves }
 adel-page-unseen = Not seen yet
-adel-page-thief = Thief { $number }
 adel-page-at = { $place ->
     [auction] At the auction house
    *[castle] At the castle
@@ -382,12 +395,46 @@ adel-page-short = { $place ->
     [auction] Auction
    *[castle] Castle
 }
-adel-page-face-down = An action card, face down
-adel-page-exhibition = The exhibition of { $who }
-adel-page-ways = Where you can go
+adel-page-face-down = A card, face down
+adel-page-choosing = not yet ready
+adel-page-card-cheque = Cheque
+adel-page-card-thief = Thief
+adel-page-card-detective = arrests thieves
+adel-page-card-exhibition = shows a collection
+adel-page-call = Any bids?
+adel-page-call-sold = Sold
+adel-page-call-to = to { $who }!
+adel-page-highest = buys
+adel-page-back = outbid
+adel-page-lurks = lies in wait
+adel-page-takes = takes the { $cheque }
+adel-page-leaves = leaves it
+adel-page-in-vain = in vain
+adel-page-step-exhibitions = Exhibitions
+adel-page-step-thieves = Thieves
+adel-page-step-detectives = Detectives
+adel-page-hound = Detective: { $who }
+adel-page-hound-then = then: jails all thieves
+adel-page-thief-then = one piece from everybody
+adel-page-hand = Your cards
 adel-page-actions = Your action cards
-adel-page-prepared = What you will exhibit
-adel-page-hand = Your collectibles
+adel-page-pieces = Your collectibles
+adel-page-head = { $count ->
+    [one] { $who } sits at the head of the table!
+   *[other] { $who } share the head of the table!
+}
+adel-page-head-you = You sit at the head of the table!
+adel-page-why = Space { $space }: nobody sits further along.
+adel-page-why-shared = All on space { $space }, and their last collections are worth the same.
+adel-page-why-collection = Several sit on space { $space }; the better last collection speaks for { $who }.
+adel-page-table = Who sits where
+adel-page-own-won = Space { $space }, and everybody else passes you the dishes.
+adel-page-own-behind = Space { $space }. To the head of the table { $more ->
+    [0] only a few older pieces are missing.
+    [one] a single space is missing.
+   *[other] { $more } spaces are missing.
+}
+adel-page-toast = Cheers up there!
 
 # Chances.
 adel-chance-next-card = Next in a window: series { $series }
