@@ -554,9 +554,9 @@ klau-page-cards = { $cards ->
    *[other] { $cards } Karten
 }
 klau-page-pick = { $about ->
-    [crook] Hier klauen
-    [swap] Hier tauschen
-   *[other] Hier ziehen
+    [crook] Klau!
+    [swap] Tausch
+   *[other] Nimm
 }
 klau-page-same = { $sign ->
     [keyhole] auch ein Schlüsselloch
@@ -582,6 +582,7 @@ klau-page-cant-of = { $who } hat { $cards ->
 klau-page-cant-of-you = Glaubt man dir?
 klau-page-believe-note = { $who } zieht { $cards }
 klau-page-doubt-note = Gelogen: du ziehst { $lie }. Wahr: { $who } zieht { $truth }.
+klau-page-doubt-short = Gelogen: du { $lie }. Wahr: { $who } { $truth }.
 klau-page-verdict = { $lie ->
     [yes] LÜGE
    *[no] WAHR

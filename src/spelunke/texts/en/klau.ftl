@@ -557,9 +557,9 @@ klau-page-cards = { $cards ->
    *[other] { $cards } cards
 }
 klau-page-pick = { $about ->
-    [crook] Steal here
-    [swap] Swap here
-   *[other] Take here
+    [crook] Steal
+    [swap] Swap
+   *[other] Take
 }
 klau-page-same = { $sign ->
     [keyhole] a keyhole, too
@@ -585,6 +585,7 @@ klau-page-cant-of = { $who } holds { $cards ->
 klau-page-cant-of-you = Will they believe you?
 klau-page-believe-note = { $who } draws { $cards }
 klau-page-doubt-note = A lie: you draw { $lie }. True: { $who } draws { $truth }.
+klau-page-doubt-short = A lie: you { $lie }. True: { $who } { $truth }.
 klau-page-verdict = { $lie ->
     [yes] LIE
    *[no] TRUE

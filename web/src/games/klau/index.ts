@@ -21,6 +21,7 @@ const scene: GameScene = {
     narrowest: 0.92,
     widest: 680 / 494,
     hand: 8,
+    manyDeeds: true,
     hasTop: true,
     plate: view.remembered ? 112 : 84,
   }),
