@@ -1,4 +1,4 @@
-"""A whole game of Klau Mau! in the frame: by taps on a phone, by keys on a laptop; the board stays where it is from deal to end."""
+"""A whole game of Klau Mau! in the frame: by taps on a phone, by keys on a laptop; the board stays where it is."""
 
 import random
 
