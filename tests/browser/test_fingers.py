@@ -105,7 +105,7 @@ def test_where_two_areas_overlap_the_nearer_is_meant_whichever_was_drawn_last(br
     anna.close()
 
 
-NUMBERS = {"rueck": "jewel", "teufel": "Chips", "klau": "card"}
+NUMBERS = {"rueck": "jewel", "teufel": "Chips", "klau": "point"}
 """Whose plates say a number by a picture alone, and what it counts."""
 
 

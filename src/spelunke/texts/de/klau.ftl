@@ -523,16 +523,11 @@ klau-page-direction = { $direction ->
     [clockwise] Es geht im Uhrzeigersinn
    *[counterclockwise] Es geht gegen den Uhrzeigersinn
 }
-klau-page-left = { $cards ->
-    [one] Eine Karte auf der Hand
-   *[other] { $cards } Karten auf der Hand
-}
 klau-page-points = { $points ->
     [one] Bisher ein Punkt
    *[other] Bisher { $points } Punkte
 }
 klau-page-watchdog = Ein Wachhund hält Gauner fern
-klau-page-shown = Die Hand von { $who }, offen
 klau-page-hand = { $worth ->
     [one] Deine Karten, einen Punkt wert
    *[other] Deine Karten, { $worth } Punkte wert
@@ -541,7 +536,6 @@ klau-page-worth = { $worth ->
     [one] ein Punkt wert
    *[other] { $worth } Punkte wert
 }
-klau-page-no-cards = Keine Karte auf der Hand.
 klau-page-taken = eben genommen
 klau-page-known = Du kennst { klau-card }
 klau-page-claim = { $since ->
@@ -549,6 +543,98 @@ klau-page-claim = { $since ->
     [one] „Ich kann nicht“ auf { klau-card }, seitdem eine neue Karte
    *[other] „Ich kann nicht“ auf { klau-card }, seitdem { $since } neue Karten
 }
+
+# Im Rahmen.
+klau-page-goal = Die meiste Beute gewinnt. Eine leere Hand zählt nichts.
+klau-page-leads = Vorn: { $who } mit { $points }
+klau-page-round-title = Runde { $round }
+klau-page-cards = { $cards ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+klau-page-pick = { $about ->
+    [crook] Klau!
+    [swap] Tausch
+   *[other] Nimm
+}
+klau-page-same = { $sign ->
+    [keyhole] auch ein Schlüsselloch
+    [small_safe] auch ein Tresor
+    [big_safe] auch ein Tresor
+    [plan] auch ein Plan
+    [crook] auch ein Gauner
+    [swap] auch ein Tausch
+   *[other] auch eine { $sign }
+}
+klau-page-fit = { $why ->
+    [safe] auf einen Tresor
+    [always] immer
+    [wish] gewünscht
+   *[colour] auch { klau-colour }
+}
+klau-page-cant = Ich kann nicht.
+klau-page-cant-note = Ob es stimmt oder nicht: Wer dran ist, glaubt es oder zweifelt.
+klau-page-cant-of = { $who } hat { $cards ->
+    [one] noch eine Karte
+   *[other] { $cards } Karten
+}. Passt wirklich keine?
+klau-page-cant-of-you = Glaubt man dir?
+klau-page-believe-note = { $who } zieht { $cards }
+klau-page-doubt-note = Gelogen: du ziehst { $lie }. Wahr: { $who } zieht { $truth }.
+klau-page-doubt-short = Gelogen: du { $lie }. Wahr: { $who } { $truth }.
+klau-page-verdict = { $lie ->
+    [yes] LÜGE
+   *[no] WAHR
+}
+klau-page-to-match = darauf musste es passen
+klau-page-right = { $who_you ->
+    [yes] Du hattest recht
+   *[no] { $who } hatte recht
+}
+klau-page-wrong = { $who_you ->
+    [yes] Du lagst falsch
+   *[no] { $who } lag falsch
+}
+klau-page-lied = { $who_you ->
+    [yes] Du hast gelogen
+   *[no] { $who } hat gelogen
+}
+klau-page-honest = { $who_you ->
+    [yes] Du warst ehrlich
+   *[no] { $who } war ehrlich
+}
+klau-page-draws = { $cards ->
+    [0] zieht nichts
+    [one] eine Karte vom Stapel
+   *[other] { $cards } Karten vom Stapel
+}
+klau-page-must-lay = legt, was verlangt wird
+klau-page-wish-note = { $cards ->
+    [0] du hast keine
+    [one] du hast eine
+   *[other] du hast { $cards }
+}
+klau-page-pile-left = noch { $cards }
+klau-page-police-sign = { $played } von { $police } Polizisten
+klau-page-surrounds = Nr. { $police } umstellt alle
+klau-page-surrounded = Umstellt!
+klau-page-book = Das Beutebuch
+klau-page-book-thief = Wer
+klau-page-book-total = gesamt
+klau-page-place = { $place }.
+klau-page-won = { $count ->
+    [one] { $who } hat die fetteste Beute!
+   *[other] { $who } teilen sich die fetteste Beute!
+}
+klau-page-won-you = Du hast die fetteste Beute!
+klau-page-why = { $points } Punkte nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+}: { $more } mehr als alle anderen.
+klau-page-why-all = Alle haben { $points } Punkte und teilen sich den Sieg.
+klau-page-own-won = Mit { $points } Punkten Beute nach Hause: Das kann sich sehen lassen.
+klau-page-own-behind = { $points } Punkte Beute. Nach ganz oben fehlten { $more }.
 
 # Chancen.
 klau-motif = { $motif ->

@@ -526,16 +526,11 @@ klau-page-direction = { $direction ->
     [clockwise] Play goes clockwise
    *[counterclockwise] Play goes counter-clockwise
 }
-klau-page-left = { $cards ->
-    [one] One card in hand
-   *[other] { $cards } cards in hand
-}
 klau-page-points = { $points ->
     [one] One point so far
    *[other] { $points } points so far
 }
 klau-page-watchdog = A watchdog keeps crooks away
-klau-page-shown = The hand of { $who }, open
 klau-page-hand = { $worth ->
     [one] Your cards, worth one point
    *[other] Your cards, worth { $worth } points
@@ -544,7 +539,6 @@ klau-page-worth = { $worth ->
     [one] worth one point
    *[other] worth { $worth } points
 }
-klau-page-no-cards = No card in your hand.
 klau-page-taken = just taken
 klau-page-known = You know of the { klau-card }
 klau-page-claim = { $since ->
@@ -552,6 +546,103 @@ klau-page-claim = { $since ->
     [one] “I can't” on the { klau-card }, one new card since
    *[other] “I can't” on the { klau-card }, { $since } new cards since
 }
+
+# In the frame.
+klau-page-goal = Most loot wins. An empty hand scores nothing.
+klau-page-leads = Ahead: { $who } with { $points }
+klau-page-round-title = Round { $round }
+klau-page-cards = { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+}
+klau-page-pick = { $about ->
+    [crook] Steal
+    [swap] Swap
+   *[other] Take
+}
+klau-page-same = { $sign ->
+    [keyhole] a keyhole, too
+    [small_safe] a safe, too
+    [big_safe] a safe, too
+    [plan] a plan, too
+    [crook] a crook, too
+    [swap] a swap, too
+   *[other] same { $sign }
+}
+klau-page-fit = { $why ->
+    [safe] on a safe
+    [always] always
+    [wish] as wished
+   *[colour] also { klau-colour }
+}
+klau-page-cant = I can’t.
+klau-page-cant-note = True or not: the next one believes it or doubts.
+klau-page-cant-of = { $who } holds { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}. Does really none of them fit?
+klau-page-cant-of-you = Will they believe you?
+klau-page-believe-note = { $who } draws { $cards }
+klau-page-doubt-note = A lie: you draw { $lie }. True: { $who } draws { $truth }.
+klau-page-doubt-short = A lie: you { $lie }. True: { $who } { $truth }.
+klau-page-verdict = { $lie ->
+    [yes] LIE
+   *[no] TRUE
+}
+klau-page-to-match = had to match this
+klau-page-right = { $who_you ->
+    [yes] You were right
+   *[no] { $who } was right
+}
+klau-page-wrong = { $who_you ->
+    [yes] You were wrong
+   *[no] { $who } was wrong
+}
+klau-page-lied = { $who_you ->
+    [yes] You lied
+   *[no] { $who } lied
+}
+klau-page-honest = { $who_you ->
+    [yes] You were honest
+   *[no] { $who } was honest
+}
+klau-page-draws = { $cards ->
+    [0] draws nothing
+    [one] one card from the pile
+   *[other] { $cards } cards from the pile
+}
+klau-page-must-lay = lays what is asked for
+klau-page-wish-note = { $cards ->
+    [0] you hold none
+    [one] you hold one
+   *[other] you hold { $cards }
+}
+klau-page-pile-left = { $cards } left
+klau-page-police-sign = { $played } of { $police } police outside
+klau-page-surrounds = No. { $police } surrounds us all
+klau-page-surrounded = Surrounded!
+klau-page-book = The loot book
+klau-page-book-thief = Who
+klau-page-book-total = in all
+klau-page-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+klau-page-won = { $count ->
+    [one] { $who } has the fattest loot!
+   *[other] { $who } share the fattest loot!
+}
+klau-page-won-you = You have the fattest loot!
+klau-page-why = { $points } points after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}: { $more } more than anybody else.
+klau-page-why-all = Everybody has { $points } points and shares the win.
+klau-page-own-won = { $points } points of loot carried home: not a bad night’s work.
+klau-page-own-behind = { $points } points of loot. { $more } more, and you would have led.
 
 # Chances.
 klau-motif = { $motif ->
