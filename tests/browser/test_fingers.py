@@ -58,7 +58,7 @@ def nearest(point: tuple[float, float], among: list[Spot]) -> Spot:
     return min(among, key=lambda spot: dist(point, spot[:2]))
 
 
-@pytest.mark.parametrize("key", ["tock", "wuerfel"])
+@pytest.mark.parametrize("key", ["wuerfel"])
 def test_a_touch_20_pixels_beside_a_piece_takes_it_and_one_farther_off_takes_nothing(
     key: str, browser: Browser, den: str
 ) -> None:
