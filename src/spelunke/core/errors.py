@@ -63,6 +63,12 @@ class UnknownRules(SpelunkeError):
     """The rules of the game have no such version."""
 
 
+def check_house_rule(fits: object, message: str, **facts: object) -> None:
+    """Refuse house rules unless they go together (BadHouseRule)."""
+    if not fits:
+        raise BadHouseRule(message, **facts)
+
+
 class Refused(SpelunkeError):
     """An answer that was refused; the table is unchanged."""
 

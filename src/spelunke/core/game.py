@@ -28,7 +28,7 @@ from spelunke.core.house import changes, read_house
 from spelunke.core.observation import Field, ObservationEncoder
 from spelunke.core.policy import Policy
 from spelunke.core.record import FORMAT, Record
-from spelunke.core.table import LUCK, SPECTATOR
+from spelunke.core.table import LUCK, SPECTATOR, Table
 from spelunke.core.tape import Tape
 from spelunke.core.types import AnyView as AnyView
 from spelunke.core.types import Chance, Event, Json, Move, Question, Reason, Standing, View
@@ -77,7 +77,7 @@ def _no_odds(_view: AnyView, _house: object) -> tuple[Chance, ...]:
     return ()
 
 
-def _no_reasons(_view: AnyView, _house: object, _move: object) -> tuple[Reason, ...]:
+def _no_reasons(_table: Table, _view: AnyView, _move: object) -> tuple[Reason, ...]:
     """No reasons are known."""
     return ()
 
@@ -142,11 +142,11 @@ class Parts(Generic[TableT, HouseT, ViewT]):
     temptations: Temptations = field(default_factory=dict)
     """The temptations of this game, which show a player's character; from the view and nothing else."""
 
-    reasons: tuple[type[Reason], ...] = ()
-    """Every kind of reason ``why`` can give."""
+    reasons: Mapping[type[Reason], str] = field(default_factory=dict)
+    """Every kind of reason ``why`` can give, and which paragraph of RULES.md makes it one; empty where none does."""
 
-    why: Callable[[ViewT, HouseT, Any], tuple[Reason, ...]] = _no_reasons
-    """The reasons for and against one of a view's choices, most important first; from the view and nothing else."""
+    why: Callable[[TableT, ViewT, Any], tuple[Reason, ...]] = _no_reasons
+    """The reasons for and against one of a view's choices, most important first: from the view, and a table made from it."""
 
 
 class Game(Generic[TableT, HouseT, ViewT]):
@@ -309,7 +309,7 @@ class Game(Generic[TableT, HouseT, ViewT]):
 
     def why(self, view: ViewT, move: Move) -> tuple[Reason, ...]:
         """The reasons for and against this choice, from the view, memory included."""
-        return self.parts.why(view, self.house, move)
+        return self.parts.why(self.seat_at(view), view, move)
 
     def events(self, table: TableT, seat: int | None, since: int = -1) -> list[Event]:
         """What happened after the first ``since`` answers, as this seat heard it; from the beginning if not said."""

@@ -124,11 +124,6 @@ class PackedObservation:
         self.at = first + many
         return first
 
-    def skip(self, numbers: i64, pieces: i64) -> None:
-        """Leave this many numbers and pieces as they are."""
-        self.at += numbers
-        self.piece += pieces
-
     # Pieces.
 
     def is_news(self, word: i64) -> bool:
@@ -138,6 +133,29 @@ class PackedObservation:
         if told[piece] == word:
             return False
         told[piece] = word
+        return True
+
+    def stays(self, word: i64, numbers: i64, pieces: i64 = 0) -> bool:
+        """Whether the next piece still has this word; then it is left as it is: so many numbers, and more pieces within it.
+
+        A packed page is always written anew.
+
+        >>> page = PackedObservation(3)
+        >>> page.stays(7, numbers=3), int(page.at)
+        (False, 0)
+        >>> page.piece = 0
+        >>> page.stays(7, numbers=3), int(page.at)
+        (True, 3)
+        """
+        if self.packed:
+            return False
+        told, piece = self.told, self.piece
+        self.piece = piece + 1
+        if told[piece] != word:
+            told[piece] = word
+            return False
+        self.at += numbers
+        self.piece += pieces
         return True
 
     def follow(self, several: vec[i64]) -> None:
@@ -319,13 +337,14 @@ class ObservationEncoder(Generic[TableT]):
         if page.packed:
             page.seat_bits(table.asked, first, table.seats)
             page.write(table.about << 1 | table.asked >> MOST_SEATS if table.asked else NONE)
-        elif page.is_news((table.about + 1 << MOST_SEATS + 1 | table.asked) << _BITS_A_SEAT | first):
+            self.write_game(table, seat, page)
+            return
+        word = (table.about + 1 << MOST_SEATS + 1 | table.asked) << _BITS_A_SEAT | first
+        if not page.stays(word, table.seats + 2 + self.questions, 2):
             page.seat_bits(table.asked, first, table.seats)
             page.write(ONE if table.asked == LUCK_BIT else ZERO)
             page.write(ONE if table.asked == 0 else ZERO)
             page.mark(table.about if table.asked else NONE, self.questions)
-        else:
-            page.skip(table.seats + 2 + self.questions, 2)
         self.write_game(table, seat, page)
 
     def numbers(self, table: TableT, seat: i64) -> list[int]:

@@ -36,8 +36,11 @@ class Chance(msgspec.Struct, frozen=True, tag_field="chance"):
 class Reason(msgspec.Struct, frozen=True, tag_field="reason"):
     """Something about a position that speaks for a move, or against it; each game lists its own."""
 
-    paragraph: ClassVar[str] = ""
-    """Which paragraph of RULES.md makes it one; empty where none does."""
+
+class SeatReason(Reason, frozen=True):
+    """A reason that names one seat first."""
+
+    who: Seat
 
 
 def in_percent(share: float) -> int:

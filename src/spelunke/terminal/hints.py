@@ -31,7 +31,7 @@ def hint(game: Game, view: AnyView, names: Sequence[str], speaker: Speaker) -> R
     grid.add_column(speaker.say("hint-why"), ratio=3)
     told = worth_telling(advised)
     for advice in told:
-        grid.add_row(*_row(view, advice, names, speaker))
+        grid.add_row(*_row(game, advice, names, speaker))
     notes = [speaker.say("hint-about", games=max(advice.games for advice in advised))]
     if (equals := sum(advice.is_best for advice in told)) > 1:
         notes.append(speaker.say("hint-equal", moves=equals))
@@ -40,13 +40,14 @@ def hint(game: Game, view: AnyView, names: Sequence[str], speaker: Speaker) -> R
     return Group(grid, "", Text(" ".join(notes), style=SOFT))
 
 
-def _row(view: AnyView, advice: Advice, names: Sequence[str], speaker: Speaker) -> list[RenderableType]:
+def _row(game: Game, advice: Advice, names: Sequence[str], speaker: Speaker) -> list[RenderableType]:
+    key, paragraphs = game.box.key, game.parts.reasons
     reasons = [
-        Text.assemble(speaker.reason(view.game, reason, names), " ", (reason.paragraph, SOFT))
+        Text.assemble(speaker.reason(key, reason, names), " ", (paragraphs[type(reason)], SOFT))
         for reason in advice.reasons[:MOST_REASONS]
     ]
     often = [Text(speaker.say("hint-part", part=in_percent(advice.part)))] if advice.is_mixed else []
-    move = Text(speaker.move(view.game, advice.move, names))
+    move = Text(speaker.move(key, advice.move, names))
     return [move, Text(_share(advice, speaker)), *often, Text("\n").join(reasons)]
 
 

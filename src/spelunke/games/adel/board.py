@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from spelunke.games.adel.box import SERIES, WINDOWS, Hexagon
-from spelunke.games.adel.types import AdelView, AnyAction, Card, Cards
+from spelunke.games.adel.types import AdelView, AnyAction, Card
 from spelunke.texts import Speaker
 from spelunke.theme import (
     CARD,
@@ -66,8 +66,8 @@ def _plate(view: AdelView, seat: int, names: Sequence[str], speaker: Speaker) ->
     lines = [line, _doing(view, seat, speaker)]
     if view.remembered is not None:
         lines.append(Text(" ".join(view.remembered.seen[seat]) or FREE_CELL, SOFT))
-        thousands = " ".join(str(cheque // 1000) for cheque in view.remembered.cheques[seat])
-        lines.append(Text(speaker.say("adel-board-can-bid", thousands=thousands or FREE_CELL), SOFT))
+        thousands = _thousands(view.remembered.cheques[seat]) or FREE_CELL
+        lines.append(Text(speaker.say("adel-board-can-bid", thousands=thousands), SOFT))
     for each in lines:
         each.no_wrap, each.overflow = True, "ellipsis"
     return plate(seat, names[seat], *lines, lit=seat in view.asked, width=PLATE_WIDTH)
@@ -85,8 +85,7 @@ def _doing(view: AdelView, seat: int, speaker: Speaker) -> Text:
         return Text()
     line = Text(speaker.say("adel-board-place", place=place), SOFT)
     if action is not None:
-        line.append(" ")
-        line.append(_sign(action, speaker), CARD)
+        line.append(" ").append(_sign(action, speaker), CARD)
     elif view.about in {"window", "turn", "cheque"}:
         line.append(f" {FACE_DOWN}", SOFT)
     return line
@@ -108,8 +107,7 @@ def _track(view: AdelView, speaker: Speaker) -> RenderableType:
     for castle in track.castles:
         stations.append(_station(view, range(first, first + castle.spaces), castle))
         first += castle.spaces
-    furthest = max(first, *view.open.pawns)
-    seated = [space for space in range(first, furthest + 1) if space in view.open.pawns or space == first]
+    seated = sorted({first, *(pawn for pawn in view.open.pawns if pawn > first)})
     stations.append(Stack([_spaces(view, seated), Text(speaker.say("adel-board-banquet"), LAMP)]))
     # Each station keeps a cell free behind it, even where the row stands shoulder to shoulder.
     return BoardRow([Padding(station, (0, 1, 0, 0), expand=False) for station in stations])
@@ -123,16 +121,8 @@ def _station(view: AdelView, spaces: range, hexagon: Hexagon, name: str = "") ->
 
 def _spaces(view: AdelView, spaces: Sequence[int]) -> Text:
     """Spaces side by side, each with the shapes of the pawns that stand on it."""
-    line = Text()
-    for at, space in enumerate(spaces):
-        if at:
-            line.append(" ")
-        here = [seat for seat, pawn in enumerate(view.open.pawns) if pawn == space]
-        for seat in here:
-            line.append_text(shape(seat))
-        if not here:
-            line.append(FREE_SPACE, SOFT)
-    return line
+    standing = [[shape(seat) for seat, pawn in enumerate(view.open.pawns) if pawn == space] for space in spaces]
+    return Text(" ").join([Text().join(here) if here else Text(FREE_SPACE, SOFT) for here in standing])
 
 
 def _auction(view: AdelView, speaker: Speaker) -> RenderableType:
@@ -143,10 +133,8 @@ def _auction(view: AdelView, speaker: Speaker) -> RenderableType:
         face = card(FREE_CELL, "", width=CARD_WIDTH, style=SOFT) if shown is None else _face(view, shown)
         pile = Text(speaker.say("adel-board-pile", window=name, cards=view.open.piles[window]), SOFT, justify="center")
         things.append(Stack([face, pile], centred=True))
-    subtitle = None
-    if view.remembered is not None and view.remembered.register:
-        paid = " ".join(str(cheque // 1000) for cheque in view.remembered.register)
-        subtitle = speaker.say("adel-board-register", thousands=paid)
+    paid = _thousands(view.remembered.register) if view.remembered is not None else ""
+    subtitle = speaker.say("adel-board-register", thousands=paid) if paid else None
     title = speaker.say("adel-board-auction", round=view.open.round)
     return Panel(BoardRow(things, gap=2), box=box.ROUNDED, title=title, subtitle=subtitle, width=38, border_style=SOFT)
 
@@ -157,8 +145,7 @@ def _jail(view: AdelView, speaker: Speaker) -> RenderableType:
     for cell in range(view.seats):
         cells.append(f" {cell + 1} ", SOFT)
         if cell < len(view.open.jail):
-            cells.append(shape(view.open.jail_of[cell]))
-            cells.append(f"{view.open.jail[cell]} ", DANGER)
+            cells.append(shape(view.open.jail_of[cell])).append(f"{view.open.jail[cell]} ", DANGER)
         else:
             cells.append(f"{FREE_CELL} ", SOFT)
     lines: list[RenderableType] = [cells]
@@ -172,36 +159,27 @@ def _jail(view: AdelView, speaker: Speaker) -> RenderableType:
 
 def _face(view: AdelView, name: Card, style: str = CARD) -> RenderableType:
     """A collectible: its name and its year."""
-    return card(name, str(_year(view, name)), width=CARD_WIDTH, style=style)
-
-
-def _year(view: AdelView, name: Card) -> int:
-    return view.open.catalogue[SERIES[SERIES.index(name[0])]][int(name[1:]) - 1]
+    year = view.open.catalogue[SERIES[SERIES.index(name[0])]][int(name[1:]) - 1]
+    return card(name, str(year), width=CARD_WIDTH, style=style)
 
 
 def _exhibition(view: AdelView, seat: int, names: Sequence[str]) -> RenderableType:
     style = LIT if seat == view.open.robbed else CARD
-    return BoardRow(
-        [
-            signed(seat, names[seat], PLATE_WIDTH),
-            BoardRow([_face(view, name, style) for name in view.open.exhibitions[seat]], gap=0),
-        ]
-    )
+    faces = [_face(view, name, style) for name in view.open.exhibitions[seat]]
+    return BoardRow([signed(seat, names[seat], PLATE_WIDTH), BoardRow(faces, gap=0)])
 
 
 def _hand(view: AdelView) -> RenderableType:
     """The own collectibles; those that are prepared lie under the lamp."""
-    held: Cards = view.open.hand
-    faces = [_face(view, name, LIT if name in view.open.prepared else CARD) for name in held]
+    faces = [_face(view, name, LIT if name in view.open.prepared else CARD) for name in view.open.hand]
     return BoardRow(faces or [card_back(view.seat)], gap=0)
 
 
 def _small_cards(view: AdelView, speaker: Speaker) -> Text:
-    """The own cheques and thieves."""
-    cheques = [str(cheque // 1000) for cheque in view.open.cheques]
-    words = speaker.say(
-        "adel-board-small-cards",
-        thousands=" ".join(cheques) or FREE_CELL,
-        thieves=" ".join(str(number) for number in view.open.thieves) or FREE_CELL,
-    )
+    thieves = " ".join(str(number) for number in view.open.thieves) or FREE_CELL
+    words = speaker.say("adel-board-small-cards", thousands=_thousands(view.open.cheques) or FREE_CELL, thieves=thieves)
     return Text(words, SOFT, justify="center")
+
+
+def _thousands(cheques: Sequence[int]) -> str:
+    return " ".join(str(cheque // 1000) for cheque in cheques)

@@ -1,12 +1,14 @@
 """The box of Adel verpflichtet: colours, cheques, thieves, collectibles, the track, and the house rules."""
 
-from typing import Annotated, Final, Literal
+from collections.abc import Iterable, Mapping
+from itertools import chain
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from mypy_extensions import i64
 
 from spelunke.core.box import Box, FormerRules
-from spelunke.core.errors import BadHouseRule
+from spelunke.core.errors import check_house_rule
 from spelunke.core.house import HouseRules
 
 # The orders of colours and series are luck's codebook: never renumber.
@@ -156,70 +158,64 @@ def variant_of(house: House, seats: int) -> Variant:
 
 def check_house(house: House, seats: int) -> None:
     """§11: the tables hold what the rules rely on, and an option that would change nothing is refused."""
-    if seats != 2 and house.two_player_variant != "usual":
-        raise BadHouseRule("adel-variant-needs-two", key="two_player_variant", value=house.two_player_variant, seats=seats)
+    variant = house.two_player_variant
+    fits = seats == 2 or variant == "usual"
+    check_house_rule(fits, "adel-variant-needs-two", key="two_player_variant", value=variant, seats=seats)
     _check_cheques(house)
     _check_thieves(house)
     _check_collectibles(house, seats)
     _check_track(house)
-    if len(house.detectives) != MOST_SEATS:
-        raise BadHouseRule("adel-detectives-ranks", key="detectives", found=len(house.detectives), ranks=MOST_SEATS)
+    ranks = len(house.detectives)
+    check_house_rule(ranks == MOST_SEATS, "adel-detectives-ranks", key="detectives", found=ranks, ranks=MOST_SEATS)
 
 
 def _check_cheques(house: House) -> None:
     """§11.8: every colour's cheques add up to 50,000, and no value comes twice."""
     _check_colours("cheques", set(house.cheques))
     for colour, cheques in house.cheques.items():
-        if sum(cheques) != CHEQUES_ADD_UP_TO:
-            raise BadHouseRule("adel-cheques-sum", key="cheques", colour=colour, found=sum(cheques), sum=CHEQUES_ADD_UP_TO)
-    twice = _twice([cheque for cheques in house.cheques.values() for cheque in cheques])
-    if twice:
-        raise BadHouseRule("adel-comes-twice", key="cheques", twice=twice)
+        found, wanted = sum(cheques), CHEQUES_ADD_UP_TO
+        check_house_rule(found == wanted, "adel-cheques-sum", key="cheques", colour=colour, found=found, sum=wanted)
+    _check_twice("cheques", house.cheques)
 
 
 def _check_thieves(house: House) -> None:
     """§11.9: no number comes twice."""
     _check_colours("thieves", set(house.thieves))
-    twice = _twice([number for numbers in house.thieves.values() for number in numbers])
-    if twice:
-        raise BadHouseRule("adel-comes-twice", key="thieves", twice=twice)
+    _check_twice("thieves", house.thieves)
 
 
 def _check_collectibles(house: House, seats: int) -> None:
     """§11.10: the oldest first, no year twice, and enough for every hand and both windows."""
     for series, years in house.collectibles.items():
-        if list(years) != sorted(years):
-            raise BadHouseRule("adel-years-order", key="collectibles", series=series)
-    twice = _twice([year for years in house.collectibles.values() for year in years])
-    if twice:
-        raise BadHouseRule("adel-comes-twice", key="collectibles", twice=twice)
+        check_house_rule(list(years) == sorted(years), "adel-years-order", key="collectibles", series=series)
+    _check_twice("collectibles", house.collectibles)
     found = sum(len(years) for years in house.collectibles.values())
     needed = DEALT * seats + len(WINDOWS)
-    if found < needed:
-        raise BadHouseRule("adel-too-few-collectibles", key="collectibles", found=found, needed=needed, seats=seats)
-    if house.extra_card_window != "left" and (found - DEALT * seats) % 2 == 0:
-        raise BadHouseRule("adel-no-extra-card", key="extra_card_window", found=found - DEALT * seats)
+    enough, in_piles = found >= needed, found - DEALT * seats
+    check_house_rule(enough, "adel-too-few-collectibles", key="collectibles", found=found, needed=needed, seats=seats)
+    is_extra = house.extra_card_window == "left" or in_piles % 2 == 1
+    check_house_rule(is_extra, "adel-no-extra-card", key="extra_card_window", found=in_piles)
 
 
 def _check_track(house: House) -> None:
     """§11.11: the first number of every hexagon is the higher one."""
     spaces = sum(castle.spaces for castle in house.track.castles)
-    if spaces > LONGEST_TRACK:
-        raise BadHouseRule("adel-track-too-long", key="track", found=spaces, most=LONGEST_TRACK)
+    check_house_rule(spaces <= LONGEST_TRACK, "adel-track-too-long", key="track", found=spaces, most=LONGEST_TRACK)
     hexagons: tuple[Hexagon, ...] = (house.track.club, *house.track.castles)
     for hexagon in hexagons:
-        if hexagon.best <= hexagon.second:
-            raise BadHouseRule("adel-hexagon-order", key="track", best=hexagon.best, second=hexagon.second)
+        best, second = hexagon.best, hexagon.second
+        check_house_rule(best > second, "adel-hexagon-order", key="track", best=best, second=second)
 
 
 def _check_colours(key: str, found: set[Colour]) -> None:
     missing = [colour for colour in COLOURS if colour not in found]
-    if missing:
-        raise BadHouseRule("adel-colours-missing", key=key, missing=missing)
+    check_house_rule(not missing, "adel-colours-missing", key=key, missing=missing)
 
 
-def _twice(numbers: list[int]) -> list[int]:
-    return sorted({number for number in numbers if numbers.count(number) > 1})
+def _check_twice(key: str, several: Mapping[Any, Iterable[int]]) -> None:
+    numbers = list(chain(*several.values()))
+    twice = sorted({number for number in numbers if numbers.count(number) > 1})
+    check_house_rule(not twice, "adel-comes-twice", key=key, twice=twice)
 
 
 BOX: Final = Box(

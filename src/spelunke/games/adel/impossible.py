@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import combinations
 
-from spelunke.core.errors import ImpossiblePosition
+from spelunke.core.errors import check_position
 from spelunke.core.table import bits_of
 from spelunke.games.adel.box import DEALT, LAST_BEST, LAST_SECOND
 from spelunke.games.adel.rules import Adel
@@ -40,27 +40,24 @@ def check_table(table: Adel, wanted: Position) -> None:
     seats, jail, pawns_end = range(table.seats), list(wanted.jail), _furthest_space(table)
     limit = table.inventory.round_limit or table.round
     in_time = _in_setup(table) == (table.round == 0) and 0 <= table.round <= limit
-    _hold(in_time, "adel-position-round", "§3.1", round=int(table.round))
-    _hold(_colours_fit(table), "adel-position-colours", "§2.1")
-    _hold(_cheques_fit(table), "adel-position-cheques", "§1.3", amounts=list(wanted.register))
-    _hold(_jail_fits(table, jail), "adel-position-jail", "§8.3", jail=jail, cells=len(seats))
-    _hold(_cards_fit(table), "adel-position-collectibles", "§2.4")
-    _hold(_windows_fit(table), "adel-position-windows", "§2.5")
+    check_position(in_time, "adel-position-round", round=int(table.round), paragraph="§3.1")
+    check_position(_colours_fit(table), "adel-position-colours", paragraph="§2.1")
+    check_position(_cheques_fit(table), "adel-position-cheques", amounts=list(wanted.register), paragraph="§1.3")
+    check_position(_jail_fits(table, jail), "adel-position-jail", jail=jail, cells=len(seats), paragraph="§8.3")
+    check_position(_cards_fit(table), "adel-position-collectibles", paragraph="§2.4")
+    check_position(_windows_fit(table), "adel-position-windows", paragraph="§2.5")
     for seat, pawn in enumerate(table.pawns):
-        _hold(0 <= pawn <= pawns_end, "adel-position-pawn", "§9.1", seat=seat, pawn=int(pawn), most=pawns_end)
-    _hold(_locations_fit(table, wanted), "adel-position-locations", "§3.3", about=wanted.about or "-")
+        on_track = 0 <= pawn <= pawns_end
+        check_position(on_track, "adel-position-pawn", seat=seat, pawn=int(pawn), most=pawns_end, paragraph="§9.1")
+    check_position(_locations_fit(table, wanted), "adel-position-locations", about=wanted.about or "-", paragraph="§3.3")
     for seat in seats:
-        _hold(_action_fits(table, seat), "adel-position-action", "§3.4", seat=seat)
-    _hold(not _is_buying(table) or table.register >> _paid(table) & 1, "adel-position-no-buyer", "§4.2")
-    _hold(not _is_asked(table, CHEQUE) or _stealing_fits(table), "adel-position-no-cheque", "§4.3")
-    _hold(_picks_fit(table) and all(_shown_fits(table, seat) for seat in seats), "adel-position-shown", "§5.3")
-    _hold(_theft_fits(table), "adel-position-theft", "§6.2")
-    _hold(table.asked or _end_fits(table), "adel-position-end", "§9.1")
-
-
-def _hold(fits: object, key: str, paragraph: str, **facts: object) -> None:
-    if not fits:
-        raise ImpossiblePosition(key, paragraph=paragraph, **facts)
+        check_position(_action_fits(table, seat), "adel-position-action", seat=seat, paragraph="§3.4")
+    check_position(not _is_buying(table) or table.register >> _paid(table) & 1, "adel-position-no-buyer", paragraph="§4.2")
+    check_position(not _is_asked(table, CHEQUE) or _stealing_fits(table), "adel-position-no-cheque", paragraph="§4.3")
+    fits = _picks_fit(table) and all(_shown_fits(table, seat) for seat in seats)
+    check_position(fits, "adel-position-shown", paragraph="§5.3")
+    check_position(_theft_fits(table), "adel-position-theft", paragraph="§6.2")
+    check_position(table.asked or _end_fits(table), "adel-position-end", paragraph="§9.1")
 
 
 def _is_asked(table: Adel, *abouts: int) -> bool:

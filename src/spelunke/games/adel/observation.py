@@ -92,11 +92,9 @@ def _write_colours(table: Adel, seats: vec[i64], page: PackedObservation) -> Non
     word: i64 = 0
     for other in seats:
         word = word << 3 | colours[other] + 1
-    if page.packed or page.is_news(word):
+    if not page.stays(word, table.seats * _COLOURS, table.seats):
         for other in seats:
             page.mark(colours[other], _COLOURS)
-    else:
-        page.skip(table.seats * _COLOURS, table.seats)
 
 
 def _write_track(table: Adel, seats: vec[i64], page: PackedObservation) -> None:
@@ -105,12 +103,10 @@ def _write_track(table: Adel, seats: vec[i64], page: PackedObservation) -> None:
     word: i64 = 1
     for other in seats:
         word = word << _BITS_A_PAWN | pawns[other]
-    if not page.packed and not page.is_news(word):
-        page.skip(table.seats + 2, 0)
-        return
-    page.write_by_seat(pawns, seats)
-    page.write(table.exhibition_spaces(0))
-    page.write(table.exhibition_spaces(1))
+    if not page.stays(word, table.seats + 2):
+        page.write_by_seat(pawns, seats)
+        page.write(table.exhibition_spaces(0))
+        page.write(table.exhibition_spaces(1))
 
 
 def _write_house_and_jail(table: Adel, cards: i64, many: i64, page: PackedObservation) -> None:
@@ -121,8 +117,7 @@ def _write_house_and_jail(table: Adel, cards: i64, many: i64, page: PackedObserv
     word = (word << _BITS_A_CARD | piles[0]) << _BITS_A_CARD | piles[1]
     for cell in jail:
         word = word << _BITS_A_THIEF | cell
-    if not page.packed and not page.is_news(word):
-        page.skip(_WINDOWS * (many + 1) + cells * many_thieves, _WINDOWS + cells)
+    if page.stays(word, _WINDOWS * (many + 1) + cells * many_thieves, _WINDOWS + cells):
         return
     for card in windows:
         page.part_of(cards, many, ZERO if card == NO_CARD else bit(card))
@@ -135,11 +130,9 @@ def _write_round(table: Adel, seat: i64, seats: vec[i64], page: PackedObservatio
     """The location of every seat, once known, and the action cards that lie open or are the seat's own."""
     at_castle = table.at_castle
     known = table.locations_are_known()
-    if page.packed or page.is_news((at_castle << 1 | 1) << 3 | seats[0] if known else ZERO):
+    if not page.stays((at_castle << 1 | 1) << 3 | seats[0] if known else ZERO, 2 * table.seats, table.seats):
         for other in seats:
             page.mark(at_castle >> other & 1 if known else NONE, 2)
-    else:
-        page.skip(2 * table.seats, table.seats)
     own = ONE << seat if seat >= 0 else ZERO
     _write_actions(table, seats, table.face_down() & ~own, page)
 
@@ -148,8 +141,7 @@ def _write_actions(table: Adel, seats: vec[i64], face_down: i64, page: PackedObs
     word, actions = face_down << 3 | seats[0], table.actions
     for other in seats:
         word = word << _BITS_AN_ACTION | actions[other] + 1
-    if not page.packed and not page.is_news(word):
-        page.skip(table.seats * (_ACTIONS + 1), table.seats)
+    if page.stays(word, table.seats * (_ACTIONS + 1), table.seats):
         return
     for other in seats:
         page.mark(NO_ACTION if face_down >> other & 1 else _KINDS[actions[other] + 1], _ACTIONS)
@@ -165,11 +157,9 @@ def _write_exhibitions(table: Adel, seat: i64, seats: vec[i64], page: PackedObse
     page.part_of(cards, many, table.shown[seat] if preparing and seat >= 0 else ZERO)
     page.write(table.picks)
     page.parts_of(cards, many, _NOTHING_SHOWN if preparing else table.shown, seats)
-    if page.packed or page.is_news((table.thief + 1 << 4 | table.robbed + 1) << 4 | first):
+    if not page.stays((table.thief + 1 << 4 | table.robbed + 1) << 4 | first, 2 * table.seats, 2):
         page.mark_seat(table.thief, first, table.seats)
         page.mark_seat(table.robbed, first, table.seats)
-    else:
-        page.skip(2 * table.seats, 2)
 
 
 def _write_memory(table: Adel, seat: i64, seats: vec[i64], page: PackedObservation) -> None:
@@ -178,11 +168,8 @@ def _write_memory(table: Adel, seat: i64, seats: vec[i64], page: PackedObservati
     many = count(cards)
     page.parts_of(cards, many, table.seen, seats)
     page.part_of(cards, many, table.unseen_by(seat))
-    numbers, at = page.numbers, page.at
     for other in seats:
-        numbers[at] = count(hands[other])
-        at += 1
-    page.at = at
+        page.write(count(hands[other]))
     cheques, thieves = table.inventory.all_cheques, table.inventory.all_thieves
     many = count(cheques)
     page.parts_of(cheques, many, table.cheques, seats)

@@ -97,17 +97,14 @@ class AdelPolicy(Policy[Adel]):
     def __init__(self, imagined: i64 = 1, horizon: i64 = HORIZON) -> None:
         super().__init__(imagined, horizon, others_think=OTHERS_THINK)
         self.answers: vec[i64] = filled(MOST_SEATS, 0)
+        # Where answers are tried.
         self.trial: Adel = Adel()
-        """Where answers are tried."""
-
+        # By seat, as on the table: what is laid in an imagined round.
         self.actions: vec[i64] = vec[i64]()
-        """By seat, as on the table: what is laid in an imagined round."""
-
+        # By seat: how many cards it would exhibit.
         self.sizes: vec[i64] = filled(MOST_SEATS, 0)
-        """By seat: how many cards it would exhibit."""
-
+        # The worth of the better card in the windows.
         self.bought: i64 = 0
-        """The worth of the better card in the windows."""
 
     def marks(self, table: Adel, seat: i64, codes: vec[i64], dice: Dice) -> vec[float]:
         """In hundredths of a space, added up over the imagined rounds."""
@@ -149,10 +146,10 @@ class AdelPolicy(Policy[Adel]):
 
     def chances(self, table: Adel) -> vec[float]:
         """A seat that is further along and holds more cards wins more often; fitted to 120 games of four such players."""
-        marks = vec[float]()
-        for seat in range(table.seats):
-            marks = append(marks, FURTHER * float(table.pawns[seat]) + MORE_CARDS * float(count(table.hands[seat])))
-        return shares_by_marks(marks)
+        pawns, hands = table.pawns, table.hands
+        return shares_by_marks(
+            vec[float]([FURTHER * float(pawns[at]) + MORE_CARDS * float(count(hands[at])) for at in range(table.seats)])
+        )
 
     # Where to go and what to do.
 
@@ -171,9 +168,7 @@ class AdelPolicy(Policy[Adel]):
 
     def _gains(self, table: Adel, seat: i64, actions: vec[i64], dice: Dice) -> vec[float]:
         """What each action brings, added up over the same imagined rounds."""
-        gains = vec[float](capacity=16)
-        for _action in actions:
-            gains = append(gains, 0.0)
+        gains = vec[float]([0.0] * len(actions))
         self._begin(table, seat)
         for _round in range(self.imagined):
             self._imagine(table, seat, dice)
@@ -289,11 +284,8 @@ class AdelPolicy(Policy[Adel]):
 
     def _better_than(self, seat: i64) -> i64:
         """How many larger exhibitions there are."""
-        better: i64 = 0
-        for other in range(len(self.actions)):
-            if self.actions[other] == EXHIBIT and self.sizes[other] > self.sizes[seat]:
-                better += 1
-        return better
+        actions, sizes = self.actions, self.sizes
+        return sum(actions[other] == EXHIBIT and sizes[other] > sizes[seat] for other in range(len(actions)))
 
 
 def _worth_of_cheque(thousands: i64) -> i64:
@@ -324,10 +316,9 @@ def _marks_of_showing(table: Adel, seat: i64, codes: vec[i64]) -> vec[float]:
             else:
                 marks = append(marks, float(_left_at_worst(hand, shown)) + 0.5 if shown else -1.0)
         return marks
-    wanted = best_collection(hand, table.inventory.years)
-    for code in codes:  # cards are laid in their order: the first one that is wanted is the best
-        marks = append(marks, float(DONE - code) if code == DONE or wanted & bit(code - SHOW) else -1.0)
-    return marks
+    wanted = best_collection(hand, table.inventory.years) | bit(DONE - SHOW)
+    # Cards are laid in their order: the first one that is wanted is the best.
+    return vec[float]([float(DONE - code) if wanted & bit(code - SHOW) else -1.0 for code in codes])
 
 
 def _left_at_best(hand: i64, shown: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from spelunke.core.errors import ImpossiblePosition
+from spelunke.core.errors import check_position
 from spelunke.core.table import LUCK_BIT
 from spelunke.games.adel.box import COLOURS, HIGHEST_CHEQUE, THOUSAND, House, Location
 from spelunke.games.adel.impossible import check_table
@@ -33,8 +33,7 @@ def names_of(cards: int) -> Cards:
 
 def bits_of_names(names: Sequence[Card]) -> int:
     """Collectibles as bits; refuses a name that comes twice."""
-    if len(set(names)) != len(names):
-        raise ImpossiblePosition("adel-position-card-twice", cards=list(names), paragraph="§1.5")
+    check_position(len(set(names)) == len(names), "adel-position-card-twice", cards=list(names), paragraph="§1.5")
     return sum(1 << CARD_NAMES.index(name) for name in names)
 
 
@@ -140,8 +139,8 @@ def _arrange_seat(table: Adel, seat: int, wanted: Position) -> None:
 
 def _cheques_in(amounts: Sequence[int]) -> int:
     known = {int(THOUSAND) * thousands: 1 << thousands for thousands in range(1, int(HIGHEST_CHEQUE) + 1)}
-    if len(set(amounts)) < len(amounts) or not known.keys() >= set(amounts):
-        raise ImpossiblePosition("adel-position-cheques", amounts=list(amounts), paragraph="§1.3")
+    fits = len(set(amounts)) == len(amounts) and known.keys() >= set(amounts)
+    check_position(fits, "adel-position-cheques", amounts=list(amounts), paragraph="§1.3")
     return sum(known[amount] for amount in amounts)
 
 
@@ -154,12 +153,10 @@ def _asked(table: Adel) -> int:
     if table.about == CHEQUE:
         return 1 << max(lone_thief(table.actions), 0)
     if table.about == COLLECTION:
-        if not exhibitors(table.actions):
-            raise ImpossiblePosition("adel-position-shown", paragraph="§5.2")
+        check_position(exhibitors(table.actions), "adel-position-shown", paragraph="§5.2")
         return exhibitors(table.actions)
     if table.about == THEFT:
-        if not 0 <= table.thief < table.seats:
-            raise ImpossiblePosition("adel-position-theft", paragraph="§6.2")
+        check_position(0 <= table.thief < table.seats, "adel-position-theft", paragraph="§6.2")
         return 1 << table.thief
     return (1 << table.seats) - 1
 
@@ -170,7 +167,5 @@ def _check_lengths(wanted: Position, seats: int) -> None:
         *(wanted.locations, wanted.actions, wanted.shown),
     )
     for by_seat in by_seats:
-        if len(by_seat) != seats:
-            raise ImpossiblePosition("position-seats", seats=seats, found=len(by_seat))
-    if len(wanted.jail) > seats:
-        raise ImpossiblePosition("adel-position-jail", jail=list(wanted.jail), cells=seats, paragraph="§8.3")
+        check_position(len(by_seat) == seats, "position-seats", seats=seats, found=len(by_seat))
+    check_position(len(wanted.jail) <= seats, "adel-position-jail", jail=list(wanted.jail), cells=seats, paragraph="§8.3")

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from spelunke.core.types import Reason, Seat
-from spelunke.games.adel.box import SMALLEST_COLLECTION, THOUSAND, WINDOWS, House, Location
-from spelunke.games.adel.position import arrange, numbers_of
+from spelunke.core.types import Reason, Seat, SeatReason
+from spelunke.games.adel.box import SMALLEST_COLLECTION, THOUSAND, WINDOWS, Location
+from spelunke.games.adel.position import numbers_of
 from spelunke.games.adel.rules import Adel
 from spelunke.games.adel.rules_auction import highest_bidder, outbid
 from spelunke.games.adel.rules_castle import exhibitors, thieves_at_castle
@@ -27,13 +27,11 @@ from spelunke.games.adel.types import (
     Steal,
     TakeCheque,
 )
-from spelunke.games.adel.view import guess
 
 
 class Collection(Reason, frozen=True, tag=True):
     """The largest collection in hand, and what the leader's hexagon gives for the best and the second-best."""
 
-    paragraph = "§5.6"
     cards: int
     best: int
     second: int
@@ -42,49 +40,38 @@ class Collection(Reason, frozen=True, tag=True):
 class NoCollection(Reason, frozen=True, tag=True):
     """Without a collection nothing can be exhibited."""
 
-    paragraph = "§3.5"
 
-
-class RivalHolds(Reason, frozen=True, tag=True):
+class RivalHolds(SeatReason, frozen=True, tag=True):
     """Somebody who may exhibit too was seen with at least as large a collection."""
 
-    paragraph = "§5.5"
-    who: Seat
     cards: int
 
 
 class ThievesAbout(Reason, frozen=True, tag=True):
     """These may send a thief there, who takes a card from every exhibition."""
 
-    paragraph = "§6.1"
     who: tuple[Seat, ...]
 
 
 class Loot(Reason, frozen=True, tag=True):
     """These were seen with a collection and may exhibit: then there is something to steal."""
 
-    paragraph = "§6.1"
     who: tuple[Seat, ...]
 
 
 class NoLootKnown(Reason, frozen=True, tag=True):
     """Nobody there was seen with a collection; without an exhibition there is no loot."""
 
-    paragraph = "§6.4"
 
-
-class MayBeCaught(Reason, frozen=True, tag=True):
+class MayBeCaught(SeatReason, frozen=True, tag=True):
     """A detective sends the thief to jail; of all who may send theirs this one would gain most spaces."""
 
-    paragraph = "§7.1"
-    who: Seat
     spaces: int
 
 
 class CatchesThieves(Reason, frozen=True, tag=True):
     """How many spaces the detective would bring, if one of these sends a thief."""
 
-    paragraph = "§7.3"
     spaces: int
     who: tuple[Seat, ...]
 
@@ -92,13 +79,10 @@ class CatchesThieves(Reason, frozen=True, tag=True):
 class NoThieves(Reason, frozen=True, tag=True):
     """Nobody there has a thief: a detective achieves nothing."""
 
-    paragraph = "§7.2"
-
 
 class Fits(Reason, frozen=True, tag=True):
     """The card enlarges the largest own collection to this number of cards."""
 
-    paragraph = "§5.1"
     card: Card
     cards: int
 
@@ -106,126 +90,111 @@ class Fits(Reason, frozen=True, tag=True):
 class Apart(Reason, frozen=True, tag=True):
     """The card does not enlarge the largest own collection."""
 
-    paragraph = "§5.1"
     card: Card
 
 
 class HighestCheque(Reason, frozen=True, tag=True):
     """Nobody who may be there can pay more."""
 
-    paragraph = "§4.2"
     cheque: int
 
 
 class MayOutbid(Reason, frozen=True, tag=True):
     """These may be there and can pay more."""
 
-    paragraph = "§4.2"
     who: tuple[Seat, ...]
 
 
 class SmallerWillDo(Reason, frozen=True, tag=True):
     """A smaller cheque of one's own beats everything there that this one beats."""
 
-    paragraph = "§4.2"
     cheque: int
 
 
 class ChequeToSteal(Reason, frozen=True, tag=True):
     """The highest cheque that may be paid there; the only thief may take it."""
 
-    paragraph = "§4.3"
     cheque: int
 
 
 class MoreToBid(Reason, frozen=True, tag=True):
     """The cheque is one more to bid with, from the next round on."""
 
-    paragraph = "§4.3"
     cheque: int
 
 
 class StaysInRegister(Reason, frozen=True, tag=True):
     """A cheque that is not taken now can never be taken."""
 
-    paragraph = "§4.4"
     cheque: int
 
 
 class OtherThieves(Reason, frozen=True, tag=True):
     """These may send a thief there too; then nobody gets anything."""
 
-    paragraph = "§4.4"
     who: tuple[Seat, ...]
 
 
-class Breaks(Reason, frozen=True, tag=True):
+class Breaks(SeatReason, frozen=True, tag=True):
     """The known collection of the robbed seat shrinks to this number of cards."""
 
-    paragraph = "§6.1"
-    who: Seat
     cards: int
 
 
 class MoreIsBetter(Reason, frozen=True, tag=True):
     """Others exhibit too: the larger collection is the better one."""
 
-    paragraph = "§5.5"
     who: tuple[Seat, ...]
 
 
 class Alone(Reason, frozen=True, tag=True):
     """Nobody else exhibits: the smallest collection is the best."""
 
-    paragraph = "§5.5"
-
 
 class MayBeStolen(Reason, frozen=True, tag=True):
     """Thieves are at work: what is shown may be taken."""
 
-    paragraph = "§6.1"
     thieves: int
 
 
 class HeldBack(Reason, frozen=True, tag=True):
     """Cards are kept from being seen and stolen."""
 
-    paragraph = "§5.2"
     cards: int
 
 
-REASONS = (
-    Collection,
-    NoCollection,
-    RivalHolds,
-    ThievesAbout,
-    Loot,
-    NoLootKnown,
-    MayBeCaught,
-    CatchesThieves,
-    NoThieves,
-    Fits,
-    Apart,
-    HighestCheque,
-    MayOutbid,
-    SmallerWillDo,
-    ChequeToSteal,
-    MoreToBid,
-    StaysInRegister,
-    OtherThieves,
-    Breaks,
-    MoreIsBetter,
-    Alone,
-    MayBeStolen,
-    HeldBack,
-)
+REASONS: dict[type[Reason], str] = {
+    Collection: "§5.6",
+    NoCollection: "§3.5",
+    RivalHolds: "§5.5",
+    ThievesAbout: "§6.1",
+    Loot: "§6.1",
+    NoLootKnown: "§6.4",
+    MayBeCaught: "§7.1",
+    CatchesThieves: "§7.3",
+    NoThieves: "§7.2",
+    Fits: "§5.1",
+    Apart: "§5.1",
+    HighestCheque: "§4.2",
+    MayOutbid: "§4.2",
+    SmallerWillDo: "§4.2",
+    ChequeToSteal: "§4.3",
+    MoreToBid: "§4.3",
+    StaysInRegister: "§4.4",
+    OtherThieves: "§4.4",
+    Breaks: "§6.1",
+    MoreIsBetter: "§5.5",
+    Alone: "§5.5",
+    MayBeStolen: "§6.1",
+    HeldBack: "§5.2",
+}
+"""Every kind, and the paragraph that makes it a reason."""
 
 
-def why(view: AdelView, house: House, move: AnyMove) -> tuple[Reason, ...]:
+def why(table: Adel, view: AdelView, move: AnyMove) -> tuple[Reason, ...]:
     """The reasons, most important first."""
     seat = view.seat
     assert seat is not None
-    table = arrange(guess(view, house), view.seats, house)
     match move:
         case Go(to="auction"):
             return (*_of_windows(table, seat), *_of_bid(table, seat, max(numbers_of(table.cheques[seat]), default=0)))

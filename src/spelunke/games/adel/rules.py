@@ -96,11 +96,7 @@ class Adel(AuctionTable):
             codes = card_codes(self.shown[self.robbed], STEAL)
             return append(codes, LEAVE_IT) if self.inventory.may_decline else codes  # §6.3, §11.3
         if self.about == WINDOW:
-            codes = vec[i64](capacity=2)
-            for window in range(2):
-                if self.windows[window] != NO_CARD:
-                    codes = append(codes, BUY + window)  # §4.2
-            return codes
+            return vec[i64]([BUY + window for window in range(2) if self.windows[window] != NO_CARD])  # §4.2
         if self.about == CHEQUE:
             return _TAKE_OR_LEAVE  # §4.3
         return self.actions_anywhere(seat)

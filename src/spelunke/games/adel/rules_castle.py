@@ -91,59 +91,42 @@ class CastleTable(Table):
     def __init__(self) -> None:
         """An empty table: ``deal`` gives it an inventory and seats."""
         super().__init__()
+        # The round being played, from 1; 0 while the table is set up.
         self.round: i64 = 0
-        """The round being played, from 1; 0 while the table is set up."""
-
+        # By seat, or NO_COLOUR until drawn.
         self.colours: vec[i64] = vec[i64]()
-        """By seat, or NO_COLOUR until drawn."""
-
+        # By seat: the space on the track; 0 is the club room.
         self.pawns: vec[i64] = vec[i64]()
-        """By seat: the space on the track; 0 is the club room."""
-
+        # By seat: the collectibles as bits, exhibited ones included.
         self.hands: vec[i64] = vec[i64]()
-        """By seat: the collectibles as bits, exhibited ones included."""
-
+        # By seat: those of the hand that everybody has seen there.
         self.seen: vec[i64] = vec[i64]()
-        """By seat: those of the hand that everybody has seen there."""
-
+        # By seat: bit n is the cheque of n thousand.
         self.cheques: vec[i64] = vec[i64]()
-        """By seat: bit n is the cheque of n thousand."""
-
+        # The cheques that were paid, as bits.
         self.register: i64 = 0
-        """The cheques that were paid, as bits."""
-
+        # By seat: bit n is the thief of number n; those in jail are not there.
         self.thieves: vec[i64] = vec[i64]()
-        """By seat: bit n is the thief of number n; those in jail are not there."""
-
+        # By cell, cell 1 first: the number of the thief, or 0.
         self.jail: vec[i64] = vec[i64]()
-        """By cell, cell 1 first: the number of the thief, or 0."""
-
+        # The collectibles that nobody has drawn, as bits: both piles, without order.
         self.stock: i64 = 0
-        """The collectibles that nobody has drawn, as bits: both piles, without order."""
-
+        # Left and right: the collectible that lies face up, or NO_CARD.
         self.windows: vec[i64] = vec[i64]()
-        """Left and right: the collectible that lies face up, or NO_CARD."""
-
+        # Left and right: how many lie face down.
         self.piles: vec[i64] = vec[i64]()
-        """Left and right: how many lie face down."""
-
+        # Bits of the seats that are at the castle this round.
         self.at_castle: i64 = 0
-        """Bits of the seats that are at the castle this round."""
-
+        # By seat: the code of the action card laid out, or NO_ACTION.
         self.actions: vec[i64] = vec[i64]()
-        """By seat: the code of the action card laid out, or NO_ACTION."""
-
+        # By seat: the collectibles prepared or exhibited now, as bits; the last collections when the game is over.
         self.shown: vec[i64] = vec[i64]()
-        """By seat: the collectibles prepared or exhibited now, as bits; the last collections when the game is over."""
-
+        # How often the exhibitors have been asked for a card of this exhibition.
         self.picks: i64 = 0
-        """How often the exhibitors have been asked for a card of this exhibition."""
-
+        # The seat whose thief is at work, or NOBODY.
         self.thief: i64 = NOBODY
-        """The seat whose thief is at work, or NOBODY."""
-
+        # The seat whose exhibition it is robbing, or NOBODY.
         self.robbed: i64 = NOBODY
-        """The seat whose exhibition it is robbing, or NOBODY."""
 
     # What can be asked about the table.
 
@@ -163,11 +146,7 @@ class CastleTable(Table):
 
     def detective_spaces(self, seat: i64) -> i64:
         """§7.3, §7.4: how far a successful detective goes, by its owner's present rank; equal pawns share the better one."""
-        ahead: i64 = 0
-        for pawn in self.pawns:
-            if pawn > self.pawns[seat]:
-                ahead += 1
-        return self.inventory.detectives[ahead]
+        return self.inventory.detectives[sum(pawn > self.pawns[seat] for pawn in self.pawns)]
 
     def owner_of(self, thief: i64) -> i64:
         """§1.4: no number comes twice, so it tells whose thief it is."""

@@ -39,28 +39,9 @@ THEFT: Final[i64] = 8
 CHEQUE: Final[i64] = 9
 
 # Notes for the tape.
-DREW_COLOUR: Final[i64] = 0
-DEALT_CARD: Final[i64] = 1
-TURNED: Final[i64] = 2
-ROUND_BEGAN: Final[i64] = 3
-WENT: Final[i64] = 4
-REVEALED: Final[i64] = 5
-BOUGHT: Final[i64] = 6
-CHEQUE_STOLEN: Final[i64] = 7
-THIEVES_IN_VAIN: Final[i64] = 8
-AUCTION_CLOSED: Final[i64] = 9
-SHOWED: Final[i64] = 10
-EXHIBITION_MOVED: Final[i64] = 11
-STOLE: Final[i64] = 12
-LEFT_IT: Final[i64] = 13
-ARRESTED: Final[i64] = 14
-RELEASED: Final[i64] = 15
-DETECTIVE_MOVED: Final[i64] = 16
-DETECTIVES_IN_VAIN: Final[i64] = 17
-LAST_EXHIBITION: Final[i64] = 18
-LAST_MOVED: Final[i64] = 19
-ENDED: Final[i64] = 20
-CHEQUE_LEFT: Final[i64] = 21
+DREW_COLOUR, DEALT_CARD, TURNED, ROUND_BEGAN, WENT, REVEALED, BOUGHT, CHEQUE_STOLEN, THIEVES_IN_VAIN, AUCTION_CLOSED = range(10)
+SHOWED, EXHIBITION_MOVED, STOLE, LEFT_IT, ARRESTED, RELEASED, DETECTIVE_MOVED, DETECTIVES_IN_VAIN = range(10, 18)
+LAST_EXHIBITION, LAST_MOVED, ENDED, CHEQUE_LEFT = range(18, 22)
 
 # The variants (§10): with three or more it is always PLAIN.
 PLAIN: Final[i64] = 0
@@ -98,43 +79,31 @@ class Inventory:
     def __init__(self, house: House, seats: i64) -> None:
         self.house: House = house
         self.variant: i64 = {"plain": PLAIN, "surprise": SURPRISE, "confrontation": CONFRONTATION}[variant_of(house, seats)]
+        # Whether the exhibition may be played without a collection (§11.2).
         self.bluff: bool = house.allow_bluff_exhibition
-        """Whether the exhibition may be played without a collection (§11.2)."""
-
+        # Whether a thief may leave a card (§11.3).
         self.may_decline: bool = house.thief_may_decline
-        """Whether a thief may leave a card (§11.3)."""
-
+        # Whether a thief alone at the auction house has no choice (§11.13).
         self.must_take: bool = house.auction_thief_must_take
-        """Whether a thief alone at the auction house has no choice (§11.13)."""
-
+        # 0: none.
         self.round_limit: i64 = house.round_limit
-        """0: none."""
-
         castles = house.track.castles
+        # By space, the club room first: how far the best exhibition goes when the leader stands there.
         self.best: vec[i64] = vec[i64]([house.track.club.best] + [way.best for way in castles for _ in range(way.spaces)])
-        """By space, the club room first: how far the best exhibition goes when the leader stands there."""
-
+        # By space: how far the second-best goes.
         self.second: vec[i64] = vec[i64]([house.track.club.second] + [way.second for way in castles for _ in range(way.spaces)])
-        """By space: how far the second-best goes."""
-
+        # The first space at the banquet table, e.g. 40.
         self.banquet: i64 = len(self.best)
-        """The first space at the banquet table, e.g. 40."""
-
+        # By rank, the first rank first: how far a successful detective goes.
         self.detectives: vec[i64] = vec[i64](house.detectives)
-        """By rank, the first rank first: how far a successful detective goes."""
-
         dated = [(*house.collectibles.get(series, ()), *[0] * LONGEST_SERIES)[:LONGEST_SERIES] for series in SERIES]
+        # By collectible; 0 where there is none.
         self.years: vec[i64] = vec[i64]([year for years in dated for year in years])
-        """By collectible; 0 where there is none."""
-
+        # All collectibles, as bits.
         self.cards: i64 = sum([2**card for card, year in enumerate(self.years) if year])
-        """All collectibles, as bits."""
-
+        # By colour: bit n is the cheque of n thousand.
         self.cheques: vec[i64] = vec[i64]([sum([2 ** (cheque // 1000) for cheque in house.cheques[of]]) for of in COLOURS])
-        """By colour: bit n is the cheque of n thousand."""
-
         self.all_cheques: i64 = sum(self.cheques)
+        # By colour: bit n is the thief of number n.
         self.thieves: vec[i64] = vec[i64]([sum([2**thief for thief in house.thieves[of]]) for of in COLOURS])
-        """By colour: bit n is the thief of number n."""
-
         self.all_thieves: i64 = sum(self.thieves)

@@ -79,18 +79,18 @@ def draw(view: KlauView, names: Sequence[str], speaker: Speaker) -> RenderableTy
 
 def _claims(view: KlauView, names: Sequence[str], speaker: Speaker) -> list[RenderableType]:
     """§8.8: the seats whose "I can't" was last believed, and on which card."""
-    lines: list[RenderableType] = []
-    for seat, claim in enumerate(view.remembered.claims if view.remembered is not None else ()):
-        if claim is not None and seat != view.seat:
-            said = speaker.say("klau-board-claim", who=names[seat], card=claim.on, since=claim.since)
-            lines.append(Text(said, style=SOFT, justify="center"))
-    return lines
+    claims = view.remembered.claims if view.remembered is not None else ()
+    said = [
+        speaker.say("klau-board-claim", who=names[seat], card=claim.on, since=claim.since)
+        for seat, claim in enumerate(claims)
+        if claim is not None and seat != view.seat
+    ]
+    return [Text(line, style=SOFT, justify="center") for line in said]
 
 
 def _face(card: Card, speaker: Speaker, lit: bool = False) -> Panel:
     """A card face up: its pattern above and below its sign."""
-    found = colours(card)
-    width = CARD_WIDTH - 2
+    found, width = colours(card), CARD_WIDTH - 2
     suits = [found[place * len(found) // width] for place in range(width)] if found else []
     pattern = Text.assemble(*((PATTERNS[suit], "" if lit else INKS[suit]) for suit in suits)) if found else Text(" " * width)
     lines = Text("\n").join([pattern, Text(sign(card, speaker).center(width), style="bold"), pattern])
@@ -108,8 +108,7 @@ def _plate(view: KlauView, seat: int, names: Sequence[str], speaker: Speaker) ->
     opened = view.open
     line = Text.assemble((f"▮{opened.cards_left[seat]}", LAMP if seat == opened.active else INK), f"  {opened.totals[seat]}")
     if seat in opened.watchdogs:
-        line.append("  ")
-        line.append(f" {sign('watchdog', speaker)} ", CARD)
+        line.append("  ").append(f" {sign('watchdog', speaker)} ", CARD)
     if seat == opened.active:
         line.append(f"  {ARROWS[opened.direction]}", LAMP)
     lines: list[RenderableType] = [line]
@@ -123,10 +122,8 @@ def _news(view: KlauView, names: Sequence[str], speaker: Speaker) -> RenderableT
     """The balloon of the seat that says "I can't"; the name of the seat that is being robbed."""
     opened = view.open
     if view.about in ("claim", "force"):
-        balloon = speaker.say("klau-board-balloon", who=names[opened.active])
-        return Panel(
-            Text(balloon, justify="center"), box=box.ROUNDED, style=f"{INK} on {ROOM}", border_style=LAMP, expand=False
-        )
+        balloon = Text(speaker.say("klau-board-balloon", who=names[opened.active]), justify="center")
+        return Panel(balloon, box=box.ROUNDED, style=f"{INK} on {ROOM}", border_style=LAMP, expand=False)
     if opened.thief is not None and opened.target is not None:
         return Text(speaker.say("klau-board-robbery", who=names[opened.thief], whom=names[opened.target]), style=DANGER)
     return Text(speaker.say("klau-board-round", round=opened.round, rounds=opened.rounds), style=SOFT)
@@ -152,8 +149,9 @@ def _facts(view: KlauView, speaker: Speaker) -> Text:
     if opened.wish is not None:
         parts.append(speaker.say("klau-board-wish", colour=opened.wish))
     if opened.spoiled:
-        forged = [speaker.say("klau-colour", colour=colour) for colour in opened.spoiled]
-        parts.append(speaker.say("klau-board-spoiled", colours=forged))
+        parts.append(
+            speaker.say("klau-board-spoiled", colours=[speaker.say("klau-colour", colour=one) for one in opened.spoiled])
+        )
     if opened.police_played:
         parts.append(speaker.say("klau-board-police", played=opened.police_played, police=opened.police))
     if view.seat is not None:

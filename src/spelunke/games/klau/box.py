@@ -6,7 +6,7 @@ import msgspec
 from mypy_extensions import i64
 
 from spelunke.core.box import Box, FormerRules
-from spelunke.core.errors import BadHouseRule
+from spelunke.core.errors import check_house_rule
 from spelunke.core.house import HouseRules, options
 
 # §1.1. A set of colours is a mask: bit n is the colour n.
@@ -196,9 +196,7 @@ def deck_name(seats: int) -> str:
 def deck_of(house: House, seats: int) -> list[int]:
     """By kind: the cards that this many players use under these house rules, without the fence."""
     table = house.deck_small if seats <= MOST_PLAYERS_WITH_THE_SMALL_DECK else house.deck_large
-    copies = [0] * KINDS
-    for card, count in table.items():
-        copies[KIND_OF[card]] = count
+    copies = [table.get(card, 0) for card in DECK_CARDS] + [0] * (KINDS - POLICE - 1)
     copies[WATCHDOG] = WATCHDOGS if house.watchdog else 0
     copies[BOMB] = 0 if house.bomb == "off" else 1
     return copies
@@ -221,27 +219,27 @@ def check_house(house: House, seats: int) -> None:
     """§9: house rules that need each other, decks that can be dealt."""
     defaults = {option.name: option.default for option in options(House)}
     for name, needed in _NEEDS.items():
-        if getattr(house, name) != defaults[name] and not getattr(house, needed):
-            raise BadHouseRule("klau-needs", key=name, needs=needed)
+        has_effect = getattr(house, name) == defaults[name] or getattr(house, needed)
+        check_house_rule(has_effect, "klau-needs", key=name, needs=needed)
     named = house.oldest_first
-    if len(set(named)) < len(named) or any(seat >= seats for seat in named):
-        raise BadHouseRule("klau-oldest-first", key="oldest_first", value=str(named), last=seats - 1)
+    fits = len(set(named)) == len(named) and all(seat < seats for seat in named)
+    check_house_rule(fits, "klau-oldest-first", key="oldest_first", value=str(named), last=seats - 1)
     _check_deck(house, seats)
 
 
 def _check_deck(house: House, seats: int) -> None:
     """Whatever is dealt and handed in, a first card can be turned (§2.5), and the fence never comes before it (§7.9)."""
     name, deck = deck_name(seats), deck_of(house, seats)
-    dealt = house.hand_size * seats
+    dealt, police = house.hand_size * seats, deck[POLICE]
     # The fence takes number cards out of the game (§7.12); the rest must be enough for the rounds that follow.
     sure = sum(copies for kind, copies in enumerate(deck[:POLICE]) if not (house.fence and is_number(kind)))
-    if sure <= dealt:
-        raise BadHouseRule("klau-deck-too-small", key=name, cards=sure, needed=dealt + 1)
-    if house.surrounded and deck[POLICE] < max(police_needed(house, seats), 1):
-        raise BadHouseRule("klau-deck-police", key=name, police=deck[POLICE], needed=max(police_needed(house, seats), 1))
-    unsuitable = sum(deck[POLICE:])
-    if house.fence and (sum(deck) - dealt + 1) // 3 <= unsuitable:
-        raise BadHouseRule("klau-deck-fence", key=name, pile=sum(deck) - dealt + 1, unsuitable=unsuitable)
+    check_house_rule(sure > dealt, "klau-deck-too-small", key=name, cards=sure, needed=dealt + 1)
+    needed = max(police_needed(house, seats), 1)
+    fits = police >= needed or not house.surrounded
+    check_house_rule(fits, "klau-deck-police", key=name, police=police, needed=needed)
+    unsuitable, pile = sum(deck[POLICE:]), sum(deck) - dealt + 1
+    fits = pile // 3 > unsuitable or not house.fence
+    check_house_rule(fits, "klau-deck-fence", key=name, pile=pile, unsuitable=unsuitable)
 
 
 BOX: Final = Box(

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Final
 
-from spelunke.core.errors import ImpossiblePosition
+from spelunke.core.errors import check_position
 from spelunke.games.klau.box import (
     CROOK,
     KEYHOLE,
@@ -22,15 +22,10 @@ from spelunke.games.klau.box import (
     police_needed,
     value_of,
 )
-from spelunke.games.klau.types import Held, Position
+from spelunke.games.klau.types import Claim, Held, Position
 
 _TOP_NEEDED: Final = {"wish": KEYHOLE, "crook": CROOK, "alarm": CROOK, "swap": SWAP, "give": SWAP}
 """By ask: what must lie on top for it to occur."""
-
-
-def _refuse(when: object, message: str, **facts: object) -> None:
-    if when:
-        raise ImpossiblePosition(message, **facts)
 
 
 def came_into(wanted: Position, seat: int) -> int:
@@ -58,7 +53,7 @@ def check(wanted: Position, seats: int, house: House) -> None:
     """Refuse a position that no table can be in."""
     _check_seats(wanted, seats)
     rounds = house.rounds or seats
-    _refuse(not 1 <= wanted.round <= rounds, "klau-position-round", round=wanted.round, rounds=rounds, paragraph="§6.5")
+    check_position(1 <= wanted.round <= rounds, "klau-position-round", round=wanted.round, rounds=rounds, paragraph="§6.5")
     deck = deck_of(house, seats)
     _check_cards(wanted, deck, house)
     _check_totals(wanted, deck)
@@ -70,7 +65,7 @@ def check(wanted: Position, seats: int, house: House) -> None:
     _check_top(wanted, house)
     _check_police(wanted, police_needed(house, seats), house)
     _check_fence(wanted, seats, house)
-    _refuse(not _is_under_way(wanted, seats, house), "klau-position-owed", about=wanted.about, paragraph="§4.5")
+    check_position(_is_under_way(wanted, seats, house), "klau-position-owed", about=wanted.about, paragraph="§4.5")
 
 
 def _card(held: Card | Held) -> Card:
@@ -84,14 +79,14 @@ def _motif(card: Card | None) -> int:
 def _check_seats(wanted: Position, seats: int) -> None:
     by_seat = (wanted.totals, wanted.hands, wanted.came, wanted.claims, wanted.ages)
     lengths = {len(listed) for listed in by_seat if listed is not None} - {seats}
-    _refuse(lengths, "position-seats", seats=seats, found=min(lengths, default=seats))
+    check_position(not lengths, "position-seats", seats=seats, found=min(lengths, default=seats))
     named = {wanted.starter, wanted.active, *wanted.watchdogs, wanted.thief, wanted.target, wanted.drawing}
     named |= {wanted.then_drawing, wanted.fence_at, wanted.doubter}
     named |= {seat for hand in wanted.hands for held in hand if isinstance(held, Held) for seat in held.seen_by}
     strangers = [str(seat) for seat in named if seat is not None and not 0 <= seat < seats]
-    _refuse(strangers, "no-such-seat", seat=", ".join(strangers), last=seats - 1)
-    disorder = wanted.ages is not None and sorted(wanted.ages) != list(range(seats))
-    _refuse(disorder, "klau-position-ages", ages=str(wanted.ages), last=seats - 1, paragraph="§2.3")
+    check_position(not strangers, "no-such-seat", seat=", ".join(strangers), last=seats - 1)
+    ordered = wanted.ages is None or sorted(wanted.ages) == list(range(seats))
+    check_position(ordered, "klau-position-ages", ages=str(wanted.ages), last=seats - 1, paragraph="§2.3")
 
 
 def _check_cards(wanted: Position, deck: list[int], house: House) -> None:
@@ -101,12 +96,12 @@ def _check_cards(wanted: Position, deck: list[int], house: House) -> None:
     for lying in (wanted.pile, wanted.discarded, wanted.beside, wanted.handed_in):
         found.update(lying)
         card, copies = min(lying.items(), key=lambda count: count[1], default=("police", 0))
-        _refuse(copies < 0, "klau-position-cards", card=card, found=copies, expected=0, paragraph="§1.5")
+        check_position(copies >= 0, "klau-position-cards", card=card, found=copies, expected=0, paragraph="§1.5")
     for card, kind in KIND_OF.items():
-        lost = found[card] != deck[kind]
-        _refuse(lost, "klau-position-cards", card=card, found=found[card], expected=deck[kind], paragraph="§1.5")
-    fits = house.fence and all(is_number(KIND_OF[card]) for card in wanted.handed_in)
-    _refuse(wanted.handed_in and not fits, "klau-position-fence", paragraph="§7.11")
+        facts = {"card": card, "found": found[card], "expected": deck[kind], "paragraph": "§1.5"}
+        check_position(found[card] == deck[kind], "klau-position-cards", **facts)
+    fits = not wanted.handed_in or (house.fence and all(is_number(KIND_OF[card]) for card in wanted.handed_in))
+    check_position(fits, "klau-position-fence", paragraph="§7.11")
 
 
 def _check_totals(wanted: Position, deck: list[int]) -> None:
@@ -115,17 +110,17 @@ def _check_totals(wanted: Position, deck: list[int]) -> None:
     rounds = wanted.round if wanted.about == "over" else wanted.round - 1
     most = least + rounds * sum(value_of(kind) * copies for kind, copies in enumerate(deck))
     fits = min(wanted.totals) >= 0 and least <= sum(wanted.totals) <= most
-    _refuse(not fits, "klau-position-totals", totals=list(wanted.totals), least=least, most=most, paragraph="§6.5")
+    check_position(fits, "klau-position-totals", totals=list(wanted.totals), least=least, most=most, paragraph="§6.5")
 
 
 def _check_order(wanted: Position, seats: int, house: House) -> None:
     """§2.3, §2.6: the leader began, the oldest of several; play turns only by a plan. At the fence totals change on the way."""
     ages = ages_of(house, seats) if wanted.ages is None else wanted.ages
     leader = min(range(seats), key=lambda seat: (-wanted.totals[seat] if wanted.round > 1 else 0, ages[seat]))
-    wrong = wanted.starter != leader and (wanted.round == 1 or (not house.fence and wanted.about != "over"))
-    _refuse(wrong, "klau-position-starter", seat=wanted.starter, leader=leader, paragraph="§2.3")
-    turned = any(_motif(card) == PLAN for card in _lain(wanted)) or house.keep_direction or wanted.about == "over"
-    _refuse(wanted.direction == "counterclockwise" and not turned, "klau-position-direction", paragraph="§2.6")
+    fits = wanted.starter == leader or (wanted.round > 1 and (house.fence or wanted.about == "over"))
+    check_position(fits, "klau-position-starter", seat=wanted.starter, leader=leader, paragraph="§2.3")
+    turned = house.keep_direction or wanted.about == "over" or any(_motif(card) == PLAN for card in _lain(wanted))
+    check_position(wanted.direction == "clockwise" or turned, "klau-position-direction", paragraph="§2.6")
 
 
 def _lain(wanted: Position) -> set[Card]:
@@ -138,8 +133,8 @@ def _check_seen(wanted: Position) -> None:
     for seat, hand in enumerate(wanted.hands):
         for held in hand:
             seen_by = held.seen_by if isinstance(held, Held) else ()
-            twice = len({*seen_by, seat}) <= len(seen_by) or (seen_by and _knows(None, held))
-            _refuse(twice, "klau-position-seen", seat=seat, card=_card(held), paragraph="§8.2")
+            once = len({*seen_by, seat}) > len(seen_by) and not (seen_by and _knows(None, held))
+            check_position(once, "klau-position-seen", seat=seat, card=_card(held), paragraph="§8.2")
 
 
 def _knows(seat: int | None, held: Card | Held) -> bool:
@@ -151,14 +146,14 @@ def _check_shown(wanted: Position, seats: int, house: House) -> None:
     """§4.4, §5.8: a doubted hand has been shown, and the seat that lost a card in a swap knows the last card of the taker."""
     doubter = _follower(wanted, seats) if wanted.doubter is None else wanted.doubter
     asks = wanted.about == "force" and doubter in _doubters(wanted, seats, house)
-    _refuse(wanted.doubter is not None and not asks, "klau-position-owed", about=wanted.about, paragraph="§4.2")
+    check_position(wanted.doubter is None or asks, "klau-position-owed", about=wanted.about, paragraph="§4.2")
     seer = None if house.hand_shown_to == "everybody" else doubter
-    hidden = wanted.about == "force" and not all(_knows(seer, held) for held in wanted.hands[wanted.active])
-    _refuse(hidden, "klau-position-shown", seat=wanted.active, paragraph="§4.4")
+    shown = wanted.about != "force" or all(_knows(seer, held) for held in wanted.hands[wanted.active])
+    check_position(shown, "klau-position-shown", seat=wanted.active, paragraph="§4.4")
     if wanted.about == "give" and wanted.thief is not None and wanted.hands[wanted.thief]:
         last = wanted.hands[wanted.thief][-1]
-        unseen = not _knows(wanted.target, last)
-        _refuse(unseen, "klau-position-taken", seat=wanted.thief, card=_card(last), paragraph="§5.8")
+        knows = _knows(wanted.target, last)
+        check_position(knows, "klau-position-taken", seat=wanted.thief, card=_card(last), paragraph="§5.8")
 
 
 def _check_hands(wanted: Position, seats: int, house: House) -> None:
@@ -167,22 +162,17 @@ def _check_hands(wanted: Position, seats: int, house: House) -> None:
         _check_deal(wanted, seats, house)
         return
     needed = {
-        "turn": range(seats),
-        "claim": range(seats),
-        "over": (),
+        **dict.fromkeys(("turn", "claim"), range(seats)),
+        **dict.fromkeys(("draw", "fence", "may_draw", "surrounded", "over"), ()),
         "take": (wanted.target,),
         "scatter": _still_to_scatter(wanted, seats),
         "give": (wanted.active,),
-        "draw": (),
-        "fence": (),
-        "may_draw": (),
-        "surrounded": (),
     }.get(wanted.about, [seat for seat in range(seats) if seat != wanted.active])
     for seat in needed:
-        is_empty = seat is not None and not wanted.hands[seat]
-        _refuse(is_empty, "klau-position-empty-hand", seat=seat, about=wanted.about, paragraph="§6.1")
+        holds = seat is None or wanted.hands[seat]
+        check_position(holds, "klau-position-empty-hand", seat=seat, about=wanted.about, paragraph="§6.1")
     left = any(wanted.hands) or wanted.discarded or wanted.beside or wanted.watchdogs
-    _refuse(wanted.about == "over" and left, "klau-position-over", paragraph="§6.5")
+    check_position(wanted.about != "over" or not left, "klau-position-over", paragraph="§6.5")
 
 
 def _check_deal(wanted: Position, seats: int, house: House) -> None:
@@ -192,8 +182,8 @@ def _check_deal(wanted: Position, seats: int, house: House) -> None:
     expected = [len(range((seat - wanted.starter) % seats, dealt, seats)) for seat in range(seats)]
     fits = (wanted.about, wanted.drawing, wanted.active) == (about, drawing, wanted.starter) and dealt <= all_of_them
     more = wanted.beside or wanted.watchdogs or wanted.handed or (wanted.about == "deal" and wanted.discarded)
-    jumps = [len(hand) for hand in wanted.hands] != expected
-    _refuse(not fits or jumps or more, "klau-position-deal", size=house.hand_size, paragraph="§2.2")
+    fits = fits and [len(hand) for hand in wanted.hands] == expected and not more
+    check_position(fits, "klau-position-deal", size=house.hand_size, paragraph="§2.2")
 
 
 def _follower(wanted: Position, seats: int, turns: int = 1, start: int | None = None) -> int:
@@ -216,31 +206,35 @@ def _still_to_scatter(wanted: Position, seats: int) -> list[int]:
 
 def _check_watchdogs(wanted: Position) -> None:
     """§7.14, §7.15: one at most before each seat; in a hand only if enough cards came after the deal."""
-    _refuse(len(set(wanted.watchdogs)) < len(wanted.watchdogs), "klau-position-watchdogs", paragraph="§7.15")
+    check_position(len(set(wanted.watchdogs)) == len(wanted.watchdogs), "klau-position-watchdogs", paragraph="§7.15")
     for seat, hand in enumerate(wanted.hands):
         dogs, came, cards = sum(_card(held) == "watchdog" for held in hand), came_into(wanted, seat), len(hand)
         fits = dogs <= came <= cards and not (came and wanted.about in ("deal", "first"))
-        _refuse(not fits, "klau-position-came", seat=seat, came=came, dogs=dogs, cards=cards, paragraph="§7.14")
+        check_position(fits, "klau-position-came", seat=seat, came=came, dogs=dogs, cards=cards, paragraph="§7.14")
 
 
 def _check_top(wanted: Position, house: House) -> None:
     """§2.5, §5.1, §8.8: a card that suits lies on top, only a keyhole makes a wish, and what was claimed could be claimed."""
     lain, motif, top = _lain(wanted), _motif(wanted.top), str(wanted.top)
     before = wanted.about in ("deal", "first", "over")
-    misplaced = lain or wanted.top is not None if before else wanted.top not in lain
-    _refuse(misplaced, "klau-position-top", top=top, about=wanted.about, paragraph="§2.5")
-    other = motif != _TOP_NEEDED.get(wanted.about, motif)
-    _refuse(other, "klau-position-top", top=top, about=wanted.about, paragraph="§5.1")
-    idle = motif != KEYHOLE or top == f"{wanted.wish}_keyhole" or wanted.about == "wish"
-    _refuse(wanted.wish is not None and idle, "klau-position-wish", wish=wanted.wish, top=top, paragraph="§5.1")
-    wished = any(_motif(card) == KEYHOLE for card in lain)
-    shown_to_all = wanted.about == "force" and house.hand_shown_to == "everybody"
+    fits = wanted.top is None and not lain if before else wanted.top in lain
+    check_position(fits, "klau-position-top", top=top, about=wanted.about, paragraph="§2.5")
+    fits = motif == _TOP_NEEDED.get(wanted.about, motif)
+    check_position(fits, "klau-position-top", top=top, about=wanted.about, paragraph="§5.1")
+    fits = wanted.wish is None or (motif == KEYHOLE and top != f"{wanted.wish}_keyhole" and wanted.about != "wish")
+    check_position(fits, "klau-position-wish", wish=wanted.wish, top=top, paragraph="§5.1")
     for seat, claim in enumerate(wanted.claims or ()):
         if claim is not None:
-            fits = claim.on in lain or (wished and _motif(claim.on) == KEYHOLE)
-            fits = fits and claim.since <= came_into(wanted, seat) and claim.since < len(wanted.hands[seat])
-            void = not fits or (shown_to_all and seat == wanted.active)
-            _refuse(void, "klau-position-claim", seat=seat, card=claim.on, since=claim.since, paragraph="§8.8")
+            fits = _could_be_claimed(wanted, seat, claim, house)
+            check_position(fits, "klau-position-claim", seat=seat, card=claim.on, since=claim.since, paragraph="§8.8")
+
+
+def _could_be_claimed(wanted: Position, seat: int, claim: Claim, house: House) -> bool:
+    """§8.8: on a card that has lain, or a wish, with at least one card in hand since; a hand shown to all needs no claim."""
+    motifs = {_motif(card) for card in _lain(wanted)}
+    lay = claim.on in _lain(wanted) or (_motif(claim.on) == KEYHOLE and KEYHOLE in motifs)
+    shown_to_all = wanted.about == "force" and seat == wanted.active and house.hand_shown_to == "everybody"
+    return lay and claim.since <= came_into(wanted, seat) and claim.since < len(wanted.hands[seat]) and not shown_to_all
 
 
 def _check_police(wanted: Position, needed: int, house: House) -> None:
@@ -251,13 +245,13 @@ def _check_police(wanted: Position, needed: int, house: House) -> None:
     least = 0 if house.bomb == "discard" else most
     allowed = {"police"} if house.bomb == "off" else {"police", "bomb"}
     fits = house.bomb == "discard" or {card for card, copies in wanted.beside.items() if copies} <= allowed
-    wrong = not fits or not least <= played <= most
-    _refuse(wrong, "klau-position-police", played=played, least=least, most=most, paragraph="§3.6")
+    fits = fits and least <= played <= most
+    check_position(fits, "klau-position-police", played=played, least=least, most=most, paragraph="§3.6")
     stops = wanted.about == "surrounded" or wanted.then in ("police_surround", "round_ends")
     complete = house.surrounded and played >= needed
     # Police that were only turned up as first cards stop nothing.
-    wrong = not complete if stops else complete and not house.surrounded_counts_first
-    _refuse(wrong, "klau-position-surrounded", played=played, about=wanted.about, paragraph="§7.4")
+    fits = complete if stops else not complete or house.surrounded_counts_first
+    check_position(fits, "klau-position-surrounded", played=played, about=wanted.about, paragraph="§7.4")
 
 
 def _check_fence(wanted: Position, seats: int, house: House) -> None:
@@ -269,7 +263,7 @@ def _check_fence(wanted: Position, seats: int, house: House) -> None:
         fits = fits and house.fence and not waits and wanted.fence_at is not None and bool(asks)
     if waits and wanted.about not in ("deal", "over"):
         fits = fits and not wanted.handed_in and fence_places(house, seats, sum(wanted.pile.values()))[1] >= 1
-    _refuse(not fits or (waits and wanted.handed_in), "klau-position-fence", paragraph="§7.9")
+    check_position(fits and not (waits and wanted.handed_in), "klau-position-fence", paragraph="§7.9")
 
 
 def _is_under_way(wanted: Position, seats: int, house: House) -> bool:

@@ -119,12 +119,11 @@ def _write_table(table: Klau, seats: vec[i64], page: PackedObservation) -> None:
     page.write(rounds.round)
     page.write_by_seat(rounds.totals, seats)
     page.write_by_seat(rounds.ages, seats)
-    if page.packed or page.is_news(((rounds.starter << 4 | rounds.active) << 4 | first) << 2 | rounds.direction + 2):
+    word = ((rounds.starter << 4 | rounds.active) << 4 | first) << 2 | rounds.direction + 2
+    if not page.stays(word, 2 * table.seats + 1, 2):
         page.mark_seat(rounds.starter, first, table.seats)
         page.mark_seat(rounds.active, first, table.seats)
         page.write(rounds.direction)
-    else:
-        page.skip(2 * table.seats + 1, 2)
     page.mark(table.discard.top, KINDS)
     page.mark(table.discard.wish, _COLOURS)
 
@@ -145,8 +144,7 @@ def _write_piles(table: Klau, seats: vec[i64], page: PackedObservation) -> None:
         page.write_all(table.discard.beside)
     else:
         word = ((table.discard.beside[POLICE] << 8 | table.discard.police_played) << 8 | table.discard.dogs) << 8 | spoiled
-        if not page.is_news(word << 4 | first):
-            page.skip(KINDS + table.seats + 1 + _COLOURS, 2)
+        if page.stays(word << 4 | first, KINDS + table.seats + 1 + _COLOURS, 2):
             return
         page.numbers[page.at + POLICE] = table.discard.beside[POLICE]
         page.at += KINDS
@@ -164,8 +162,7 @@ def _write_errands(table: Klau, seat: i64, page: PackedObservation) -> None:
     """Who is about to take or draw what from whom, and what follows: one word for all, because it seldom changes."""
     seats, first = table.seats, first_seat(seat)
     taken = table.taken_before(seat)
-    if not page.packed and not page.is_news(_word_for_errands(table, first, taken)):
-        page.skip(5 * seats + KINDS + _THEN + 2, 7)
+    if not page.packed and page.stays(_word_for_errands(table, first, taken), 5 * seats + KINDS + _THEN + 2, 7):
         return
     page.mark_seat(table.errands.thief, first, seats)
     page.mark_seat(table.errands.target, first, seats)

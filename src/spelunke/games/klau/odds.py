@@ -7,7 +7,7 @@ from typing import Final, Literal
 from spelunke.core.types import Chance, Seat
 from spelunke.games.klau.box import KIND_OF, NO_MOTIF, NUMBERS, Card, Cards, House, is_number, motif_of
 from spelunke.games.klau.position import among, discard_of
-from spelunke.games.klau.types import KlauView
+from spelunke.games.klau.types import KlauView, Remembered
 
 Motif = Literal["number", "keyhole", "small_safe", "big_safe", "crook", "swap", "plan", "police", "watchdog", "bomb", "fence"]
 _ACTIONS: Final[tuple[Motif, ...]] = ("keyhole", "small_safe", "big_safe", "crook", "swap", "plan")
@@ -41,26 +41,21 @@ def odds(view: KlauView, house: House) -> tuple[Chance, ...]:
     Where that does not hold, no odds are given: while a watchdog is unseen, for they are never dealt (§7.14), and while a hand
     that lies open to others only is known to hold a card that matches (§4.5).
     """
-    assert view.remembered is not None
-    if "watchdog" in view.remembered.unseen or _hides_a_match(view):
+    memory, active = view.remembered, view.open.active
+    assert memory is not None
+    hides_a_match = view.about == "force" and active != view.seat and _hidden(view, memory, active) > 0
+    if "watchdog" in memory.unseen or hides_a_match:
         return ()
-    return (*_draws(view, house), *_grips(view))
+    return (*_draws(view, memory, house), *_grips(view, memory))
 
 
-def _hides_a_match(view: KlauView) -> bool:
-    active = view.open.active
-    return view.about == "force" and active != view.seat and _hidden(view, active) > 0
-
-
-def _hidden(view: KlauView, seat: int) -> int:
+def _hidden(view: KlauView, memory: Remembered, seat: int) -> int:
     """How many cards of that hand this seat has not seen."""
-    assert view.remembered is not None
-    return view.open.cards_left[seat] - sum(view.remembered.seen[seat].values())
+    return view.open.cards_left[seat] - sum(memory.seen[seat].values())
 
 
-def _draws(view: KlauView, house: House) -> Iterator[Chance]:
-    assert view.remembered is not None
-    unseen, places = view.remembered.unseen, view.remembered.fence_places
+def _draws(view: KlauView, memory: Remembered, house: House) -> Iterator[Chance]:
+    unseen, places = memory.unseen, memory.fence_places
     cards = sum(unseen.values())
     # §7.9: the fence may lie in any of its places; on top it can lie only if the first of them is the first of the pile.
     fence = places[1] - places[0] + 1 if places is not None and places[0] == 1 else 0
@@ -78,27 +73,22 @@ def _draws(view: KlauView, house: House) -> Iterator[Chance]:
         yield NextDraw(1, fence, "fence")
 
 
-def _grips(view: KlauView) -> Iterator[Chance]:
+def _grips(view: KlauView, memory: Remembered) -> Iterator[Chance]:
     """For each seat from which a card may be taken now: seen cards are certain, the others as likely as anywhere."""
-    remembered = view.remembered
-    assert remembered is not None
     if view.about not in BLIND:
         return
-    cards = sum(remembered.unseen.values()) or 1
+    cards = sum(memory.unseen.values()) or 1
     for seat, size in enumerate(view.open.cards_left):
         if seat == view.seat or seat in view.asked or not size:
             continue
-        seen, unseen = _by_motif(remembered.seen[seat]), _by_motif(remembered.unseen)
+        seen, unseen = _by_motif(memory.seen[seat]), _by_motif(memory.unseen)
         for motif in dict.fromkeys((*seen, *unseen)):
-            if ways := seen[motif] * cards + _hidden(view, seat) * unseen[motif]:
+            if ways := seen[motif] * cards + _hidden(view, memory, seat) * unseen[motif]:
                 yield BlindGrip(ways, size * cards, seat, motif)
 
 
 def _by_motif(cards: Cards) -> Counter[Motif]:
-    counted: Counter[Motif] = Counter()
-    for card, copies in cards.items():
-        counted[_motif(card)] += copies
-    return counted
+    return Counter(_motif(card) for card, copies in cards.items() for _ in range(copies))
 
 
 def _motif(card: Card) -> Motif:

@@ -11,7 +11,7 @@ from spelunke.core.table import bits_of, filled
 from spelunke.games.klau import rules_codes as code
 from spelunke.games.klau.box import BOMB, CROOK, KEYHOLE, KINDS, PLAN, POINTS_AT_THE_FENCE, POLICE, SWAP, WATCHDOG, value_of
 from spelunke.games.klau.rules import Klau
-from spelunke.games.klau.rules_cards import BIT, COLOURS_OF, MOTIF_OF, NUMBER_CARDS, kind_of_number
+from spelunke.games.klau.rules_cards import ALL_COLOURS, BIT, MOTIF_OF, NUMBER_CARDS, OF_COLOUR, codes_of, kind_of_number
 from spelunke.games.klau.rules_claims import SINCE
 from spelunke.games.klau.rules_hands import KIND, SEEN
 
@@ -126,11 +126,10 @@ class KlauPolicy(Policy[Klau]):
 
     def chances(self, table: Klau) -> vec[float]:
         """A seat with more points, those in hand included, wins more often; the more so the fewer rounds are left."""
-        marks = vec[float]()
-        for seat in range(table.seats):
-            points = float(table.rounds.totals[seat] + table.points_of(seat))
-            marks = append(marks, A_POINT * points / float(table.rounds.last - table.rounds.round + 1))
-        return shares_by_marks(marks)
+        totals, rounds_left = table.rounds.totals, float(table.rounds.last - table.rounds.round + 1)
+        return shares_by_marks(
+            vec[float]([A_POINT * float(totals[seat] + table.points_of(seat)) / rounds_left for seat in range(table.seats)])
+        )
 
 
 def _may_end(table: Klau, seat: i64) -> bool:
@@ -150,7 +149,7 @@ def _mark(table: Klau, seat: i64, answer: i64, usual: float) -> float:
     if about == code.FORCE:
         return -1.0 if answer - code.FORCE_KIND == POLICE else _WORTH[answer - code.FORCE_KIND]
     if about == code.WISH:
-        return -_of_colour(table, seat, answer - code.WISH_COLOUR)  # then "I can't" will be true
+        return -float(table.hands.count(seat, OF_COLOUR[answer - code.WISH_COLOUR]))  # then "I can't" will be true
     if about == code.GIVE:
         return -_worth(table, answer - code.GIVE_KIND)
     if about == code.MAY_DRAW:
@@ -182,22 +181,15 @@ def _says_so(table: Klau, seat: i64) -> i64:
 
 def _said_so(table: Klau, seat: i64) -> i64:
     """How likely the owner of this hand made the remembered claim; nobody knows which of the cards came later."""
-    size, denied = table.hands.sizes[seat], table.claims.denied(seat)
-    matches: i64 = 0
-    police: i64 = 0
-    for at in range(seat * table.hands.room, seat * table.hands.room + size):
-        kind = table.hands.cards[at] & KIND
-        if kind == POLICE:
-            police += 1
-        elif denied & BIT[kind]:
-            matches += 1
+    hands, size = table.hands, table.hands.sizes[seat]
+    matches = hands.count(seat, table.claims.denied(seat) & ~BIT[POLICE])
     # Each card was equally likely to be there then. The average number of matches, in thousandths of a card …
     was_there = LIKELY * (size - (table.claims.said[seat] >> SINCE)) // size
     matches = min(matches * was_there, LIKELY * (len(SAYS_I_CANT) - 1) - 1)
     few = SAYS_I_CANT[matches // LIKELY]
     said = few - (few - SAYS_I_CANT[matches // LIKELY + 1]) * (matches % LIKELY) // LIKELY
     # … and the probability of police.
-    police = min(police * was_there, LIKELY)
+    police = min(hands.count(seat, BIT[POLICE]) * was_there, LIKELY)
     return (said * (LIKELY - police) + said * police // SELDOM_WITH_POLICE) // LIKELY
 
 
@@ -316,13 +308,10 @@ def _mark_of_action(table: Klau, seat: i64, kind: i64, usual: float) -> float:
 
 def _worst_besides(table: Klau, seat: i64, kind: i64, usual: float) -> float:
     """The card given away in a swap: the worst card other than the one laid, if it is worse than the one received."""
-    worst = usual
-    laid = False
-    for at in range(seat * table.hands.room, seat * table.hands.room + table.hands.sizes[seat]):
-        if not laid and table.hands.cards[at] & KIND == kind:
-            laid = True
-        else:
-            worst = min(worst, _WORTH[table.hands.cards[at] & KIND])
+    hands, worst = table.hands, usual
+    is_only = hands.count(seat, BIT[kind]) == 1
+    for other in codes_of(hands.held[seat] & ~BIT[kind] if is_only else hands.held[seat], 0):
+        worst = min(worst, _WORTH[other])
     return worst
 
 
@@ -339,23 +328,12 @@ def _mark_of_bomb(table: Klau, seat: i64, usual: float) -> float:
 # Other asks.
 
 
-def _of_colour(table: Klau, seat: i64, colour: i64) -> float:
-    """How many cards of a colour are in hand."""
-    cards = 0.0
-    for at in range(seat * table.hands.room, seat * table.hands.room + table.hands.sizes[seat]):
-        if COLOURS_OF[table.hands.cards[at] & KIND] >> colour & 1:
-            cards += 1.0
-    return cards
-
-
 def _mark_of_target(table: Klau, seat: i64, whom: i64, usual: float) -> float:
     """The hand with the best cards, preferably the leader's. An emptied hand ends the round: good for the seat with most."""
     cards = table.hands.sizes[whom]
     mark = _value_of_hand(table, seat, whom, usual) / float(max(cards, 1))
-    leads = True
-    for other in range(table.seats):
-        leads = leads and table.rounds.totals[other] <= table.rounds.totals[whom]
-    if leads:
+    totals = table.rounds.totals
+    if all(points <= totals[whom] for points in totals):
         mark += TO_THE_LEADER
     if cards == 1 and table.about == code.CROOK_GOES:
         mark += 0.5 * (float(table.points_of(seat)) - _richest(table, seat, whom, usual))
@@ -385,11 +363,6 @@ def _mark_at_the_fence(table: Klau, seat: i64, answer: i64, usual: float) -> flo
         return 0.0
     if answer != code.HAND_IN_ALL:
         return gain - _WORTH[kind_of_number(answer - code.HAND_IN)]
-    hands = table.hands
-    numbers: i64 = 0
-    tenths: i64 = 0
-    for at in range(seat * hands.room, seat * hands.room + hands.sizes[seat]):
-        if NUMBER_CARDS & BIT[hands.cards[at] & KIND]:
-            numbers += 1
-            tenths += _TENTHS[hands.cards[at] & KIND]
-    return float(numbers) * gain - float(tenths) / 10.0
+    numbers = table.hands.count(seat, NUMBER_CARDS)
+    worth = table.hands.points(seat, 0) - table.hands.points(seat, ALL_COLOURS)  # what numbers alone are worth
+    return float(numbers) * gain - float(worth)

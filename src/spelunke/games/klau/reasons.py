@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 from math import comb
 
 from spelunke.core.lookahead import foreseen
-from spelunke.core.types import Reason, Seat, in_percent
-from spelunke.games.klau.box import CROOK, KIND_OF, SWAP, Card, Cards, Colour, House, motif_of, value_of
+from spelunke.core.types import Reason, Seat, SeatReason, in_percent
+from spelunke.games.klau.box import CROOK, KIND_OF, SWAP, Card, Cards, Colour, motif_of, value_of
 from spelunke.games.klau.events import HandEmpty, Skipped
-from spelunke.games.klau.guessing import guess
-from spelunke.games.klau.position import among, arrange
+from spelunke.games.klau.position import among
+from spelunke.games.klau.rules import Klau
 from spelunke.games.klau.rules_codes import BELIEVE, CROOK_GOES, DRAW, SWAP_WITH, TURN, WISH
 from spelunke.games.klau.rules_errands import CARD_ACTS
 from spelunke.games.klau.types import (
@@ -36,150 +36,108 @@ from spelunke.games.klau.view import tell
 class GivesUp(Reason, frozen=True, tag=True):
     """The card would be worth so many points in hand when the round is scored."""
 
-    paragraph = "§6.3"
     points: int
 
 
 class NewCard(Reason, frozen=True, tag=True):
     """Police are worth nothing in hand, and bring a card from the pile."""
 
-    paragraph = "§3.6"
-
 
 class LastCard(Reason, frozen=True, tag=True):
     """With the last card the round ends, and an empty hand scores nothing."""
-
-    paragraph = "§6.4"
 
 
 class Steals(Reason, frozen=True, tag=True):
     """A crook may bring a card of somebody else's."""
 
-    paragraph = "§5.7"
-
 
 class Swaps(Reason, frozen=True, tag=True):
     """A swap changes the worst card for one that nobody shows."""
-
-    paragraph = "§5.11"
 
 
 class Skips(Reason, frozen=True, tag=True):
     """These miss a turn."""
 
-    paragraph = "§5.4"
     who: tuple[Seat, ...]
 
 
-class TurnsRound(Reason, frozen=True, tag=True):
+class TurnsRound(SeatReason, frozen=True, tag=True):
     """A plan turns play round, so that this player is next."""
-
-    paragraph = "§5.6"
-    who: Seat
 
 
 class TrueClaim(Reason, frozen=True, tag=True):
     """Nothing in hand matches: one card if it is believed, two if it is doubted."""
 
-    paragraph = "§4.6"
 
-
-class Bluff(Reason, frozen=True, tag=True):
+class Bluff(SeatReason, frozen=True, tag=True):
     """It is not true: whoever doubts it may choose this card, the best that matches."""
 
-    paragraph = "§4.5"
-    who: Seat
     card: Card
 
 
-class SeenInHand(Reason, frozen=True, tag=True):
+class SeenInHand(SeatReason, frozen=True, tag=True):
     """Whoever may doubt has seen a card in this hand that matches."""
 
-    paragraph = "§4.5"
-    who: Seat
     card: Card
 
 
-class MatchByTheCards(Reason, frozen=True, tag=True):
+class MatchByTheCards(SeatReason, frozen=True, tag=True):
     """How likely the hand of whoever can't holds a match, by the cards alone."""
 
-    paragraph = "§4.5"
-    who: Seat
     percent: int
 
 
-class MatchWasSeen(Reason, frozen=True, tag=True):
+class MatchWasSeen(SeatReason, frozen=True, tag=True):
     """The doubter has seen a match in the hand of whoever can't."""
 
-    paragraph = "§4.5"
-    who: Seat
     card: Card
 
 
-class WrongDoubt(Reason, frozen=True, tag=True):
+class WrongDoubt(SeatReason, frozen=True, tag=True):
     """If nothing matches, the doubt gives two cards instead of one."""
 
-    paragraph = "§4.6"
-    who: Seat
 
-
-class LetsThemDraw(Reason, frozen=True, tag=True):
+class LetsThemDraw(SeatReason, frozen=True, tag=True):
     """Whoever is believed draws a card."""
 
-    paragraph = "§4.3"
-    who: Seat
 
-
-class Costs(Reason, frozen=True, tag=True):
+class Costs(SeatReason, frozen=True, tag=True):
     """The forced card is worth so many points to its owner."""
 
-    paragraph = "§4.5"
-    who: Seat
     points: int
 
 
 class HoldsOfColour(Reason, frozen=True, tag=True):
     """How many cards of the wished colour are in the own hand: without any, "I can't" will be true."""
 
-    paragraph = "§3.5"
     colour: Colour
     cards: int
 
 
-class KnownThere(Reason, frozen=True, tag=True):
+class KnownThere(SeatReason, frozen=True, tag=True):
     """The best card that this seat has seen in that hand, and how many there are to choose from."""
 
-    paragraph = "§5.8"
-    who: Seat
     card: Card
     cards: int
 
 
-class OnlyCard(Reason, frozen=True, tag=True):
+class OnlyCard(SeatReason, frozen=True, tag=True):
     """The hand has no other card: if it is laid or stolen the round ends."""
 
-    paragraph = "§6.1"
-    who: Seat
 
-
-class Leads(Reason, frozen=True, tag=True):
+class Leads(SeatReason, frozen=True, tag=True):
     """Nobody has more points than the one who loses a card."""
 
-    paragraph = "§6.6"
-    who: Seat
     points: int
 
 
 class SavesWithPolice(Reason, frozen=True, tag=True):
     """Police, who are worth nothing in hand, save a card and bring another."""
 
-    paragraph = "§5.9"
-
 
 class LosesOne(Reason, frozen=True, tag=True):
     """One of so many cards, each as likely, is lost; they are worth so many points."""
 
-    paragraph = "§5.8"
     cards: int
     points: int
 
@@ -187,39 +145,39 @@ class LosesOne(Reason, frozen=True, tag=True):
 class AtTheFence(Reason, frozen=True, tag=True):
     """So many points for what is worth so many in hand, and as many new cards."""
 
-    paragraph = "§7.12"
     points: int
     worth: int
     cards: int
 
 
-REASONS = (
-    GivesUp,
-    NewCard,
-    LastCard,
-    Steals,
-    Swaps,
-    Skips,
-    TurnsRound,
-    TrueClaim,
-    Bluff,
-    SeenInHand,
-    MatchByTheCards,
-    MatchWasSeen,
-    WrongDoubt,
-    LetsThemDraw,
-    Costs,
-    HoldsOfColour,
-    KnownThere,
-    OnlyCard,
-    Leads,
-    SavesWithPolice,
-    LosesOne,
-    AtTheFence,
-)
+REASONS: dict[type[Reason], str] = {
+    GivesUp: "§6.3",
+    NewCard: "§3.6",
+    LastCard: "§6.4",
+    Steals: "§5.7",
+    Swaps: "§5.11",
+    Skips: "§5.4",
+    TurnsRound: "§5.6",
+    TrueClaim: "§4.6",
+    Bluff: "§4.5",
+    SeenInHand: "§4.5",
+    MatchByTheCards: "§4.5",
+    MatchWasSeen: "§4.5",
+    WrongDoubt: "§4.6",
+    LetsThemDraw: "§4.3",
+    Costs: "§4.5",
+    HoldsOfColour: "§3.5",
+    KnownThere: "§5.8",
+    OnlyCard: "§6.1",
+    Leads: "§6.6",
+    SavesWithPolice: "§5.9",
+    LosesOne: "§5.8",
+    AtTheFence: "§7.12",
+}
+"""Every kind, and the paragraph that makes it a reason."""
 
 
-def why(view: KlauView, house: House, move: AnyMove) -> tuple[Reason, ...]:
+def why(table: Klau, view: KlauView, move: AnyMove) -> tuple[Reason, ...]:
     """The reasons, most important first: what the rules make of the move at a table that looks like this."""
     match move:
         case LeaveIt() | Enough():
@@ -230,18 +188,18 @@ def why(view: KlauView, house: House, move: AnyMove) -> tuple[Reason, ...]:
             return tuple(_of_target(view, whom))
         case LetItHappen():
             return (LosesOne(sum(view.open.hand.values()), view.open.worth),)
-    return tuple(_of_answer(view, Tried(view, house, move)))
+    return tuple(_of_answer(view, Tried(table, view, move)))
 
 
 class Tried:
     """A move tried out at a table that this seat could be sitting at: before, after, and what everybody hears at once."""
 
-    def __init__(self, view: KlauView, house: House, move: AnyMove) -> None:
+    def __init__(self, table: Klau, view: KlauView, move: AnyMove) -> None:
         assert view.seat is not None
         self.seat = view.seat
         self.move = move
-        self.before = arrange(guess(view, house), view.seats, house)
-        self.after = self.before.copy()
+        self.before = table
+        self.after = table.copy()
         self.events = foreseen(self.after, CODEBOOK.code(move), tell, self.seat, int(BELIEVE))
 
     def draws(self, seat: int) -> bool:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from spelunke.games.klau.box import (
     BIG_SAFE,
+    COLOURS,
     KEYHOLE,
     KINDS,
     MOTIFS,
@@ -25,12 +26,16 @@ NO_WISH: Final[i64] = -1
 BIT: Final = vec[i64]([2**kind for kind in range(KINDS)])
 """By kind: its bit in a mask. Compiled, ``1 << kind`` would be shifted in 32 bits."""
 
+ALL_COLOURS: Final[i64] = 2 ** len(COLOURS) - 1
 COLOURS_OF: Final = vec[i64]([colours_of(kind) for kind in range(KINDS)])
 MOTIF_OF: Final = vec[i64]([motif_of(kind) for kind in range(KINDS)])
 VALUE_OF: Final = vec[i64]([value_of(kind) for kind in range(KINDS)])
 
 _PILE_KINDS: Final = range(POLICE)
 NUMBER_CARDS: Final[i64] = sum(BIT[kind] for kind in _PILE_KINDS if is_number(kind))
+OF_COLOUR: Final = vec[i64]([sum(BIT[kind] for kind in _PILE_KINDS if colours_of(kind) >> n & 1) for n in range(len(COLOURS))])
+"""By colour: the mask of kinds that have it."""
+
 KEYHOLES: Final[i64] = sum(BIT[kind] for kind in _PILE_KINDS if motif_of(kind) == KEYHOLE)
 
 

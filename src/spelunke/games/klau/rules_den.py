@@ -10,7 +10,7 @@ from spelunke.core.piles import weights_in
 from spelunke.core.ranking import places_by_score
 from spelunke.core.table import LUCK, LUCK_BIT, Table, bits_of
 from spelunke.games.klau import rules_codes as code
-from spelunke.games.klau.box import BOMB, COLOURS, NUMBERS, POLICE, House
+from spelunke.games.klau.box import BOMB, COLOURS, NUMBERS, POLICE, WATCHDOG, House
 from spelunke.games.klau.rules_cards import BIT, NO_CARD, NUMBER_CARDS, codes_of, kind_of_number
 from spelunke.games.klau.rules_claims import Claims
 from spelunke.games.klau.rules_discard import Discard
@@ -25,10 +25,7 @@ _NOTHING: Final[i64] = -2
 
 
 def _one_or_nobody(seats: i64) -> vec[i64]:
-    codes = vec[i64]([code.LEAVE_IT])
-    for seat in bits_of(seats):
-        codes = append(codes, code.PICK_SEAT + seat)
-    return codes
+    return vec[i64]([code.LEAVE_IT] + [code.PICK_SEAT + seat for seat in bits_of(seats)])
 
 
 _BELIEVE_OR_DOUBT: Final = vec[i64]([code.BELIEVE, code.DOUBT])
@@ -189,7 +186,7 @@ class Den(Table):
         points = self.hands.points(seat, self.discard.spoiled())
         if self._dogs_count():
             return points + (self.discard.dogs >> seat & 1)
-        return points - self.hands.watchdogs(seat)
+        return points - self.hands.count(seat, BIT[WATCHDOG])
 
     def _dogs_count(self) -> bool:
         """§7.17: whether watchdogs would bring points now: only when the game ends, with its last round or by the police."""

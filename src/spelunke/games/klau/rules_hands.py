@@ -72,9 +72,13 @@ class Hands:
                 points += VALUE_OF[kind]
         return points
 
-    def watchdogs(self, seat: i64) -> i64:
-        """How many of them a hand holds."""
-        return self.copies(seat)[WATCHDOG] if self.held[seat] & BIT[WATCHDOG] else 0
+    def count(self, seat: i64, kinds: i64) -> i64:
+        """How many cards of these kinds (a mask) a hand holds."""
+        found: i64 = 0
+        if self.held[seat] & kinds:
+            for at in range(seat * self.room, seat * self.room + self.sizes[seat]):
+                found += kinds >> (self.cards[at] & KIND) & 1
+        return found
 
     def kinds_of_first(self, seat: i64, cards: i64) -> i64:
         """The mask of kinds of the first so many cards of a hand."""
@@ -95,10 +99,11 @@ class Hands:
 
     def is_known_to(self, seats: i64, holder: i64, kinds: i64) -> bool:
         """Whether one of these seats (bits) knows of a card of these kinds (a mask) in a hand."""
-        for at in range(holder * self.room, holder * self.room + self.sizes[holder]):
-            if self.cards[at] >> SEEN & seats and kinds & BIT[self.cards[at] & KIND]:
-                return True
-        return False
+        first = holder * self.room
+        return any(
+            self.cards[at] >> SEEN & seats != 0 and kinds & BIT[self.cards[at] & KIND] != 0
+            for at in range(first, first + self.sizes[holder])
+        )
 
     def bit(self, seat: i64) -> i64:
         """A seat's bit among those who know a card, or the spectator's."""
@@ -239,12 +244,16 @@ class Hands:
 
     def hidden_from(self, seat: i64) -> vec[i64]:
         """The places of all cards that a seat, or a spectator, does not know."""
-        me, hidden = self.bit(seat), vec[i64]()
-        for holder in range(self.seats):
-            for at in range(holder * self.room, holder * self.room + self.sizes[holder]):
-                if holder != seat and not self.cards[at] >> SEEN & me:
-                    hidden = append(hidden, at)
-        return hidden
+        me = self.bit(seat)
+        return vec[i64](
+            [
+                at
+                for holder in range(self.seats)
+                if holder != seat
+                for at in range(holder * self.room, holder * self.room + self.sizes[holder])
+                if not self.cards[at] >> SEEN & me
+            ]
+        )
 
     def _know_first_copies(self, at: i64, end: i64) -> None:
         """Of cards that are alike a seat knows the first ones: only how many it knows can be told."""

@@ -54,8 +54,7 @@ def _plate(view: RueckView, seat: int, names: Sequence[str], speaker: Speaker) -
     if seat in view.open.would_win:
         line.append(f" {CROWN}", LAMP)
     if view.open.robbers is not None:
-        line.append(" ")
-        line.append(f" {view.open.robbers[seat]} ", CARD)
+        line.append(" ").append(f" {view.open.robbers[seat]} ", CARD)
     lines: list[RenderableType] = [line]
     if view.remembered is not None:
         played = " ".join(str(strength) for strength in view.remembered.played[seat])

@@ -6,7 +6,7 @@ import msgspec
 from mypy_extensions import i64
 
 from spelunke.core.box import Box
-from spelunke.core.errors import BadHouseRule
+from spelunke.core.errors import check_house_rule
 from spelunke.core.house import HouseRules
 
 JEWELS_AT_START: Final[i64] = 8
@@ -67,11 +67,9 @@ class House(HouseRules, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def check_house(house: House, _seats: int) -> None:
     """§7.8, §7.9: there is a robber and a noble for every round."""
-    if house.rounds > house.chief + 1:
-        raise BadHouseRule("rueck-more-rounds-than-robbers", rounds=house.rounds, robbers=house.chief + 1)
-    nobles = sum(house.nobles.values())
-    if nobles < house.rounds:
-        raise BadHouseRule("rueck-too-few-nobles", nobles=nobles, rounds=house.rounds)
+    rounds, robbers, nobles = house.rounds, house.chief + 1, sum(house.nobles.values())
+    check_house_rule(rounds <= robbers, "rueck-more-rounds-than-robbers", rounds=rounds, robbers=robbers)
+    check_house_rule(rounds <= nobles, "rueck-too-few-nobles", nobles=nobles, rounds=rounds)
 
 
 BOX: Final = Box(

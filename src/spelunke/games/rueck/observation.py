@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spelunke.core.observation import ONE, Field, ObservationEncoder, PackedObservation
+from spelunke.core.observation import LOW_BITS, Field, ObservationEncoder, PackedObservation
 from spelunke.games.rueck.box import KINDS
 from spelunke.games.rueck.rules import NO_ROBBER, Rueck
 
@@ -52,7 +52,7 @@ def _write_robbers(table: Rueck, seats: vec[i64], page: PackedObservation) -> No
     for other in seats:
         in_hand |= hands[other] << first
         if robbers[other] != NO_ROBBER:
-            revealed |= ONE << first + robbers[other]
+            revealed |= LOW_BITS[first + robbers[other]] + 1  # compiled, ``1 << n`` would be shifted in 32 bits
         first += gang
     page.bits(in_hand, first)
     page.bits(revealed, first)

@@ -3,7 +3,7 @@
 from math import exp, sqrt
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
@@ -88,11 +88,9 @@ class RueckPolicy(Policy[Rueck]):
         """A seat wins more often the more likely it ends with exactly one of the others ahead."""
         if not table.asked:
             return shares_of_the_win(table.places())
-        shares = vec[float]()
+        shares = vec[float]([_chance(table, seat) for seat in range(table.seats)])
         total = 0.0
-        for seat in range(table.seats):
-            share = _chance(table, seat)
-            shares = append(shares, share)
+        for share in shares:
             total += share
         for seat in range(table.seats):
             shares[seat] /= total

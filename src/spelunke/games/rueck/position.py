@@ -2,7 +2,10 @@
 
 from typing import Final
 
-from spelunke.core.errors import ImpossiblePosition
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from spelunke.core.errors import check_position
 from spelunke.core.table import LUCK_BIT
 from spelunke.games.rueck.box import JEWELS_AT_START, KINDS, House
 from spelunke.games.rueck.rules import EIGHT, FAVOUR, NO_NOBLE, NO_ROBBER, NOBLE, ROBBER, Rueck, deal
@@ -64,17 +67,19 @@ def arrange(wanted: Position, seats: int, house: House) -> Rueck:
     _check_jewels(wanted, house)
     table = deal(seats, house)
     table.round = wanted.round
-    for seat in range(seats):
-        table.jewels[seat] = wanted.jewels[seat]
-        table.hands[seat] = sum(1 << strength for strength in wanted.hands[seat])
-        table.robbers[seat] = wanted.robbers[seat] if wanted.robbers is not None else NO_ROBBER
-    for kind, name in enumerate(KINDS):
-        table.nobles[kind] = wanted.face_down.get(name, 0)
-        table.eight[kind] = (wanted.eight or {}).get(name, 0)
+    table.jewels = vec[i64](wanted.jewels)
+    table.hands = vec[i64]([sum(1 << strength for strength in hand) for hand in wanted.hands])
+    table.robbers = vec[i64](wanted.robbers or [NO_ROBBER] * seats)
+    table.nobles = vec[i64]([wanted.face_down.get(kind, 0) for kind in KINDS])
+    table.eight = vec[i64]([(wanted.eight or {}).get(kind, 0) for kind in KINDS])
     table.nobles_left = sum(wanted.face_down.values())
     table.noble = NO_NOBLE if wanted.noble is None else KINDS.index(wanted.noble)
     if wanted.robbers is not None:
-        _ask_for_favours(table, wanted)
+        table.compare()
+        chooses = table.favoured and table.offers_choice()
+        check_position(chooses, "rueck-position-no-choice", robbers=str(wanted.robbers), paragraph="§4.5")
+        table.about = FAVOUR
+        table.asked = table.favoured
     elif wanted.noble is not None:
         table.about = ROBBER
         table.asked = (1 << seats) - 1
@@ -84,24 +89,15 @@ def arrange(wanted: Position, seats: int, house: House) -> Rueck:
     return table
 
 
-def _ask_for_favours(table: Rueck, wanted: Position) -> None:
-    table.compare()
-    if not (table.favoured and table.offers_choice()):
-        raise ImpossiblePosition("rueck-position-no-choice", robbers=str(wanted.robbers), paragraph="§4.5")
-    table.about = FAVOUR
-    table.asked = table.favoured
-
-
 def _check_seats(wanted: Position, seats: int) -> None:
     for by_seat in (wanted.jewels, wanted.hands, wanted.robbers):
-        if by_seat is not None and len(by_seat) != seats:
-            raise ImpossiblePosition("position-seats", seats=seats, found=len(by_seat))
+        if by_seat is not None:
+            check_position(len(by_seat) == seats, "position-seats", seats=seats, found=len(by_seat))
 
 
 def _check_nobles(wanted: Position, house: House) -> None:
     """§2.3, §6.1: nobles neither appear nor vanish."""
-    if (wanted.eight is None) == house.expert:
-        raise ImpossiblePosition("rueck-position-eight", paragraph="§6.1")
+    check_position((wanted.eight is not None) == house.expert, "rueck-position-eight", paragraph="§6.1")
     drawn = wanted.eight or {}
     gone = without(whole_pile(wanted.eight, house), wanted.face_down)
     counts = [*gone.values(), *wanted.face_down.values(), *drawn.values(), *without(house.nobles, drawn).values()]
@@ -109,24 +105,23 @@ def _check_nobles(wanted: Position, house: House) -> None:
         fits = sum(drawn.values()) in (0, house.rounds) and sum(gone.values()) == wanted.round <= house.rounds
     else:
         fits = gone == without(drawn, {}) and wanted.round == 0
-    if not fits or min(counts, default=0) < 0 or (wanted.noble is not None and wanted.noble not in gone):
-        raise ImpossiblePosition("rueck-position-nobles", round=wanted.round, paragraph="§2.3")
+    fits = fits and min(counts, default=0) >= 0 and (wanted.noble is None or wanted.noble in gone)
+    check_position(fits, "rueck-position-nobles", round=wanted.round, paragraph="§2.3")
 
 
 def _check_hands(wanted: Position, house: House) -> None:
     """§2.1, §3.5: every hand has lost one robber a round, and holds none twice."""
     choosing = wanted.noble is not None and wanted.robbers is None
     size = house.chief + 1 - wanted.round + choosing
-    if wanted.robbers is not None and wanted.noble is None:
-        raise ImpossiblePosition("rueck-position-no-choice", robbers=str(wanted.robbers), paragraph="§4.5")
+    fits = wanted.robbers is None or wanted.noble is not None
+    check_position(fits, "rueck-position-no-choice", robbers=str(wanted.robbers), paragraph="§4.5")
     for seat, hand in enumerate(wanted.hands):
         held = set(hand)
         fits = len(hand) == len(held) == size and all(0 <= strength <= house.chief for strength in hand)
         if wanted.robbers is not None:
             robber = wanted.robbers[seat]
             fits = fits and robber not in held and 0 <= robber <= house.chief
-        if not fits:
-            raise ImpossiblePosition("rueck-position-hand", seat=seat, size=size, strongest=house.chief, paragraph="§2.1")
+        check_position(fits, "rueck-position-hand", seat=seat, size=size, strongest=house.chief, paragraph="§2.1")
 
 
 def _check_jewels(wanted: Position, house: House) -> None:
@@ -135,10 +130,7 @@ def _check_jewels(wanted: Position, house: House) -> None:
     rounds = wanted.round - (wanted.noble is not None and not paid_early)
     least = JEWELS_AT_START - MOST_LOST_IN_A_ROUND * rounds
     most = JEWELS_AT_START + MOST_WON_IN_A_ROUND * rounds
-    if not house.debt:
-        least = max(least, 0)
+    least = least if house.debt else max(least, 0)
     for seat, jewels in enumerate(wanted.jewels):
-        if not least <= jewels <= most:
-            raise ImpossiblePosition(
-                "rueck-position-jewels", seat=seat, jewels=jewels, least=least, most=most, paragraph="§2.2"
-            )
+        facts = {"seat": seat, "jewels": jewels, "least": least, "most": most}
+        check_position(least <= jewels <= most, "rueck-position-jewels", **facts, paragraph="§2.2")

@@ -6,11 +6,10 @@ from math import comb
 
 from spelunke.core.tape import Tape
 from spelunke.core.types import Reason, Seat, in_percent
-from spelunke.games.rueck.box import JEWELS, KINDS, NOTHING_OR_8, House, NobleKind
-from spelunke.games.rueck.position import arrange
+from spelunke.games.rueck.box import JEWELS, KINDS, NOTHING_OR_8, NobleKind
 from spelunke.games.rueck.rules import FAVOUR, ROBBER, Rueck
 from spelunke.games.rueck.types import CODEBOOK, AnyMove, Favoured, Pitied, RueckView
-from spelunke.games.rueck.view import guess, look, tell
+from spelunke.games.rueck.view import look, tell
 
 Robbers = tuple[int, ...]
 """By seat: what everybody sends in one round."""
@@ -22,7 +21,6 @@ TOTALS_TELL = 3
 class Strongest(Reason, frozen=True, tag=True):
     """How likely the robber is strongest, alone or with others, if everybody else chose blindly from what they have left."""
 
-    paragraph = "§3.4"
     percent: int
     noble: NobleKind
     jewels: int | None
@@ -32,7 +30,6 @@ class Strongest(Reason, frozen=True, tag=True):
 class ChiefsCancel(Reason, frozen=True, tag=True):
     """These still have their chief too: two of them cancel each other."""
 
-    paragraph = "§4.2"
     who: tuple[Seat, ...]
     chief: int
 
@@ -40,7 +37,6 @@ class ChiefsCancel(Reason, frozen=True, tag=True):
 class Pity(Reason, frozen=True, tag=True):
     """How likely the robber is weakest, and what that brings, if everybody else chose blindly."""
 
-    paragraph = "§4.6"
     percent: int
     jewels: int
 
@@ -48,13 +44,10 @@ class Pity(Reason, frozen=True, tag=True):
 class InBetween(Reason, frozen=True, tag=True):
     """Whatever the others choose, the robber is neither strongest nor weakest."""
 
-    paragraph = "§3.4"
-
 
 class Keeps(Reason, frozen=True, tag=True):
     """The strongest robber is kept for a noble who brings more and may still come."""
 
-    paragraph = "§2.3"
     strength: int
     noble: NobleKind
     percent: int
@@ -63,32 +56,36 @@ class Keeps(Reason, frozen=True, tag=True):
 class TooRich(Reason, frozen=True, tag=True):
     """Whenever the robber is strongest, the favour makes this seat the richest, who is caught."""
 
-    paragraph = "§8.2"
     jewels: int
 
 
 class WouldWin(Reason, frozen=True, tag=True):
     """If it ended after this favour, this seat would win, whatever favours others choose."""
 
-    paragraph = "§8.2"
-
 
 class OthersWouldWin(Reason, frozen=True, tag=True):
     """If it ended after this favour, these would win, or nobody, whatever favours others choose."""
 
-    paragraph = "§8.2"
     who: tuple[Seat, ...]
 
 
-REASONS = (Strongest, ChiefsCancel, Pity, InBetween, Keeps, TooRich, WouldWin, OthersWouldWin)
+REASONS: dict[type[Reason], str] = {
+    Strongest: "§3.4",
+    ChiefsCancel: "§4.2",
+    Pity: "§4.6",
+    InBetween: "§3.4",
+    Keeps: "§2.3",
+    TooRich: "§8.2",
+    WouldWin: "§8.2",
+    OthersWouldWin: "§8.2",
+}
+"""Every kind, and the paragraph that makes it a reason."""
 
 
-def why(view: RueckView, house: House, move: AnyMove) -> tuple[Reason, ...]:
+def why(table: Rueck, view: RueckView, move: AnyMove) -> tuple[Reason, ...]:
     """The reasons, most important first."""
-    seat = view.seat
-    assert seat is not None
-    table = arrange(guess(view, house), view.seats, house)
-    return tuple((_of_robber if table.about == ROBBER else _of_favour)(table, seat, CODEBOOK.codes[move]))
+    assert view.seat is not None
+    return tuple((_of_robber if table.about == ROBBER else _of_favour)(table, view.seat, CODEBOOK.codes[move]))
 
 
 def _ways(table: Rueck, seat: int, code: int) -> list[tuple[int, ...]]:

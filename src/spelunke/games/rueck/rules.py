@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
@@ -33,15 +33,7 @@ ROBBER: Final[i64] = 2
 FAVOUR: Final[i64] = 3
 
 # Notes for the tape.
-DREW: Final[i64] = 0
-TURNED: Final[i64] = 1
-REVEALED: Final[i64] = 2
-CANCELLED: Final[i64] = 3
-NOBODY_GAINS: Final[i64] = 4
-CHOSE: Final[i64] = 5
-FAVOURED: Final[i64] = 6
-PITIED: Final[i64] = 7
-ENDED: Final[i64] = 8
+DREW, TURNED, REVEALED, CANCELLED, NOBODY_GAINS, CHOSE, FAVOURED, PITIED, ENDED = range(9)
 
 NO_NOBLE: Final[i64] = -1
 NO_ROBBER: Final[i64] = -1
@@ -63,62 +55,33 @@ _BOX: Final = House()
 class Rueck(Table):
     """One game of Rück's raus!"""
 
-    house: House
-    expert: bool
-    debt: bool
-    pity_first: bool
-    equals: bool
-    """House rule ``favour_for_equals``."""
-
-    chief: i64
-    """The strongest robber of a gang: 7."""
-
-    rounds: i64
-    round: i64
-    """The round being played, from 1; 0 before the first noble is turned."""
-
-    jewels: vec[i64]
-    """By seat, open to all, e.g. 8."""
-
-    hands: vec[i64]
-    """By seat: bit n is the robber of strength n."""
-
-    nobles: vec[i64]
-    """By kind: how many lie face down and may still be turned. It has no order. Replaced, not changed: copies share it."""
-
-    nobles_left: i64
-    """Their sum."""
-
-    eight: vec[i64]
-    """By kind: the nobles of the expert game (§6), as far as they are drawn. Replaced, not changed, as well."""
-
-    noble: i64
-    """The kind that lies open, or NO_NOBLE between rounds."""
-
-    robbers: vec[i64]
-    """By seat: the robber that lies revealed during the round, or NO_ROBBER."""
-
-    strongest: i64
-    """Bits of the seats whose robber is strongest this round."""
-
-    favoured: i64
-    """Bits of the seats that enjoy the favour of this round: the strongest, and others where the house says so."""
-
-    weakest: i64
-    """Bits of the seats that are pitied this round."""
-
-    barred: i64
-    """Bits of the seats that no favour can give anything this round."""
-
     def __init__(self) -> None:
         super().__init__()
         self.house = _BOX
-        self.expert = self.debt = self.pity_first = self.equals = False
-        self.chief = self.rounds = self.round = 0
-        self.jewels = self.hands = self.robbers = self.nobles = self.eight = vec[i64]()
-        self.nobles_left = 0
-        self.noble = NO_NOBLE
-        self.strongest = self.favoured = self.weakest = self.barred = 0
+        self.expert = False
+        self.debt = False
+        self.pity_first = False
+        self.equals = False  # house rule ``favour_for_equals``
+        self.chief: i64 = 0  # the strongest robber of a gang: 7
+        self.rounds: i64 = 0
+        self.round: i64 = 0  # the round being played, from 1; 0 before the first noble is turned
+        self.jewels = vec[i64]()  # by seat, open to all, e.g. 8
+        self.hands = vec[i64]()  # by seat: bit n is the robber of strength n
+        # By kind: how many lie face down and may still be turned. It has no order. Replaced, not changed: copies share it.
+        self.nobles = vec[i64]()
+        self.nobles_left: i64 = 0  # their sum
+        # By kind: the nobles of the expert game (§6), as far as they are drawn. Replaced, not changed, as well.
+        self.eight = vec[i64]()
+        self.noble: i64 = NO_NOBLE  # the kind that lies open, or NO_NOBLE between rounds
+        self.robbers = vec[i64]()  # by seat: the robber that lies revealed during the round, or NO_ROBBER
+        # Bits of the seats whose robber is strongest this round …
+        self.strongest: i64 = 0
+        # … that enjoy the favour of this round: the strongest, and others where the house says so …
+        self.favoured: i64 = 0
+        # … that are pitied this round …
+        self.weakest: i64 = 0
+        # … and that no favour can give anything this round.
+        self.barred: i64 = 0
 
     # Luck: the nobles.
 
@@ -134,11 +97,7 @@ class Rueck(Table):
         return _LEFT_OR_RIGHT  # §5.3, §5.4
 
     def _everybody_else(self, seat: i64) -> vec[i64]:
-        others = vec[i64]()
-        for other in range(self.seats):
-            if other != seat:
-                others = append(others, GIVE_TO_SEAT + other)
-        return others
+        return vec[i64]([GIVE_TO_SEAT + other for other in range(self.seats) if other != seat])
 
     def weights(self) -> vec[i64]:
         return weights_in(self.nobles)

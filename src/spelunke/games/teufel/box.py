@@ -1,12 +1,13 @@
 """The box of Auf Teufel komm raus: coal, chips, the track, and the house rules."""
 
+from itertools import pairwise
 from typing import Annotated, Final, Literal
 
 import msgspec
 from mypy_extensions import i64
 
 from spelunke.core.box import Box, FormerRules
-from spelunke.core.errors import BadHouseRule
+from spelunke.core.errors import check_house_rule
 from spelunke.core.house import HouseRules
 from spelunke.core.table import LUCK
 
@@ -52,15 +53,15 @@ class House(HouseRules, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def check_house(house: House, seats: int) -> None:
     """§9: the start player sits at the table, there is coal to be had, and the track leads from 0-50 to 1600."""
-    if house.start >= seats:
-        raise BadHouseRule("teufel-start-not-at-the-table", key="start", seat=house.start, last=seats - 1)
-    if not any(house.coal.get(kind, 0) for kind in KINDS[:DEVIL]):
-        raise BadHouseRule("teufel-coal-without-numbers", key="coal", kinds=list(KINDS[:DEVIL]))
-    known = len(TRACK_AS_PRINTED)
-    if house.track[:known] != TRACK_AS_PRINTED or house.track[-1] != GOAL:
-        raise BadHouseRule("teufel-track-ends", key="track", first=list(TRACK_AS_PRINTED), goal=GOAL)
-    if any(step <= before or step % SMALLEST_CHIP for before, step in zip(house.track, house.track[1:], strict=False)):
-        raise BadHouseRule("teufel-track-order", key="track", chip=SMALLEST_CHIP, spaces=list(house.track))
+    last, track = seats - 1, house.track
+    check_house_rule(house.start <= last, "teufel-start-not-at-the-table", key="start", seat=house.start, last=last)
+    numbers = KINDS[:DEVIL]
+    has_numbers = any(house.coal.get(kind, 0) for kind in numbers)
+    check_house_rule(has_numbers, "teufel-coal-without-numbers", key="coal", kinds=list(numbers))
+    leads = track[: len(TRACK_AS_PRINTED)] == TRACK_AS_PRINTED and track[-1] == GOAL
+    check_house_rule(leads, "teufel-track-ends", key="track", first=list(TRACK_AS_PRINTED), goal=GOAL)
+    ascends = all(step > before and step % SMALLEST_CHIP == 0 for before, step in pairwise(track))
+    check_house_rule(ascends, "teufel-track-order", key="track", chip=SMALLEST_CHIP, spaces=list(track))
 
 
 BOX: Final = Box(

@@ -69,11 +69,7 @@ class TeufelPolicy(Policy[Teufel]):
         if table.about == DARE or len(legal) == 1:
             return legal
         best, apart = self._best_stake(table, seat), _apart(legal)
-        codes = vec[i64]()
-        for tens in range(best - apart, best + apart + 1, apart):
-            if legal[0] <= tens <= legal[-1]:
-                codes = append(codes, tens)
-        return codes
+        return vec[i64]([tens for tens in range(best - apart, best + apart + 1, apart) if legal[0] <= tens <= legal[-1]])
 
     def more_candidates(self, table: Teufel, seat: i64) -> vec[i64]:
         """Also stakes just above or below, far away, nothing and everything: a seat that knows the others' can top them."""

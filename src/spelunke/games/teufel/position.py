@@ -1,6 +1,9 @@
 """The whole truth of a table of Auf Teufel komm raus as plain words, and back."""
 
-from spelunke.core.errors import ImpossiblePosition
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from spelunke.core.errors import check_position
 from spelunke.core.table import LUCK_BIT
 from spelunke.games.teufel.box import BONUS, DEVIL, GOAL, KINDS, PACT_PAYMENT, SMALLEST_CHIP, House
 from spelunke.games.teufel.rules import (
@@ -70,11 +73,8 @@ def arrange(wanted: Position, seats: int, house: House) -> Teufel:
     table.turn = NOBODY if wanted.turn is None else wanted.turn
     _put_coal(table, wanted)
     _check_the_moment(table, wanted, house)
-    for seat in range(seats):
-        stake = wanted.stakes[seat] if wanted.stakes is not None else None
-        table.chips[seat] = wanted.chips[seat]
-        table.stakes[seat] = NO_STAKE if stake is None else stake
-        table.pawns[seat] = wanted.pawns[seat]
+    table.chips, table.pawns = vec[i64](wanted.chips), vec[i64](wanted.pawns)
+    table.stakes = vec[i64]([NO_STAKE if stake is None else stake for stake in wanted.stakes or (None,) * seats])
     if wanted.round > 1 or wanted.over:
         table.pacts = table.pacts_by_pawns()  # §2.4, §7.4
     _check_coal(table, wanted)
@@ -99,8 +99,7 @@ def _ask(table: Teufel, wanted: Position) -> None:
 def _put_coal(table: Teufel, wanted: Position) -> None:
     for coal in (wanted.oven, wanted.turned, *(wanted.laid or ())):
         for kind, copies in coal.items():
-            if not 0 <= copies <= MOST_OF_A_KIND:
-                raise ImpossiblePosition("teufel-position-coal", kind=kind, paragraph="§1.1")
+            check_position(0 <= copies <= MOST_OF_A_KIND, "teufel-position-coal", kind=kind, paragraph="§1.1")
     table.oven = heap_from(wanted.oven)
     table.oven_left = pieces_in(table.oven)
     table.turned = heap_from(wanted.turned)
@@ -117,49 +116,48 @@ def _put_coal(table: Teufel, wanted: Position) -> None:
 
 def _check_seats(wanted: Position, seats: int) -> None:
     for by_seat in (wanted.chips, wanted.pawns, wanted.stakes, wanted.laid):
-        if by_seat is not None and len(by_seat) != seats:
-            raise ImpossiblePosition("position-seats", seats=seats, found=len(by_seat))
+        if by_seat is not None:
+            check_position(len(by_seat) == seats, "position-seats", seats=seats, found=len(by_seat))
     for seat in (wanted.start, wanted.turn):
-        if seat is not None and not 0 <= seat < seats:
-            raise ImpossiblePosition("teufel-position-seat", seat=seat, last=seats - 1, paragraph="§2.3")
+        sits = seat is None or 0 <= seat < seats
+        check_position(sits, "teufel-position-seat", seat=seat, last=seats - 1, paragraph="§2.3")
 
 
 def _check_the_moment(table: Teufel, wanted: Position, house: House) -> None:
     """§2.3, §3, §4: the things on the table fit the phase."""
-    if wanted.round < 1 or (house.rounds and wanted.round > house.rounds):
-        raise ImpossiblePosition("teufel-position-round", round=wanted.round, rounds=house.rounds, paragraph="§10.5")
+    now, rounds = wanted.round, house.rounds
+    check_position(
+        now >= 1 and (not rounds or now <= rounds), "teufel-position-round", round=now, rounds=rounds, paragraph="§10.5"
+    )
     if wanted.start is None:
-        fits = wanted.round == 1 and house.start < 0 and not wanted.over
+        fits = now == 1 and house.start < 0 and not wanted.over
     else:
-        fits = house.start < 0 or wanted.start == (house.start + wanted.round - 1) % table.seats
-    if not fits:
-        raise ImpossiblePosition("teufel-position-start", round=wanted.round, paragraph="§2.3")
+        fits = house.start < 0 or wanted.start == (house.start + now - 1) % table.seats
+    check_position(fits, "teufel-position-start", round=now, paragraph="§2.3")
     if wanted.turn is None:
-        if wanted.stakes is not None or table.turned or wanted.dares or (any(table.laid) and not wanted.over):
-            raise ImpossiblePosition("teufel-position-no-turn", paragraph="§4.1")
-        if not any(wanted.chips) and not wanted.over:
-            raise ImpossiblePosition("teufel-position-no-bet", paragraph="§3.4")
-    elif wanted.over or wanted.start is None or wanted.stakes is None or (wanted.dares and not table.turned):
-        raise ImpossiblePosition("teufel-position-turn", seat=wanted.turn, paragraph="§4.1")
-    elif not table.oven:
-        raise ImpossiblePosition("teufel-position-oven-empty", paragraph="§4.7")
+        empty = wanted.stakes is None and not table.turned and not wanted.dares and (wanted.over or not any(table.laid))
+        check_position(empty, "teufel-position-no-turn", paragraph="§4.1")
+        check_position(wanted.over or any(wanted.chips), "teufel-position-no-bet", paragraph="§3.4")
+        return
+    fits = not wanted.over and None not in (wanted.start, wanted.stakes) and (not wanted.dares or table.turned > 0)
+    check_position(fits, "teufel-position-turn", seat=wanted.turn, paragraph="§4.1")
+    check_position(table.oven, "teufel-position-oven-empty", paragraph="§4.7")
 
 
 def _check_coal(table: Teufel, wanted: Position) -> None:
     """§1.1, §4, §8: coal neither appears nor vanishes, and what lies face down beside the board can have come there."""
     heaps = (table.turned, *table.laid)
-    if any(of_kind(heap, DEVIL) for heap in heaps):
-        raise ImpossiblePosition("teufel-position-devil", paragraph="§4.5")
+    check_position(not any(of_kind(heap, DEVIL) for heap in heaps), "teufel-position-devil", paragraph="§4.5")
     for seat in range(table.seats):
-        if wanted.turn is not None and table.laid[seat] and seat not in _had_their_turn(table):
-            raise ImpossiblePosition("teufel-position-laid", seat=seat, paragraph="§4.1")
+        may_lay = wanted.turn is None or not table.laid[seat] or seat in _had_their_turn(table)
+        check_position(may_lay, "teufel-position-laid", seat=seat, paragraph="§4.1")
     aside = []
     for kind, name in enumerate(KINDS):
         aside.append(of_kind(table.coal, kind) - of_kind(table.oven, kind) - sum(of_kind(heap, kind) for heap in heaps))
-        if aside[kind] < 0:
-            raise ImpossiblePosition("teufel-position-coal", kind=name, paragraph="§1.1")
-    if not any(_can_lie_aside(table, sum(aside), aside[DEVIL], burnt) for burnt in _how_many_burnt(table, wanted)):
-        raise ImpossiblePosition("teufel-position-aside", pieces=sum(aside), devils=aside[DEVIL], paragraph="§8.2")
+        check_position(aside[kind] >= 0, "teufel-position-coal", kind=name, paragraph="§1.1")
+    pieces, devils = sum(aside), aside[DEVIL]
+    fits = any(_can_lie_aside(table, pieces, devils, burnt) for burnt in _how_many_burnt(table, wanted))
+    check_position(fits, "teufel-position-aside", pieces=pieces, devils=devils, paragraph="§8.2")
 
 
 def _in_order(table: Teufel) -> list[int]:
@@ -212,21 +210,20 @@ def _check_chips(table: Teufel, wanted: Position, house: House) -> None:
     """§1.7, §3, §6.2, §7: chips come in tens, and every pawn stands where its owner's total belonged."""
     last = 2 * len(table.track) - 2
     least = 0 if table.zero_stake else SMALLEST_CHIP
+    most = GOAL - SMALLEST_CHIP
     possible = _possible(table, wanted, house.capital)
-    for seat, chips in enumerate(wanted.chips):
-        if chips < 0 or chips % SMALLEST_CHIP or not 0 <= wanted.pawns[seat] <= last:
-            raise ImpossiblePosition("teufel-position-chips", seat=seat, chips=chips, last=last, paragraph="§1.7")
+    for seat, (chips, pawn) in enumerate(zip(wanted.chips, wanted.pawns, strict=True)):
+        fits = chips >= 0 and chips % SMALLEST_CHIP == 0 and 0 <= pawn <= last
+        check_position(fits, "teufel-position-chips", seat=seat, chips=chips, last=last, paragraph="§1.7")
         stake = wanted.stakes[seat] if wanted.stakes is not None else None
         totals = _counted(table, seat) if stake is None or (stake % SMALLEST_CHIP == 0 and least <= stake < GOAL) else []
         if wanted.stakes is not None:  # §3.3
             totals = [total for total in totals if (total == 0) == (stake is None)]
-        if not totals:
-            most = GOAL - SMALLEST_CHIP
-            raise ImpossiblePosition("teufel-position-stake", seat=seat, least=least, most=most, paragraph="§3.2")
-        if not any(total in possible and step_of(table.track, total) == wanted.pawns[seat] for total in totals):
-            raise ImpossiblePosition("teufel-position-pawn", seat=seat, pawn=wanted.pawns[seat], paragraph="§6.2")
-    if wanted.over and not (max(wanted.chips) >= GOAL or wanted.round == table.rounds):
-        raise ImpossiblePosition("teufel-position-end", goal=GOAL, paragraph="§10.1")
+        check_position(totals, "teufel-position-stake", seat=seat, least=least, most=most, paragraph="§3.2")
+        fits = any(total in possible and step_of(table.track, total) == pawn for total in totals)
+        check_position(fits, "teufel-position-pawn", seat=seat, pawn=pawn, paragraph="§6.2")
+    may_end = max(wanted.chips) >= GOAL or wanted.round == table.rounds
+    check_position(may_end or not wanted.over, "teufel-position-end", goal=GOAL, paragraph="§10.1")
 
 
 def _counted(table: Teufel, seat: int) -> list[int]:

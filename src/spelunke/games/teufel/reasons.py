@@ -5,13 +5,12 @@ from collections.abc import Iterator, Sequence
 
 from spelunke.core.lookahead import foreseen
 from spelunke.core.types import Event, Reason, Seat, in_percent
-from spelunke.games.teufel.box import BONUS, DEVIL, GOAL, SMALLEST_CHIP, VALUES, House
+from spelunke.games.teufel.box import BONUS, DEVIL, GOAL, SMALLEST_CHIP, VALUES
 from spelunke.games.teufel.odds import coal_to_come
-from spelunke.games.teufel.position import arrange
 from spelunke.games.teufel.rules import GO_ON, TURN_KIND, Teufel
 from spelunke.games.teufel.rules_chips import NOBODY, payout
 from spelunke.games.teufel.types import AnyMove, GoOn, Paid, Stake, TeufelView, Turned
-from spelunke.games.teufel.view import guess, tell
+from spelunke.games.teufel.view import tell
 
 COAL_STEP = 5
 """Every coal amount is a multiple of it."""
@@ -20,7 +19,6 @@ COAL_STEP = 5
 class GetsSoFar(Reason, frozen=True, tag=True):
     """How likely, roughly, one player who dares brings out coal worth the stake before a devil comes; and one of all."""
 
-    paragraph = "§3.5"
     percent: int
     together: int
     players: int
@@ -29,34 +27,28 @@ class GetsSoFar(Reason, frozen=True, tag=True):
 class Risks(Reason, frozen=True, tag=True):
     """How much of the own chips is lost if nobody gets so far."""
 
-    paragraph = "§5.2"
     percent: int
 
 
 class PaysTwice(Reason, frozen=True, tag=True):
     """Nobody can stake more, so that a win is surely that of the highest stake, and pays so much."""
 
-    paragraph = "§5.4"
     gain: int
 
 
 class ReachesTheGoal(Reason, frozen=True, tag=True):
     """A win would bring the total that ends the game."""
 
-    paragraph = "§10.1"
     goal: int
 
 
 class NothingAtStake(Reason, frozen=True, tag=True):
     """A stake of 0 wins and loses nothing (house rule ``zero_stake``)."""
 
-    paragraph = "§9.2"
-
 
 class DevilComes(Reason, frozen=True, tag=True):
     """How likely the next piece is a devil, exactly, and the coal that burns then."""
 
-    paragraph = "§4.5"
     percent: int
     amount: int
 
@@ -64,13 +56,10 @@ class DevilComes(Reason, frozen=True, tag=True):
 class NothingToLose(Reason, frozen=True, tag=True):
     """The own bet is decided, no pact is to be paid, and this coal would bring no bonus: a devil would cost nothing."""
 
-    paragraph = "§5.6"
-
 
 class DevilPays(Reason, frozen=True, tag=True):
     """What a devil costs besides: so much for those with a pact."""
 
-    paragraph = "§7.6"
     chips: int
     who: tuple[Seat, ...]
 
@@ -78,7 +67,6 @@ class DevilPays(Reason, frozen=True, tag=True):
 class NextWins(Reason, frozen=True, tag=True):
     """How likely the next piece brings what the own bet still needs, exactly."""
 
-    paragraph = "§5.3"
     percent: int
     missing: int
 
@@ -86,21 +74,18 @@ class NextWins(Reason, frozen=True, tag=True):
 class BetIsWon(Reason, frozen=True, tag=True):
     """The own bet is won with this coal."""
 
-    paragraph = "§5.3"
     stake: int
 
 
 class BetWasWon(Reason, frozen=True, tag=True):
     """The own bet is won already, by somebody's coal."""
 
-    paragraph = "§5.1"
     stake: int
 
 
 class LeftToOthers(Reason, frozen=True, tag=True):
     """The own bet needs more, and these may still bring it."""
 
-    paragraph = "§5.1"
     stake: int
     who: tuple[Seat, ...]
 
@@ -108,14 +93,12 @@ class LeftToOthers(Reason, frozen=True, tag=True):
 class BetIsLost(Reason, frozen=True, tag=True):
     """The own bet needs more, and nobody fetches coal any more."""
 
-    paragraph = "§5.2"
     stake: int
 
 
 class HighestSoFar(Reason, frozen=True, tag=True):
     """No coal on the table is worth more, which brings a bonus if it stays so: for sure once nobody is to come."""
 
-    paragraph = "§5.6"
     amount: int
     chips: int
     to_come: int
@@ -124,7 +107,6 @@ class HighestSoFar(Reason, frozen=True, tag=True):
 class MostPiecesSoFar(Reason, frozen=True, tag=True):
     """Nobody has laid down more pieces, which brings a bonus if it stays so: for sure once nobody is to come."""
 
-    paragraph = "§5.7"
     chips: int
     to_come: int
 
@@ -132,33 +114,31 @@ class MostPiecesSoFar(Reason, frozen=True, tag=True):
 class NoBonus(Reason, frozen=True, tag=True):
     """Somebody's coal is worth more, and somebody laid down more pieces."""
 
-    paragraph = "§5.6"
+
+REASONS: dict[type[Reason], str] = {
+    GetsSoFar: "§3.5",
+    Risks: "§5.2",
+    PaysTwice: "§5.4",
+    ReachesTheGoal: "§10.1",
+    NothingAtStake: "§9.2",
+    DevilComes: "§4.5",
+    NothingToLose: "§5.6",
+    DevilPays: "§7.6",
+    NextWins: "§5.3",
+    BetIsWon: "§5.3",
+    BetWasWon: "§5.1",
+    LeftToOthers: "§5.1",
+    BetIsLost: "§5.2",
+    HighestSoFar: "§5.6",
+    MostPiecesSoFar: "§5.7",
+    NoBonus: "§5.6",
+}
+"""Every kind, and the paragraph that makes it a reason."""
 
 
-REASONS = (
-    GetsSoFar,
-    Risks,
-    PaysTwice,
-    ReachesTheGoal,
-    NothingAtStake,
-    DevilComes,
-    NothingToLose,
-    DevilPays,
-    NextWins,
-    BetIsWon,
-    BetWasWon,
-    LeftToOthers,
-    BetIsLost,
-    HighestSoFar,
-    MostPiecesSoFar,
-    NoBonus,
-)
-
-
-def why(view: TeufelView, house: House, move: AnyMove) -> tuple[Reason, ...]:
+def why(table: Teufel, view: TeufelView, move: AnyMove) -> tuple[Reason, ...]:
     """The reasons, most important first."""
     assert view.seat is not None
-    table = arrange(guess(view, house), view.seats, house)
     if isinstance(move, Stake):
         return tuple(_of_stake(table, view.seat, move.chips))
     return tuple((_of_going_on if isinstance(move, GoOn) else _of_stopping)(table, view.seat))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from spelunke.core.dice import Dice
@@ -104,24 +104,14 @@ class Teufel(Chips):
         if self.about == STAKE:  # §3.2, §9.2: whoever is asked has chips
             tens = self.chips[seat] // SMALLEST_CHIP
             return _STAKES[tens] if self.zero_stake else _STAKES_ABOVE_ZERO[tens]
-        codes = vec[i64]()
         if self.about == START:
-            for starter in range(self.seats):
-                codes = append(codes, START_SEAT + starter)
-            return codes
-        for kind in range(len(_VALUES)):
-            if of_kind(self.oven, kind):
-                codes = append(codes, TURN_KIND + kind)
-        return codes
+            return vec[i64]([START_SEAT + starter for starter in range(self.seats)])
+        return vec[i64]([TURN_KIND + kind for kind in range(len(_VALUES)) if of_kind(self.oven, kind)])
 
     def weights(self) -> vec[i64]:
         if self.about == START:
             return filled(self.seats, 1)
-        weights = vec[i64]()
-        for kind in range(len(_VALUES)):
-            if of_kind(self.oven, kind):
-                weights = append(weights, of_kind(self.oven, kind))
-        return weights
+        return vec[i64]([of_kind(self.oven, kind) for kind in range(len(_VALUES)) if of_kind(self.oven, kind)])
 
     def draw(self, dice: Dice) -> i64:
         if self.about == START:

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from spelunke.core.observation import how_many_bits
 from spelunke.core.ranking import places_by_score
 from spelunke.core.table import Table
 from spelunke.games.teufel.box import BONUS, GOAL, PACT_PAYMENT, SMALLEST_CHIP
@@ -89,10 +90,7 @@ class Chips(Table):
 
     def fine(self, payer: i64) -> i64:
         """§7.6, §7.7: what a devil costs this seat: fifty for every other seat with a pact, while it has fifty unstaked."""
-        creditors: i64 = 0
-        for seat in range(self.seats):
-            if seat != payer:
-                creditors += self.pacts >> seat & 1
+        creditors = how_many_bits(self.pacts & ~(1 << payer))
         return PACT_PAYMENT * min(creditors, self.chips[payer] // PACT_PAYMENT)
 
     def pay_pacts(self, payer: i64) -> None:
@@ -174,10 +172,7 @@ class Chips(Table):
 
     def is_over(self) -> bool:
         """§10.1, and §10.5 under the house rule."""
-        for seat in range(self.seats):
-            if self.has_reached_the_goal(seat):
-                return True
-        return self.round == self.rounds
+        return self.round == self.rounds or any(self.has_reached_the_goal(seat) for seat in range(self.seats))
 
     def has_reached_the_goal(self, seat: i64) -> bool:
         """§10.1: whether this seat has what ends the game."""
@@ -185,11 +180,7 @@ class Chips(Table):
 
     def scores(self) -> vec[i64]:
         """Every seat's total, its stake included."""
-        totals = self.chips[:]
-        for seat in range(self.seats):
-            if self.stakes[seat] > 0:
-                totals[seat] += self.stakes[seat]
-        return totals
+        return vec[i64]([self.chips[seat] + max(self.stakes[seat], 0) for seat in range(self.seats)])
 
     def places(self) -> vec[i64]:
         return places_by_score(self.scores())  # §10.2

@@ -17,12 +17,10 @@ PLATE_WIDTH: Final = 19
 
 def draw(view: TockView, names: Sequence[str], speaker: Speaker) -> RenderableType:
     """The table as this seat sees it."""
-    seats = round_the_table(view.seat, view.seats)
-    if view.seat is not None:
-        seats.append(view.seat)
+    own_seat = () if view.seat is None else (view.seat,)
     things: list[RenderableType] = [
         ring(view.open.length, view.open.starts, view.open.pieces),
-        BoardRow(_plate(view, seat, names, speaker) for seat in seats),
+        BoardRow(_plate(view, seat, names, speaker) for seat in (*round_the_table(view.seat, view.seats), *own_seat)),
         _pack(view, speaker),
     ]
     if view.seat is not None and view.open.hand:
@@ -62,9 +60,7 @@ def _pack(view: TockView, speaker: Speaker) -> Text:
     """The pack, the card on top of those played, and how many steps of a seven are left."""
     line = Text.assemble((speaker.say("tock-board-pack", cards=view.open.face_down), SOFT))
     if view.open.top is not None:
-        line.append("  ")
-        line.append(f" {_sign(view.open.top, speaker)} ", CARD)
+        line.append("  ").append(f" {_sign(view.open.top, speaker)} ", CARD)
     if view.open.seven is not None:
-        line.append("  ")
-        line.append(speaker.say("tock-board-seven", steps=view.open.seven.steps_left), LAMP)
+        line.append("  ").append(speaker.say("tock-board-seven", steps=view.open.seven.steps_left), LAMP)
     return line

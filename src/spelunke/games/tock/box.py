@@ -6,7 +6,7 @@ import msgspec
 from mypy_extensions import i64
 
 from spelunke.core.box import Box, FormerRules
-from spelunke.core.errors import BadHouseRule
+from spelunke.core.errors import check_house_rule
 from spelunke.core.house import HouseRules
 from spelunke.core.ring import EntryOffset, SectionLength, check_ring
 
@@ -73,10 +73,8 @@ def check_house(house: House, seats: int) -> None:
     check_ring(house.section_length, house.entry_offset)
     pack = house.decks * sum(house.cards.values())
     dealt = ROUNDS_OF_A_SHUFFLE * seats * house.hand
-    if pack < dealt:
-        raise BadHouseRule("tock-too-few-cards", cards=pack, dealt=dealt, seats=seats)
-    if not house.cards.get("ace", 0) + house.cards.get("king", 0):
-        raise BadHouseRule("tock-nobody-comes-out")
+    check_house_rule(pack >= dealt, "tock-too-few-cards", cards=pack, dealt=dealt, seats=seats)
+    check_house_rule(house.cards.get("ace", 0) + house.cards.get("king", 0), "tock-nobody-comes-out")
 
 
 BOX: Final = Box(

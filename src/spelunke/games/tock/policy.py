@@ -66,14 +66,12 @@ class TockPolicy(Policy[Tock]):
 
     def marks(self, table: Tock, seat: i64, codes: vec[i64], dice: Dice) -> vec[float]:  # noqa: ARG002 (it imagines nothing)
         """What each answer brings this seat's team on the board; of gifts, how much more the partner can use them."""
-        marks = vec[float](capacity=len(codes))
         if table.about == EXCHANGE:
             by_rank = _marks_of_gifts(table, seat)
-            for rank in codes:
-                marks = append(marks, by_rank[rank])
-            return marks
+            return vec[float]([by_rank[rank] for rank in codes])
         self.judgement.look_at(table, seat)
         may_win = _may_win(table, seat)
+        marks = vec[float](capacity=len(codes))
         for code in codes:
             mark = self._mark(table, code)
             if may_win and self._wins(table, seat, code, 0):
@@ -144,9 +142,7 @@ class TockPolicy(Policy[Tock]):
         if after.about == PASSING:
             return self._wins(after, seat, SPARE, depth + 1)
         if after.about == PARTS:
-            for part in after.legal(seat):
-                if self._wins(after, seat, part, depth + 1):
-                    return True
+            return any(self._wins(after, seat, part, depth + 1) for part in after.legal(seat))
         return False
 
 
@@ -224,11 +220,8 @@ def _laps_behind(table: Tock, colour: i64) -> float:
 
 
 def _pieces_out(table: Tock, colour: i64) -> i64:
-    out: i64 = 0
-    for pawn in range(colour * PIECES, colour * PIECES + table.pieces):
-        if table.at[pawn] < HOME:
-            out += 1
-    return out
+    first = colour * PIECES
+    return sum(table.at[pawn] < HOME for pawn in range(first, first + table.pieces))
 
 
 # Giving a card to the partner.

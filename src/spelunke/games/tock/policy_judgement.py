@@ -46,20 +46,16 @@ class Judgement:
 
     table: Tock
     seat: i64 = 0
+    # What a rival's gain costs.
     spite: float = SPITE
-    """What a rival's gain costs."""
-
+    # By ``colour * length + field``: the value of a piece of this colour there.
     worths: vec[float] = _NOTHING
-    """By ``colour * length + field``: the value of a piece of this colour there."""
-
+    # By pawn: where it stands, or would stand.
     places: vec[i64] = _NOWHERE
-    """By pawn: where it stands, or would stand."""
-
+    # The pawn that would have walked.
     mover: i64 = EMPTY
-    """The pawn that would have walked."""
-
+    # How far it would have walked.
     steps: i64 = 0
-    """How far it would have walked."""
 
     def look_at(self, table: Tock, seat: i64) -> None:
         """Look at this board, for this seat's team."""
@@ -113,11 +109,9 @@ class Judgement:
     def _worth_of(self, pawns: i64) -> float:
         """What these pawns (bits) are worth to the team where they would stand."""
         total = 0.0
-        pawn: i64 = 0
-        while pawns >> pawn:
+        for pawn in range(len(self.places)):
             if pawns >> pawn & 1:
                 total += self._worth(pawn)
-            pawn += 1
         return total
 
     def _worth(self, pawn: i64) -> float:

@@ -5,10 +5,10 @@ from typing import Final
 
 from spelunke.core.lookahead import foreseen
 from spelunke.core.ring import PIECES, Field, Place, place_in_numbers
-from spelunke.core.types import Event, Reason, Seat
-from spelunke.games.tock.box import RANKS, House, Rank
+from spelunke.core.types import Event, Reason, Seat, SeatReason
+from spelunke.games.tock.box import RANKS, Rank
 from spelunke.games.tock.policy_judgement import pursuers
-from spelunke.games.tock.position import arrange, cards_in_words
+from spelunke.games.tock.position import cards_in_words
 from spelunke.games.tock.rules import PARTS, PASSING, Tock
 from spelunke.games.tock.rules_plays import WAYS_OF_RANK
 from spelunke.games.tock.types import (
@@ -30,24 +30,21 @@ from spelunke.games.tock.types import (
     Walk,
     Walked,
 )
-from spelunke.games.tock.view import guess, tell
+from spelunke.games.tock.view import tell
 
 WAYS_OUT: Final = ("ace", "king")
 """The cards that bring a piece out (§3.1, §3.2)."""
 
 
-class Captures(Reason, frozen=True, tag=True):
+class Captures(SeatReason, frozen=True, tag=True):
     """Somebody's piece goes back to its start zone; so many fields it had walked."""
 
-    paragraph = "§5.3"
-    who: Seat
     fields: int
 
 
 class ComesOut(Reason, frozen=True, tag=True):
     """One more piece is on the track."""
 
-    paragraph = "§3.1"
     waiting: int
     """The number of pieces that still wait then."""
 
@@ -55,21 +52,18 @@ class ComesOut(Reason, frozen=True, tag=True):
 class ComesHome(Reason, frozen=True, tag=True):
     """The piece enters the target."""
 
-    paragraph = "§6.2"
     to: Place
 
 
 class GoesDeeper(Reason, frozen=True, tag=True):
     """The piece makes room in the target."""
 
-    paragraph = "§6.4"
     to: Place
 
 
 class SwapsAhead(Reason, frozen=True, tag=True):
     """The jack brings the own piece so many fields nearer to its target."""
 
-    paragraph = "§3.4"
     fields: int
     who: Seat
 
@@ -77,7 +71,6 @@ class SwapsAhead(Reason, frozen=True, tag=True):
 class SwapsBack(Reason, frozen=True, tag=True):
     """The jack throws the own piece so many fields back."""
 
-    paragraph = "§3.4"
     fields: int
     who: Seat
 
@@ -85,127 +78,103 @@ class SwapsBack(Reason, frozen=True, tag=True):
 class SafeOnStart(Reason, frozen=True, tag=True):
     """On a start field the piece cannot be captured, and nobody may pass."""
 
-    paragraph = "§5.5"
-
 
 class InReach(Reason, frozen=True, tag=True):
     """So many opposing pieces stand within a king's walk behind the piece then."""
 
-    paragraph = "§5.3"
     pieces: int
 
 
 class FieldsToGo(Reason, frozen=True, tag=True):
     """How far the piece is from its target lane then."""
 
-    paragraph = "§6.1"
     fields: int
 
 
 class ThenHome(Reason, frozen=True, tag=True):
     """A card that stays in hand would then bring the piece just into the target."""
 
-    paragraph = "§6.2"
     card: Rank
 
 
 class KeepsTheWayOut(Reason, frozen=True, tag=True):
     """A card that brings pieces out stays in hand, and pieces wait for it."""
 
-    paragraph = "§3.1"
     card: Rank
 
 
 class SpendsTheWayOut(Reason, frozen=True, tag=True):
     """The only card in hand that brings pieces out is used for walking, and pieces wait for it."""
 
-    paragraph = "§3.1"
     card: Rank
 
 
-class ForThePartner(Reason, frozen=True, tag=True):
+class ForThePartner(SeatReason, frozen=True, tag=True):
     """The partner's piece walks."""
-
-    paragraph = "§7.1"
-    who: Seat
 
 
 class Splits(Reason, frozen=True, tag=True):
     """So many pieces may share the steps of the seven, and capture what they pass."""
 
-    paragraph = "§3.6"
     pieces: int
 
 
 class Spares(Reason, frozen=True, tag=True):
     """Those who were passed stay where they are."""
 
-    paragraph = "§5.7"
 
-
-class BringsThePartnerOut(Reason, frozen=True, tag=True):
+class BringsThePartnerOut(SeatReason, frozen=True, tag=True):
     """The partner has pieces waiting, and this card brings one out."""
 
-    paragraph = "§3.1"
-    who: Seat
 
-
-class BringsThePartnerHome(Reason, frozen=True, tag=True):
+class BringsThePartnerHome(SeatReason, frozen=True, tag=True):
     """The card is just what one of the partner's pieces needs to come into the target."""
 
-    paragraph = "§6.2"
-    who: Seat
 
-
-class PartnerWaits(Reason, frozen=True, tag=True):
+class PartnerWaits(SeatReason, frozen=True, tag=True):
     """The partner has no piece on the track that could use this card."""
-
-    paragraph = "§4.4"
-    who: Seat
 
 
 class OfNoUse(Reason, frozen=True, tag=True):
     """Without a piece on the track this card does nothing for oneself."""
 
-    paragraph = "§4.4"
     card: Rank
 
 
 class GivesTheWayOut(Reason, frozen=True, tag=True):
     """It is the only card in hand that would bring an own piece out."""
 
-    paragraph = "§4.2"
     card: Rank
 
 
-REASONS = (
-    Captures,
-    ComesOut,
-    ComesHome,
-    GoesDeeper,
-    SwapsAhead,
-    SwapsBack,
-    SafeOnStart,
-    InReach,
-    FieldsToGo,
-    ThenHome,
-    KeepsTheWayOut,
-    SpendsTheWayOut,
-    ForThePartner,
-    Splits,
-    Spares,
-    BringsThePartnerOut,
-    BringsThePartnerHome,
-    PartnerWaits,
-    OfNoUse,
-    GivesTheWayOut,
-)
+REASONS: dict[type[Reason], str] = {
+    Captures: "§5.3",
+    ComesOut: "§3.1",
+    ComesHome: "§6.2",
+    GoesDeeper: "§6.4",
+    SwapsAhead: "§3.4",
+    SwapsBack: "§3.4",
+    SafeOnStart: "§5.5",
+    InReach: "§5.3",
+    FieldsToGo: "§6.1",
+    ThenHome: "§6.2",
+    KeepsTheWayOut: "§3.1",
+    SpendsTheWayOut: "§3.1",
+    ForThePartner: "§7.1",
+    Splits: "§3.6",
+    Spares: "§5.7",
+    BringsThePartnerOut: "§3.1",
+    BringsThePartnerHome: "§6.2",
+    PartnerWaits: "§4.4",
+    OfNoUse: "§4.4",
+    GivesTheWayOut: "§4.2",
+}
+"""Every kind, and the paragraph that makes it a reason."""
 
 
-def why(view: TockView, house: House, move: AnyMove) -> tuple[Reason, ...]:
+def why(table: Tock, view: TockView, move: AnyMove) -> tuple[Reason, ...]:
     """The reasons, most important first."""
     assert view.seat is not None
-    table = arrange(guess(view, house), view.seats, house)
     if isinstance(move, Give):
         return tuple(_of_gift(table, view.seat, move.card))
     if isinstance(move, Spare):

@@ -52,15 +52,13 @@ class Tock(RingTable):
     track: Final[Track]
     seven: Final[SplitSeven]
     hands: Final[Hands]
+    # The round being played, from 1; 0 while it is drawn who begins.
     round: i64 = 0
-    """The round being played, from 1; 0 while it is drawn who begins."""
-
+    # Who began the first round.
     first: i64 = NOBODY
-    """Who began the first round."""
-
     dealer: i64 = NOBODY
+    # The card that was played last in this round.
     top: i64 = NO_CARDS
-    """The card that was played last in this round."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -101,9 +101,7 @@ def redealt(pool: i64, sizes: vec[i64], lacks: vec[i64], dice: Dice) -> vec[i64]
     Hands are dealt card by card, those with the fewest possible cards first. A hand with fewer possible cards left than it
     could have had comes up more often than it should; rejection sampling corrects that by dealing everything again.
     """
-    possible = vec[i64]()
-    for lacking in lacks:
-        possible = append(possible, how_many(without(pool, lacking)))
+    possible = vec[i64]([how_many(without(pool, lacking)) for lacking in lacks])
     order = _fewest_first(sizes, possible)
     while True:
         hands = filled(len(sizes), 0)

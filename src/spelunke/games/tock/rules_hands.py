@@ -18,27 +18,21 @@ class Hands:
     """All cards: in the pack, in hand, played, or put aside. They are counted by rank, four bits each: see rules_cards."""
 
     customs: Customs
+    # The cards that lie face down.
     pack: i64 = 0
-    """The cards that lie face down."""
-
+    # How many cards are still to be dealt in this round.
     to_deal: i64 = 0
-    """How many cards are still to be dealt in this round."""
-
+    # By seat.
     in_hand: vec[i64] = _NOTHING
-    """By seat."""
-
-    # By seat in this round, and by ``seats + seat`` in the round before it, until everything is shuffled again (§4.7).
+    # What follows, by seat in this round, and by ``seats + seat`` in the round before it, until all is shuffled again (§4.7).
+    # Cards played for all to see.
     played: vec[i64] = _NOTHING
-    """Cards played for all to see."""
-
+    # The hand that a seat put aside face down when it dropped out.
     aside: vec[i64] = _NOTHING
-    """The hand that a seat put aside face down when it dropped out."""
-
+    # Bits of the ranks that this hand cannot hold, because its player would have had to play them (§4.9).
     lacks: vec[i64] = _NOTHING
-    """Bits of the ranks that this hand cannot hold, because its player would have had to play them (§4.9)."""
-
+    # The card given to the partner; 0 for none.
     gave: vec[i64] = _NOTHING
-    """The card given to the partner; 0 for none."""
 
     def set_up(self, customs: Customs) -> None:
         """§1.2: all cards lie face down."""

@@ -103,11 +103,7 @@ def _walks(codes: vec[i64], board: RingTable, seven: SplitSeven, ranks: i64, dut
 
 def _peaceful(plays: vec[i64], board: RingTable, seven: SplitSeven) -> vec[i64]:
     """The plays that capture nobody."""
-    codes = vec[i64]()
-    for play in plays:
-        if change_of(board, seven, play)[3] == EMPTY:
-            codes = append(codes, play)
-    return codes
+    return vec[i64]([play for play in plays if change_of(board, seven, play)[3] == EMPTY])
 
 
 def _swaps(codes: vec[i64], board: RingTable, colour: i64, movers: i64) -> vec[i64]:

@@ -25,21 +25,17 @@ class SplitSeven:
     """A seven that is being played, and how one could be. The track says where pieces may walk; the board is handed in."""
 
     track: Final[Track]
-    left: i64
-    """Steps of the seven still to be walked."""
-
-    moved: i64
-    """Bits of the pieces that had their part: 0 to 3 of the colour played, 4 to 7 of its partner's."""
-
-    rest: i64
-    """Who may get what is left: OWN, PARTNERS, ONE_PIECE."""
-
-    passed: i64
-    """Bits of the pawns that were passed and may be captured (§5.7)."""
 
     def __init__(self, track: Track) -> None:
         self.track = track
-        self.begin()
+        # Steps of the seven still to be walked.
+        self.left: i64 = STEPS_OF_A_SEVEN
+        # Bits of the pieces that had their part: 0 to 3 of the colour played, 4 to 7 of its partner's.
+        self.moved: i64 = 0
+        # Who may get what is left: OWN, PARTNERS, ONE_PIECE.
+        self.rest: i64 = OWN
+        # Bits of the pawns that were passed and may be captured (§5.7).
+        self.passed: i64 = 0
 
     def begin(self) -> None:
         """All seven steps are left."""

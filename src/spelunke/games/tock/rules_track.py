@@ -27,20 +27,16 @@ class Track:
     """Whose pieces move, and where they may walk. The board on which the pieces stand is handed in."""
 
     customs: Customs
+    # Whose turn it is, or who will begin.
     turn: i64 = 0
-    """Whose turn it is, or who will begin."""
-
+    # Whose pieces the seat in turn plays: its own, or its partner's once all its own are home (§7.1).
     colour: i64 = 0
-    """Whose pieces the seat in turn plays: its own, or its partner's once all its own are home (§7.1)."""
-
+    # Bits of the pieces of the colour played one of which must still be moved if it can be (§5.8).
     duty: i64 = 0
-    """Bits of the pieces of the colour played one of which must still be moved if it can be (§5.8)."""
-
+    # By pawn, if laps are counted: fields walked since it came out, forward less backward; 0 off the track.
     walked: vec[i64] = _NOTHING
-    """By pawn, if laps are counted: fields walked since it came out, forward less backward; 0 off the track."""
-
+    # Bits of pawns that have not moved since they came out, kept only if lanes turn off the start field (§6.6).
     just_out: i64 = 0
-    """Bits of pawns that have not moved since they came out, kept only if lanes turn off the start field (§6.6)."""
 
     def set_up(self, customs: Customs) -> None:
         """No piece has walked."""

@@ -6,9 +6,8 @@ from math import prod
 from spelunke.core.lookahead import foreseen
 from spelunke.core.ring import EMPTY
 from spelunke.core.types import Event, Reason, Seat, in_percent
-from spelunke.games.wuerfel.box import SIX, House
+from spelunke.games.wuerfel.box import SIX
 from spelunke.games.wuerfel.odds import sides_that_hit, sides_that_throw_out
-from spelunke.games.wuerfel.position import arrange
 from spelunke.games.wuerfel.rules import BRING_OUT, Wuerfel
 from spelunke.games.wuerfel.types import (
     CODEBOOK,
@@ -23,13 +22,12 @@ from spelunke.games.wuerfel.types import (
     Walked,
     WuerfelView,
 )
-from spelunke.games.wuerfel.view import guess, tell
+from spelunke.games.wuerfel.view import tell
 
 
 class ThrowsOut(Reason, frozen=True, tag=True):
     """Somebody's piece has to wait again; so many fields it had walked."""
 
-    paragraph = "§4.3"
     who: Seat
     fields: int
 
@@ -37,34 +35,28 @@ class ThrowsOut(Reason, frozen=True, tag=True):
 class ComesOut(Reason, frozen=True, tag=True):
     """One more piece is on the track; so many still wait then."""
 
-    paragraph = "§3.2"
     waiting: int
 
 
 class ComesHome(Reason, frozen=True, tag=True):
     """The piece enters the target, where nobody can throw it out."""
 
-    paragraph = "§6.1"
     place: str
 
 
 class GoesDeeper(Reason, frozen=True, tag=True):
     """The piece makes room in the target."""
 
-    paragraph = "§6.4"
     place: str
 
 
 class ClearsTheFirstField(Reason, frozen=True, tag=True):
     """A six can bring the next piece out."""
 
-    paragraph = "§5.1"
-
 
 class MoreDanger(Reason, frozen=True, tag=True):
     """How likely, roughly, others may throw a piece out before the next turn: more likely than as it stands now."""
 
-    paragraph = "§4.3"
     percent: int
     before: int
 
@@ -72,7 +64,6 @@ class MoreDanger(Reason, frozen=True, tag=True):
 class LessDanger(Reason, frozen=True, tag=True):
     """The same, but less likely than as it stands now."""
 
-    paragraph = "§4.3"
     percent: int
     before: int
 
@@ -87,7 +78,6 @@ class FieldsToGo(Reason, frozen=True, tag=True):
 class AnotherRoll(Reason, frozen=True, tag=True):
     """With how many sides of the die a piece could walk or come out, and with how many one could be thrown out."""
 
-    paragraph = "§3.3"
     useful: int
     throwing: int
 
@@ -95,37 +85,35 @@ class AnotherRoll(Reason, frozen=True, tag=True):
 class EndsTheTurn(Reason, frozen=True, tag=True):
     """Nothing moves any more; how likely, roughly, others may throw a piece out before the next turn."""
 
-    paragraph = "§3.3"
     percent: int
 
 
 class LeavesTheRoll(Reason, frozen=True, tag=True):
     """The roll is left unused."""
 
-    paragraph = "§7.2"
     pips: int
 
 
-REASONS = (
-    ThrowsOut,
-    ComesOut,
-    ComesHome,
-    GoesDeeper,
-    ClearsTheFirstField,
-    MoreDanger,
-    LessDanger,
-    FieldsToGo,
-    LeavesTheRoll,
-    AnotherRoll,
-    EndsTheTurn,
-)
+REASONS: dict[type[Reason], str] = {
+    ThrowsOut: "§4.3",
+    ComesOut: "§3.2",
+    ComesHome: "§6.1",
+    GoesDeeper: "§6.4",
+    ClearsTheFirstField: "§5.1",
+    MoreDanger: "§4.3",
+    LessDanger: "§4.3",
+    FieldsToGo: "",
+    LeavesTheRoll: "§7.2",
+    AnotherRoll: "§3.3",
+    EndsTheTurn: "§3.3",
+}
+"""Every kind, and the paragraph that makes it a reason."""
 
 
-def why(view: WuerfelView, house: House, move: AnyMove) -> tuple[Reason, ...]:
+def why(table: Wuerfel, view: WuerfelView, move: AnyMove) -> tuple[Reason, ...]:
     """The reasons, most important first."""
     seat = view.seat
     assert seat is not None
-    table = arrange(guess(view, house), view.seats, house)
     if isinstance(move, RollAgain):
         useful = sum(len(table.codes_for(seat, roll)) > 0 for roll in SIDES)
         return (AnotherRoll(useful, sides_that_hit(table, seat)),)

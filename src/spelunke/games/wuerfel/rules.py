@@ -25,19 +25,8 @@ MOVE: Final[i64] = 2
 AGAIN: Final[i64] = 3
 
 # Notes for the tape.
-ROLLED_FOR_START: Final[i64] = 0
-TIED: Final[i64] = 1
-BEGINS: Final[i64] = 2
-ROLLED: Final[i64] = 3
-CANNOT_MOVE: Final[i64] = 4
-PASSED: Final[i64] = 5
-CAME_OUT: Final[i64] = 6
-WALKED: Final[i64] = 7
-THROWN_OUT: Final[i64] = 8
-ALL_IN: Final[i64] = 9
-ENDED: Final[i64] = 10
-STOPPED: Final[i64] = 11
-ALL_TIED: Final[i64] = 12
+ROLLED_FOR_START, TIED, BEGINS, ROLLED, CANNOT_MOVE, PASSED, CAME_OUT, WALKED, THROWN_OUT, ALL_IN = range(10)
+ENDED, STOPPED, ALL_TIED = range(10, 13)
 
 NOT_ROLLED: Final[i64] = 0
 BEATEN: Final[i64] = -1
@@ -59,29 +48,17 @@ class Wuerfel(RingTable):
     """One dice game."""
 
     customs: Customs
-    turn: i64
-    """Whose turn it is, or who rolls for the start."""
-
-    roll: i64
-    """The roll while a piece is chosen, 1 to 6; 0 while the die rolls."""
-
-    attempts: i64
-    """How many rolls are left in this turn unless a six comes, the next one included: 1, or up to 3 (§3.4)."""
-
-    options: i64
-    """What may be done with the roll: bits of the pieces, MAY_COME_OUT, MAY_PASS."""
-
-    start_rolls: vec[i64]
-    """By seat: the roll for the start; NOT_ROLLED, or BEATEN, which all seats are once the start is settled."""
-
-    finished: vec[i64]
-    """By seat: its place if all its pieces are home, otherwise 0."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.turn = self.roll = self.attempts = self.options = 0
+        self.turn: i64 = 0  # whose turn it is, or who rolls for the start
+        self.roll: i64 = 0  # the roll while a piece is chosen, 1 to 6; 0 while the die rolls
+        # How many rolls are left in this turn unless a six comes, the next one included: 1, or up to 3 (§3.4).
+        self.attempts: i64 = 0
+        self.options: i64 = 0  # what may be done with the roll: bits of the pieces, MAY_COME_OUT, MAY_PASS
+        # By seat: the roll for the start; NOT_ROLLED, or BEATEN, which all seats are once the start is settled.
         self.start_rolls = vec[i64]()
-        self.finished = vec[i64]()
+        self.finished = vec[i64]()  # by seat: its place if all its pieces are home, otherwise 0
 
     # Luck: the die.
 

@@ -10,9 +10,6 @@ from spelunke.games.wuerfel.box import House
 class Customs:
     """The house rules that hold after the deal (§7). They never change, so tables share them."""
 
-    gaps: vec[i64]
-    """By the bits of target fields that are filled: 1 if the target shows a gap."""
-
     def __init__(self, house: House) -> None:
         self.forced_capture = house.forced_capture
         self.must_move = house.must_move
@@ -22,6 +19,7 @@ class Customs:
         self.tied_roll_again = house.start_ties == "roll_again"
         self.all_roll_again = house.start_ties == "all_roll_again"
         lane = (1 << house.pieces) - 1
+        # By the bits of target fields that are filled: 1 if the target shows a gap.
         self.gaps = vec[i64]([1 if _has_gap(house.gap, home, home & lane) else 0 for home in range(ALL_HOME + 1)])
 
 

@@ -104,7 +104,7 @@ async def rules(context: RequestContext) -> Response:
         text=rule_book(parts, context.language),
         questions={question.about: question.paragraph for question in parts.questions},
         events={event.__name__: event.paragraph for event in parts.events},
-        reasons={reason.__name__: reason.paragraph for reason in parts.reasons},
+        reasons={reason.__name__: paragraph for reason, paragraph in parts.reasons.items()},
         options=_options(parts),
         people=concordance_of(parts.package).people,
     )
