@@ -33,7 +33,7 @@ SEED: Final = 20261
 LOWER: Final = {"regular": "novice", "master": "thumb", "rogue": "master"}
 GAMES: Final[dict[str, dict[str, int]]] = {
     "regular": {"adel": 100, "klau": 200, "rueck": 2000, "teufel": 200, "tock": 100, "wuerfel": 200},
-    "master": {"adel": 32, "klau": 48, "rueck": 600, "teufel": 100, "tock": 24, "wuerfel": 48},
+    "master": {"adel": 32, "klau": 96, "rueck": 600, "teufel": 100, "tock": 24, "wuerfel": 192},
     "rogue": {"adel": 96, "klau": 64, "rueck": 600, "teufel": 128, "tock": 24, "wuerfel": 256},
 }
 """By upper level and game: more where luck says more."""
