@@ -259,7 +259,7 @@ def test_where_there_is_one_answer_it_is_told_at_once() -> None:
 
 def test_a_game_without_reasons_is_advised_without_them() -> None:
     game, view = at_start()
-    without = Game(replace(game.parts, reasons=(), why=spelunke.core.game._no_reasons), game.seats)
+    without = Game(replace(game.parts, reasons={}, why=spelunke.core.game._no_reasons), game.seats)
     assert all(said.reasons == () for said in advise(without, view, FEW))
 
 
