@@ -138,6 +138,13 @@ class Person:
                 return
             self.answer()
 
+    def turn_to(self, page: str) -> None:
+        """Turn to a page beside the table, which on a small screen is a sheet that must be brought up."""
+        tab = self.page.locator("aside").get_by_role("tab", name=page, include_hidden=True)
+        if not tab.is_visible():
+            self.page.locator("header .log").click()
+        tab.click()
+
     def is_over(self) -> bool:
         """Whether the result is on the screen."""
         return self.page.locator("section.end").count() > 0

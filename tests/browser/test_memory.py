@@ -40,7 +40,7 @@ def test_a_plate_says_whose_i_cant_was_believed_with_memory_aids_and_without_say
     anna.close()
 
 
-IN_MIND = {"rueck": "Were here:", "teufel": "In the oven", "adel": "Not seen yet", "tock": "This round"}
+IN_MIND = {"teufel": "In the oven", "adel": "Not seen yet", "tock": "This round"}
 """By game: something that is only remembered. Klau Mau! shows it on the plates, and the dice game has nothing to remember."""
 
 
@@ -73,3 +73,14 @@ def test_the_dice_game_has_nothing_to_remember(browser: Browser, den: str) -> No
     anna.page.locator(".around > .mine").wait_for()
     expect(anna.page.get_by_text("What was seen")).to_have_count(0)
     anna.close()
+
+
+@pytest.mark.secrecy
+def test_robbers_played_and_nobles_that_came_are_drawn_with_memory_aids_and_without_nowhere(browser: Browser, den: str) -> None:
+    for aids, strips, lines in ((True, 4, 1), (False, 0, 0)):
+        anna = Person(browser, den)
+        come_to(anna, table_of(anna, "rueck", seats=4, house={"memory_aids": aids}))
+        anna.page.locator("main[data-ask=open]").wait_for()
+        expect(anna.page.locator(".felt .plate .strip i:first-child")).to_have_count(strips)
+        expect(anna.page.locator(".bunting")).to_have_count(lines)
+        anna.close()

@@ -41,12 +41,12 @@ export class TableScene implements Scene {
 
   get coming(): AnyView | null {
     if (this.still) return null;
-    return this.#isPast ? this.replay.stage.coming : this.store.coming;
+    return this.#isPast ? this.replay.stage.coming : this.store.stage.coming;
   }
 
   get events(): readonly AnyEvent[] {
     if (this.still) return [];
-    return this.#isPast ? this.replay.stage.told : this.store.told;
+    return this.#isPast ? this.replay.stage.told : this.store.stage.told;
   }
 
   get event(): AnyEvent | null {
@@ -56,7 +56,7 @@ export class TableScene implements Scene {
 
   get beat(): string | null {
     if (this.still) return null;
-    return this.#isPast ? this.replay.stage.beat : this.store.beat;
+    return this.#isPast ? this.replay.stage.beat : this.store.stage.beat;
   }
 
   get seat(): number | null {
@@ -105,7 +105,7 @@ export class TableScene implements Scene {
   /** The next moment at once; not by the second half of the click that led here. */
   skip(): void {
     if (this.#isSettling) return;
-    this.store.skip();
+    this.store.stage.skip();
     this.replay.stage.skip();
   }
 

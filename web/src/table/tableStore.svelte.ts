@@ -1,5 +1,5 @@
 /** A table as it is told to this browser: what lies there, what is happening, who waits for whom. */
-import type { Answer, AnyTold, AnyWord, Chapter, React, Reaction, Refusal, SeatCard, SeatChange, TableCard, Talk } from "@/gen/wire";
+import type { Answer, AnyTold, AnyWord, React, Reaction, Refusal, SeatCard, TableCard, Talk } from "@/gen/wire";
 import { type AnyEvent, type AnyMove, type AnyView, type Moments, same } from "@/games/board";
 import { crossFade } from "@/ui/crossFade";
 import { api, socketUrl } from "@/network/api";
@@ -7,29 +7,15 @@ import { rememberCommitment } from "@/fairness/commitments";
 import { motion } from "@/frame/motion.svelte";
 import { i18n } from "@/i18n/language.svelte";
 import { type Link, TableSocket } from "@/network/socket";
-import { type Script, Stage } from "./stage.svelte";
+import { Stage } from "./stage.svelte";
+import { linesOf, type LogLine, type Scene } from "./story";
 
 /** Whoever is further behind than this, in scenes, is shown the table as it is. */
 const FAR_BEHIND = 3;
 /** How long a quick reaction hangs in the air, in milliseconds. */
 const IN_THE_AIR = 4_000;
 
-/** What the log tells: something that happened in the game, or who came, went, or let a bot play. */
-export type LogLine = { readonly turn: number; readonly event: AnyEvent } | { readonly turn: number; readonly note: Note };
-
-export type Note = SeatChange;
-
-function linesOf({ turn, events, changes }: Chapter): LogLine[] {
-  return [...(events as readonly AnyEvent[]).map((event) => ({ turn, event })), ...changes.map((note) => ({ turn, note }))];
-}
-
-interface Scene {
-  /** Whether it was shown before. */
-  readonly isAgain?: boolean;
-  readonly turn: number;
-  readonly events: readonly AnyEvent[];
-  readonly view: AnyView | null;
-}
+export type { LogLine, Note } from "./story";
 
 export class TableStore {
   link = $state<Link>("joining");
@@ -71,7 +57,8 @@ export class TableStore {
   #scenes: Scene[] = [];
   /** What was shown last, with the table before it: it can be shown again. */
   #last = $state.raw<{ readonly view: AnyView; readonly scenes: readonly Scene[] } | null>(null);
-  readonly #stage = new Stage();
+  /** Where it is shown what happened. */
+  readonly stage = new Stage();
   readonly #socket: TableSocket;
 
   readonly names = $derived(this.people.map((person, seat) => person.name || i18n.speaker.say("page-chair", { chair: seat + 1 })));
@@ -96,32 +83,12 @@ export class TableStore {
 
   /** What is being shown; null at rest. */
   get happening(): AnyEvent | null {
-    return this.#stage.happening;
+    return this.stage.happening;
   }
 
   /** How long the events of this game take. */
   pace(moments: Moments): void {
-    this.#stage.pace(moments);
-  }
-
-  /** In games of the frame everything is shown beat by beat. */
-  direct(script: Script): void {
-    this.#stage.direct(script);
-  }
-
-  /** Which beat of what is being shown. */
-  get beat(): string | null {
-    return this.#stage.beat;
-  }
-
-  /** What was told since `view`. */
-  get told(): readonly AnyEvent[] {
-    return this.#stage.told;
-  }
-
-  /** The table that what is being shown leads to. */
-  get coming(): AnyView | null {
-    return this.#stage.coming;
+    this.stage.pace(moments);
   }
 
   /** Whether one's answer is on its way. */
@@ -176,14 +143,9 @@ export class TableStore {
     this.#socket.say({ kind: "Return" });
   }
 
-  /** Show the next moment at once. */
-  skip(): void {
-    this.#stage.skip();
-  }
-
   /** Show everything that waits at once. */
   hurry(): void {
-    this.#stage.hurry();
+    this.stage.hurry();
   }
 
   close(): void {
@@ -221,7 +183,7 @@ export class TableStore {
         this.#clock(message.left);
         this.#scenes = [];
         this.isShowing = false;
-        this.#stage.rest();
+        this.stage.rest();
         if (message.view !== null) void this.#recall();
         break;
       }
@@ -313,23 +275,23 @@ export class TableStore {
     for (let scene = scenes.shift(); scene; scene = scenes.shift()) {
       const { turn, events, view, isAgain } = scene;
       if (this.#last && !isAgain) this.#last = { ...this.#last, scenes: [...this.#last.scenes, { ...scene, isAgain: true }] };
-      this.#stage.open(this.view, view);
+      this.stage.open(this.view, view);
       for (const event of events) {
         if (!isAgain) this.#write(turn, event);
-        if (scenes.length <= FAR_BEHIND || isAgain) await this.#stage.show(event, scenes.length);
+        if (scenes.length <= FAR_BEHIND || isAgain) await this.stage.show(event, scenes.length);
         if (isToldAnew()) return;
       }
-      if (!this.#stage.isDirected) this.#stage.happening = null;
+      if (!this.stage.isDirected) this.stage.happening = null;
       if (view) {
         await crossFade(() => {
           if (isToldAnew()) return;
           this.#lay(view);
-          if (this.#stage.isDirected) this.#stage.rest();
+          if (this.stage.isDirected) this.stage.rest();
         });
       }
       if (isToldAnew()) return;
     }
-    this.#stage.rest();
+    this.stage.rest();
     this.isShowing = false;
   }
 }
