@@ -14,7 +14,7 @@ wuerfel-move-walk = Figur { $piece }
 wuerfel-move-bring-out = Eine Figur hinausstellen
 wuerfel-move-pass = Verfallen lassen
 wuerfel-move-roll-again = Noch einmal würfeln
-wuerfel-move-stop = Nicht mehr würfeln
+wuerfel-move-stop = Genug
 
 # Ereignisse.
 wuerfel-event-rolled-for-start = { $who_you ->

@@ -14,7 +14,7 @@ wuerfel-move-walk = Piece { $piece }
 wuerfel-move-bring-out = Bring a piece out
 wuerfel-move-pass = Leave it unused
 wuerfel-move-roll-again = Roll again
-wuerfel-move-stop = Do not roll again
+wuerfel-move-stop = Enough
 
 # Events.
 wuerfel-event-rolled-for-start = { $who_you ->
