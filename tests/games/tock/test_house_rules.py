@@ -6,7 +6,8 @@ import pytest
 
 import spelunke
 from spelunke.core.ring import Place
-from spelunke.games.tock.types import Captured, DropOut, PlaySeven, Swap, Walk
+from spelunke.games.tock.events import Captured
+from spelunke.games.tock.types import DropOut, PlaySeven, Swap, Walk
 from tests.games.tock.boards import Board, part, walk
 
 HOME: tuple[Place, ...] = ("G1", "G2", "G3", "G4")

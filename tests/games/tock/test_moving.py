@@ -4,7 +4,8 @@ import pytest
 
 from spelunke.core.ring import Place
 from spelunke.games.tock.box import Rank
-from spelunke.games.tock.types import BringOut, Capture, Captured, DropOut, PlaySeven, Spare, Swap, Walk
+from spelunke.games.tock.events import Captured
+from spelunke.games.tock.types import BringOut, Capture, DropOut, PlaySeven, Spare, Swap, Walk
 from tests.games.tock.boards import Board, part, walk
 
 

@@ -2,6 +2,7 @@
 
 from spelunke.core.game import Deciding, Levels, Parts
 from spelunke.games.tock.box import BOX
+from spelunke.games.tock.events import EVENTS, Played
 from spelunke.games.tock.observation import TockObservationEncoder
 from spelunke.games.tock.odds import CHANCES, odds
 from spelunke.games.tock.policy import TockPolicy
@@ -9,7 +10,7 @@ from spelunke.games.tock.position import arrange, position
 from spelunke.games.tock.reasons import REASONS, why
 from spelunke.games.tock.rules import deal
 from spelunke.games.tock.temptations import TEMPTATIONS
-from spelunke.games.tock.types import CODEBOOK, EVENTS, QUESTIONS, Played, Position
+from spelunke.games.tock.types import CODEBOOK, QUESTIONS, Position
 from spelunke.games.tock.view import guess, look, remember, tell
 
 PARTS = Parts(

@@ -10,6 +10,20 @@ from spelunke.core.ring import name_in_words, place_in_words
 from spelunke.core.types import Event, Seat
 from spelunke.games.tock import rules_notes as notes
 from spelunke.games.tock.box import RANKS, House, Rank
+from spelunke.games.tock.events import (
+    AllIn,
+    Begins,
+    CameOut,
+    Captured,
+    Dealt,
+    DroppedOut,
+    Ended,
+    Exchanged,
+    Played,
+    RoundBegan,
+    Swapped,
+    Walked,
+)
 from spelunke.games.tock.leads import gifts_of, leads_of, stuck_of
 from spelunke.games.tock.position import (
     card_in_words,
@@ -22,27 +36,7 @@ from spelunke.games.tock.position import (
 )
 from spelunke.games.tock.rules import STARTER, Tock
 from spelunke.games.tock.rules_cards import how_many
-from spelunke.games.tock.types import (
-    AllIn,
-    Begins,
-    CameOut,
-    Captured,
-    Cards,
-    Dealt,
-    DroppedOut,
-    Ended,
-    Exchanged,
-    Open,
-    Played,
-    Position,
-    Remembered,
-    RoundBegan,
-    RoundCards,
-    RoundMemory,
-    Swapped,
-    TockView,
-    Walked,
-)
+from spelunke.games.tock.types import Cards, Open, Position, Remembered, RoundCards, RoundMemory, TockView
 
 
 def look(table: Tock, seat: int | None) -> Open:

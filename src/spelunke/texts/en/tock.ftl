@@ -236,7 +236,7 @@ tock-page-played = played: { $cards }
 tock-page-lacks = cannot hold: { $cards }
 tock-page-aside = You put aside { $cards }.
 tock-page-walked = walked: { $steps }
-tock-page-out = out of this round
+tock-page-out = sits out
 tock-page-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -256,21 +256,81 @@ tock-page-top = { $card ->
     [none] Nothing has been played yet
    *[other] Played last: { tock-the-card }
 }
+tock-page-home = { $home ->
+    [one] one piece home
+   *[other] { $home } pieces home
+}
+tock-page-progress = { $waiting } waiting, { $walking } on the way, { $home } home
+tock-page-goal = { $together ->
+    [yes] Bring all pieces home together with your partner.
+   *[no] Bring all your pieces home first.
+}
+tock-page-now = Ahead: { $who }, { $home } of { $pieces } home
+tock-page-shuffled = freshly shuffled
+tock-page-strip = { $card ->
+    [ace] out | 1 | 14
+    [king] out | 1 | 13
+    [4] 4 back
+    [7] 7, shared out
+    [jack] swap
+    [queen] 12 forward
+   *[other] { $card } forward
+}
+tock-page-which-piece = { $card ->
+    [ace] Out, 1 or 14: which piece?
+    [king] Out, 1 or 13: which piece?
+    [4] Four back: which piece walks?
+    [7] Seven steps to be shared out
+    [jack] Swap: which piece, and with whom?
+    [queen] 12 forward: which piece walks?
+   *[other] { $card } forward: which piece walks?
+}
+tock-page-share-out = Share out the seven
+tock-page-seven-left = The seven: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} left. Who walks?
+tock-page-lead = { $does ->
+    [out] Bring piece { $piece } out
+    [home] { tock-page-mover } home, to { $to }
+    [swap] { tock-page-mover } swaps with { $other }’s { $other_piece }
+   *[walk] { $captures ->
+        [yes] { tock-page-mover } to { $to }, captures { $other }’s { $other_piece }
+       *[no] { tock-page-mover } to { $to }
+    }
+}
+tock-page-mover = { $owner ->
+    [none] Piece { $piece }
+   *[other] { $owner }’s { $piece }
+}
 tock-page-piece = { $to ->
     [waiting] Piece { $piece } of { $owner }, waiting
-   *[other] Piece { $piece } of { $owner }, { tock-place }
+   *[other] Piece { $piece } of { $owner }, on { $to }
 }
-tock-page-landing = Land on { tock-place }
-tock-page-far = { $target ->
-    [true] { tock-far }, into the target
-   *[other] { tock-far }
+tock-page-blocked = blocked
+tock-page-no-use = No piece can use this card now.
+tock-page-stuck = { $why ->
+    [start_taken] Piece { $piece } cannot come out: its start field is taken.
+    [own_piece] Piece { $piece } cannot pass your own piece on { $field }.
+    [held_start] Piece { $piece } cannot pass { $field }: whoever stands on a start field blocks it.
+    [partner] Piece { $piece } would land on { $other }’s { $other_piece }, on { $field }.
+    [lane] Piece { $piece } has no target field so far in.
+    [backward] Piece { $piece } is home and does not go back.
+   *[duty] Piece { $other_piece } must move first: it blocks { $field }.
 }
-tock-page-which = Which of these?
-tock-page-tap = Take a piece, or the field where it would land.
-tock-page-steps-left = { $steps ->
-    [one] 1 step of the seven is left
-   *[other] { $steps } steps of the seven are left
+tock-page-homes = Who came how far
+tock-page-won = { $count ->
+    [one] { $who } is home!
+   *[other] Hand in hand: { $who } are home!
 }
+tock-page-won-you = You are home!
+tock-page-why = { $count ->
+    [one] All { $pieces } pieces stand on their target fields, in round { $round }.
+   *[other] All { $pieces } pieces of both partners stand on their target fields, in round { $round }.
+}
+tock-page-end-won = home
+tock-page-own-won = All the way round, and not alone on the rope.
+tock-page-own-lost = { $home } of { $pieces } home. The others were quicker by a card.
 
 # On the board in a terminal.
 tock-board-cards = { $cards ->

@@ -96,11 +96,5 @@ function thing({ whose, piece }: Reach, key: string): Piece & { readonly key: st
   return { key, whose, piece };
 }
 
-const grips = new WeakMap<object, Grip>();
-
-/** The grip of a table: board, hand and deeds share it. */
-export function gripOf(scene: object): Grip {
-  const grip = grips.get(scene) ?? new Grip();
-  grips.set(scene, grip);
-  return grip;
-}
+/** What one holds at the table one is asked at: board, hand and deeds share it, and another view knows nothing of it. */
+export const grip = new Grip();
