@@ -70,7 +70,7 @@ def test_what_was_seen_lies_under_its_line_with_memory_aids_and_without_nowhere(
 def test_the_dice_game_has_nothing_to_remember(browser: Browser, den: str) -> None:
     anna = Person(browser, den)
     come_to(anna, table_of(anna, "wuerfel", house={"memory_aids": True}))
-    anna.page.locator(".around > .mine").wait_for()
+    anna.page.locator("main.framed").wait_for()
     expect(anna.page.get_by_text("What was seen")).to_have_count(0)
     anna.close()
 

@@ -371,6 +371,8 @@ export interface GameCard {
   readonly seats: ReadonlyArray<number>;
   readonly usual_seats: number;
   readonly minutes: number;
+  readonly quick: string;
+  readonly quick_minutes: number;
   readonly version: number;
   readonly teams: Partial<Record<number, ReadonlyArray<ReadonlyArray<number>>>>;
   readonly presets: Partial<Record<string, Partial<Record<string, unknown>>>>;

@@ -78,6 +78,8 @@ def _game_card(key: str) -> types.GameCard:
         seats=box.seats,
         usual_seats=box.usual_seats,
         minutes=box.minutes,
+        quick=box.quick,
+        quick_minutes=box.quick_minutes or box.minutes,
         version=box.version,
         teams=dict(box.teams),
         presets={name: changes(house) for name, house in box.presets.items()},

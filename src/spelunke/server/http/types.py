@@ -226,6 +226,10 @@ class GameCard(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     usual_seats: int
     minutes: int
+    quick: str
+    """The preset for somebody who wants to play at once."""
+
+    quick_minutes: int
     version: int
     teams: dict[int, tuple[tuple[int, ...], ...]]
     presets: dict[str, dict[str, object]]
