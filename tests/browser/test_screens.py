@@ -36,7 +36,7 @@ def test_a_big_screen_shows_the_way_in_and_the_table_and_never_a_hand(browser: B
     assert screen.width_of_the_page() <= SCREEN["width"]
     expect(screen.page.locator(".corner")).to_have_count(0)
     board = screen.page.locator(".felt").bounding_box()
-    assert board is not None and board["width"] > 0.95 * SCREEN["width"]
+    assert board is not None and board["width"] > 0.8 * SCREEN["width"]  # the log lies beside it
     for person in (screen, anna, ben):
         person.close()
 
