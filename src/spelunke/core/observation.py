@@ -136,7 +136,7 @@ class PackedObservation:
         return True
 
     def stays(self, word: i64, numbers: i64, pieces: i64 = 0) -> bool:
-        """Whether the next piece still has this word; then it is left as it is: so many numbers, and more pieces within it.
+        """Whether the next piece still has this word. If so, skip it: its numbers, and the further pieces within it.
 
         A packed page is always written anew.
 
