@@ -8,6 +8,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from spelunke import theme
+from spelunke.core.ring import SIGNS
 from spelunke.terminal.page import BAR
 
 
@@ -76,3 +77,8 @@ def test_the_others_sit_clockwise_from_the_left_neighbour() -> None:
 def test_a_long_name_is_cut_and_keeps_its_shape() -> None:
     assert theme.signed(1, "Reinhardt der Lange", width=10).plain == "▲ Reinhar…"
     assert isinstance(theme.shape(1), Text)
+
+
+def test_arms_of_a_ring_bear_the_shapes_of_their_seats() -> None:
+    """Fields are named alike in the log and on the board."""
+    assert tuple(look.shape for look in theme.SEATS[: len(SIGNS)]) == SIGNS

@@ -2,7 +2,7 @@
 
 import random
 
-from tests.browser.person import Person, until_late
+from tests.browser.person import OPEN, Person, until_late
 
 MOST_TABS = 120
 WHERE = """() => {
@@ -28,6 +28,19 @@ def tab_to(person: Person, *wanted: str) -> str:
         key = {"before": "Tab", "behind": "Shift+Tab"}.get(where, key)
         person.page.keyboard.press(key)
     raise AssertionError(f"Tab does not lead to {wanted}")
+
+
+def touch_by_keys(person: Person, dice: random.Random) -> None:
+    """In the frame Enter on a lit thing is the answer; Tab and arrows lead there."""
+    page = person.page
+    page.locator(f"{OPEN} .felt .lit").first.wait_for()
+    for _ in range(MOST_TABS):
+        if page.evaluate("!!document.activeElement?.closest('.felt .lit')"):
+            break
+        page.keyboard.press("Tab")
+    for _ in range(dice.randrange(4)):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press(dice.choice(["Enter", " "]))
 
 
 def answer_by_keys(person: Person, dice: random.Random) -> None:
@@ -56,7 +69,12 @@ def play_by_keys(person: Person, seed: int = 1) -> None:
     for _ in until_late("the game did not end"):
         if person.is_over():
             return
-        if person.page.locator("section.question").count():
+        if person.page.locator("main.framed").count():
+            if person.page.locator(OPEN).count():
+                touch_by_keys(person, dice)
+            else:
+                person.page.locator(f"{OPEN}, section.end").first.wait_for()
+        elif person.page.locator("section.question").count():
             answer_by_keys(person, dice)
         else:
             person.page.locator("section.question, section.end").first.wait_for()

@@ -21,6 +21,11 @@ LONGEST_GAME = 300.0
 LIT = ".felt button:not([disabled]):not(section.question *), .felt [role=button], section.question [role=radio]"
 
 
+OPEN = "main.framed[data-ask=open]"
+"""A table in the frame that waits for an answer of this person's."""
+
+LIT_IN_FRAME = f"{OPEN} .felt .lit:is(button, [role=button])"
+
 GONE_BY = 3_000
 """Milliseconds, after which what was to be clicked is taken to be gone: the table goes on without waiting for a hand."""
 
@@ -45,11 +50,15 @@ class Person:
         language: str = "en",
         seed: int = 1,
         motion: Literal["reduce", "no-preference"] = "reduce",
+        pace: str | None = None,
         fingers: bool = False,
     ) -> None:
         viewport: Any = size or LAPTOP
         self.context = browser.new_context(viewport=viewport, locale=language, reduced_motion=motion, has_touch=fingers)
         self.context.set_default_timeout(PATIENCE)
+        # Whoever wants it still and is in a hurry sees nothing on the way, as most tests do.
+        pace = pace or ("at_once" if motion == "reduce" else "normal")
+        self.context.add_init_script(f"localStorage.motion ??= '{pace}'")
         self.page: Page = self.context.new_page()
         self.address = address
         self.troubles: list[str] = []
@@ -93,6 +102,8 @@ class Person:
     def answer(self) -> bool:
         """Answer if asked; whether there was anything to do."""
         page = self.page
+        if page.locator("main.framed").count():
+            return self._touch()
         if not page.locator("section.question").count():
             page.wait_for_timeout(60)
             return False
@@ -107,6 +118,18 @@ class Person:
             return False  # the table went on in the meantime
         return True
 
+    def _touch(self) -> bool:
+        """In the frame one touch is the answer."""
+        page = self.page
+        try:
+            if page.locator(OPEN).count() and (lit := page.locator(LIT_IN_FRAME).element_handles()):
+                self._dice.choice(lit).click(timeout=GONE_BY)
+                return True
+        except BrowserTrouble:
+            return False  # the table went on in the meantime
+        page.wait_for_timeout(60)
+        return False
+
     def answer_and_hand_on(self) -> None:
         """Answer behind a lifted curtain until it has fallen again."""
         self.page.locator("section.question").wait_for()
@@ -114,6 +137,13 @@ class Person:
             if not self.page.locator(".lifted").count():
                 return
             self.answer()
+
+    def turn_to(self, page: str) -> None:
+        """Turn to a page beside the table, which on a small screen is a sheet that must be brought up."""
+        tab = self.page.locator("aside").get_by_role("tab", name=page, include_hidden=True)
+        if not tab.is_visible():
+            self.page.locator("header .log").click()
+        tab.click()
 
     def is_over(self) -> bool:
         """Whether the result is on the screen."""

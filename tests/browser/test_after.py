@@ -38,7 +38,6 @@ def play_three_rounds(anna: Person) -> None:
     for round_number in range(3):
         robber = anna.page.get_by_role("button", name=f"Robber {round_number}")
         robber.click()
-        anna.page.get_by_role("button", name="That is my answer").click()
         expect(robber).to_have_count(0)  # before that, picking another would change the answer
     anna.page.get_by_role("heading", name="The game is over.").wait_for()
 
@@ -47,7 +46,7 @@ def test_arrow_keys_go_back_and_forth_and_every_step_has_an_address(browser: Bro
     anna = Person(browser, den)
     play_three_rounds(anna)
     page = anna.page
-    expect(page.get_by_label("The board").get_by_text(re.compile(r" wins?!$|^Nobody wins"))).to_be_visible()
+    expect(page.get_by_label("The board").get_by_text(re.compile(r"gets? away"))).to_be_visible()
     assert violations(anna) == []
     page.keyboard.press("ArrowLeft")
     expect(page.get_by_text("As it was: step 2 of 3")).to_be_visible()
@@ -60,7 +59,7 @@ def test_arrow_keys_go_back_and_forth_and_every_step_has_an_address(browser: Bro
     come_to(ben, page.url)
     expect(ben.page.get_by_text("Wie es war: Schritt 1 von 3")).to_be_visible()
     assert ben.page.url.endswith("?turn=1&from=0")
-    assert "Anna" in board
+    assert "You" in board
     expect(ben.page.get_by_label("Das Spielbrett")).to_contain_text("Anna")
     ben.page.keyboard.press("ArrowRight")
     expect(ben.page.get_by_text("Wie es war: Schritt 2 von 3")).to_be_visible()
@@ -148,7 +147,7 @@ def test_at_either_end_the_focus_stays_and_the_end_is_seen_through_ones_own_eyes
     anna.close()
 
 
-@pytest.mark.parametrize("key", ["adel", "klau", "teufel", "tock", "wuerfel"])
+@pytest.mark.parametrize("key", ["klau", "teufel", "tock", "wuerfel"])
 def test_the_record_of_every_game_can_be_opened_and_walked_through(key: str, browser: Browser, den: str) -> None:
     anna = Person(browser, den)
     come_to(anna, opened(anna, record_of(key, "tiny")))
@@ -233,7 +232,7 @@ def test_one_plays_on_from_any_step_against_bots_and_may_have_a_rematch(browser:
     expect(page.get_by_text("As it was: step 1 of 3")).to_be_visible()
     page.get_by_label("Seen by").select_option("1")
     page.get_by_label("Bots play").select_option("like a novice")
-    page.get_by_role("button", name="Play on from here as Kalle").click()
+    page.get_by_role("button", name=re.compile("^Play on from here as ")).click()
     page.locator("section.question").wait_for()
     page.locator("header .company").click()
     expect(page.get_by_role("dialog").get_by_text("Bot, like a novice").first).to_be_visible()

@@ -5,12 +5,12 @@ from itertools import combinations
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Request, expect
+from playwright.sync_api import Browser, Request
 
 import spelunke
 from spelunke import shelf
 from tests.browser.person import LAPTOP, PHONE, Person, until_late
-from tests.browser.shortcuts import HEAR, NO_CHOICE, ask, come_to, opened, table_of
+from tests.browser.shortcuts import NO_CHOICE, ask, come_to, opened, table_of
 from tests.browser.test_after import record_of
 
 SCRIPT_LIMIT = 150_000
@@ -82,7 +82,7 @@ def test_a_full_table_looked_back_on_with_memory_aids_shows_the_whole_hand_on_a_
     table = opened(anna, record).rpartition("/")[2]
     going_on = ask(anna, f"/api/table/{table}/play-on", turn=4 if key == "rueck" else 24, seat=0)["table"]
     come_to(anna, f"{den}/t/{going_on}")
-    anna.page.get_by_role("tab", name="Verlauf").click()
+    anna.turn_to("Verlauf")
     anna.page.get_by_role("log").locator(".line").last.click()
     anna.page.get_by_text("Wie es war:").wait_for()
     (felt,) = boxes(anna, ".felt")
@@ -102,29 +102,14 @@ def test_at_the_end_too_nothing_covers_anything_for_whoever_looks_on(
     anna.page.wait_for_url(re.compile(r"\?turn=[1-9]\d*"))
     anna.page.get_by_label("Gesehen von").select_option("nobody")
     anna.page.wait_for_url("**from=nobody")
-    lying = [*boxes(anna, ".felt .plate"), *boxes(anna, ".felt .shown"), *boxes(anna, ".felt .around > .middle > *")]
+    lying = [
+        *boxes(anna, ".felt .plate"),
+        *boxes(anna, ".felt .shown"),
+        *boxes(anna, ".felt .around > .middle > *, .frame-board"),
+    ]
     assert len(lying) > shelf.parts(key).box.usual_seats
     assert [pair for pair in combinations(lying, 2) if overlap(*pair)] == []
-    if key == "adel":  # the auction house stands within the way round it
-        (way,), (house,) = boxes(anna, ".felt .way"), boxes(anna, ".felt .quarter")
-        cell = (way[2] - way[0]) / 8
-        assert way[0] + cell < house[0] and house[2] < way[2] - cell
-        assert way[1] + cell < house[1] and house[3] < way[3] - cell
     assert anna.width_of_the_page() <= size["width"]
-    anna.close()
-
-
-def test_at_the_end_of_adel_every_collection_lies_before_its_owner_and_none_is_cut_off(browser: Browser, den: str) -> None:
-    anna = Person(browser, den, size=PHONE)
-    come_to(anna, opened(anna, record_of("adel", "box", seats=5)))
-    anna.page.get_by_text("As it was: step 0").wait_for()
-    anna.page.keyboard.press("End")
-    anna.page.wait_for_url(re.compile(r"\?turn=[1-9]\d*&from=0$"))
-    assert anna.page.locator(".felt .around").evaluate("(table) => table.scrollHeight <= table.clientHeight")
-    rows = anna.page.locator(".felt .shown").all()
-    assert len(rows) == 5
-    for row in rows:
-        assert row.evaluate("(row) => row.scrollWidth <= row.clientWidth")
     anna.close()
 
 
@@ -180,20 +165,14 @@ def test_nothing_flies_for_whoever_wants_it_still(browser: Browser, den: str) ->
     assert watch_motion(browser, den, "reduce") == (0, 0)
 
 
-def test_a_key_shows_everything_that_waits(browser: Browser, den: str) -> None:
-    """After the first event of a round nothing is told one by one any more; the log has all of it."""
-    anna = Person(browser, den, motion="no-preference")
+def test_a_tap_shows_the_next_moment_and_not_all_that_wait(browser: Browser, den: str) -> None:
+    anna = Person(browser, den, motion="no-preference", pace="calm")
     come_to(anna, table_of(anna, "rueck", house=NO_CHOICE))
-    page, log = anna.page, anna.page.get_by_role("log")
-    expect(log).to_contain_text("Round 1")
-    before = log.locator("li").count()
-    page.evaluate(HEAR)
-    page.evaluate("window.isInAHurry = true")
+    page = anna.page
     page.get_by_role("button", name="Robber 3").click()
-    page.get_by_role("button", name="That is my answer").click()
-    expect(page.get_by_role("button", name="Robber 3")).to_have_count(0)
-    page.locator("section.question").wait_for()
-    told = [line for line in page.evaluate("window.told") if not line.startswith("Waiting")]
-    assert len(told) == 1
-    assert log.locator("li").count() - before > 1
+    page.locator("main[data-beat=risen]").wait_for()
+    page.get_by_role("button", name="Go on").click()
+    page.locator("main[data-beat=turned]").wait_for()
+    page.locator(".frame-board").click()
+    page.locator("main[data-beat=ordered]").wait_for()
     anna.close()

@@ -20,13 +20,11 @@ def test_a_button_tells_the_best_moves_and_one_of_them_can_be_picked(browser: Br
     expect(hint).to_contain_text(re.compile(r"\d+% \(\d+–\d+\)"))
     moves = hint.get_by_role("button", name=re.compile("^Rob with the"))
     expect(moves).to_have_count(5)
-    moves.first.click()
-    expect(moves.first).to_have_attribute("aria-pressed", "true")
     assert violations(anna, "aside") == []
     hint.get_by_role("button", name=re.compile("^Rule §")).first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="That is my answer").click()
+    moves.first.click()
     expect(moves).to_have_count(0)
     anna.close()
 

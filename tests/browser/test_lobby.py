@@ -203,8 +203,8 @@ def test_an_open_table_comes_into_everybodys_lobby_and_a_code_leads_there(browse
     assert violations(ben) == []
     assert ben.width_of_the_page() <= PHONE["width"]
 
+    # The fifth letter opens.
     ben.page.get_by_label("Join by code").fill(card_of(anna)["code"].lower())
-    ben.page.get_by_role("button", name="Join").click()
     ben.page.wait_for_url(anna.page.url)
     expect(ben.page.get_by_text("packs: 1")).to_be_visible()
     anna.page.goto(den)
@@ -219,11 +219,50 @@ def test_an_open_table_comes_into_everybodys_lobby_and_a_code_leads_there(browse
         person.close()
 
 
+def test_a_first_visit_is_asked_for_a_name_in_one_line_and_may_answer_later(browser: Browser, den: str) -> None:
+    anna = Person(browser, den, size=PHONE)
+    anna.page.goto(den)
+    name = anna.page.get_by_label("What may we call you?")
+    name.wait_for()
+    assert anna.width_of_the_page() <= PHONE["width"]
+    anna.page.get_by_role("button", name="Later").click()
+    expect(name).to_have_count(0)
+    anna.page.reload()
+    name.fill("Anna")
+    anna.page.get_by_role("button", name="That's me").click()
+    anna.page.get_by_role("button", name="Change your name: Anna").click()
+    expect(name).to_be_focused()
+    name.fill("Anne")
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.get_by_role("button", name="Change your name: Anne")).to_be_visible()
+    anna.page.reload()
+    expect(anna.page.get_by_role("button", name="Change your name: Anne")).to_be_visible()
+    anna.close()
+
+
+def test_a_game_that_waits_for_me_stands_first_and_says_so_in_the_title(browser: Browser, den: str) -> None:
+    anna = Person(browser, den)
+    anna.page.goto(den)
+    anna.box("Rück's raus!").get_by_role("button").click()
+    anna.page.locator("section.question").wait_for()
+    table = anna.page.url
+    anna.put_up("Klau Mau!")
+    anna.page.goto(den)
+    tickets = anna.page.locator(".tickets li")
+    expect(tickets).to_have_count(2)
+    expect(tickets.first).to_contain_text("Rück's raus!")
+    expect(tickets.last).to_contain_text("Not begun yet")
+    expect(anna.page).to_have_title("Your turn · Spelunke")
+    assert violations(anna) == []
+    tickets.first.get_by_role("link", name="Your turn: Rück's raus!").click()
+    anna.page.wait_for_url(table)
+    anna.close()
+
+
 def test_a_code_that_nobody_has_is_refused_by_name(browser: Browser, den: str) -> None:
     anna = Person(browser, den)
     anna.page.goto(den)
     anna.page.get_by_label("Join by code").fill("QQQQQ")
-    anna.page.keyboard.press("Enter")
     expect(anna.page.get_by_role("alert")).to_have_text("No table has this code.")
     anna.close()
 

@@ -40,7 +40,7 @@ def test_a_plate_says_whose_i_cant_was_believed_with_memory_aids_and_without_say
     anna.close()
 
 
-IN_MIND = {"rueck": "Were here:", "teufel": "In the oven", "adel": "Not seen yet", "tock": "This round"}
+IN_MIND = {"adel": "Not seen yet", "tock": "This round"}
 """By game: something that is only remembered. Klau Mau! shows it on the plates, and the dice game has nothing to remember."""
 
 
@@ -62,7 +62,7 @@ def test_what_was_seen_lies_under_its_line_with_memory_aids_and_without_nowhere(
         anna.close()
     ben = Person(browser, den)
     come_to(ben, table_of(ben, game))
-    ben.page.locator(".around > .mine").wait_for()
+    ben.page.locator(".around > .mine, .framed .hand, .framed .cards").first.wait_for()
     expect(ben.page.get_by_text("What was seen")).to_have_count(0)
     ben.close()
 
@@ -70,6 +70,17 @@ def test_what_was_seen_lies_under_its_line_with_memory_aids_and_without_nowhere(
 def test_the_dice_game_has_nothing_to_remember(browser: Browser, den: str) -> None:
     anna = Person(browser, den)
     come_to(anna, table_of(anna, "wuerfel", house={"memory_aids": True}))
-    anna.page.locator(".around > .mine").wait_for()
+    anna.page.locator("main.framed").wait_for()
     expect(anna.page.get_by_text("What was seen")).to_have_count(0)
     anna.close()
+
+
+@pytest.mark.secrecy
+def test_robbers_played_and_nobles_that_came_are_drawn_with_memory_aids_and_without_nowhere(browser: Browser, den: str) -> None:
+    for aids, strips, lines in ((True, 4, 1), (False, 0, 0)):
+        anna = Person(browser, den)
+        come_to(anna, table_of(anna, "rueck", seats=4, house={"memory_aids": aids}))
+        anna.page.locator("main[data-ask=open]").wait_for()
+        expect(anna.page.locator(".felt .plate .strip i:first-child")).to_have_count(strips)
+        expect(anna.page.locator(".bunting")).to_have_count(lines)
+        anna.close()

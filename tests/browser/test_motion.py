@@ -41,7 +41,6 @@ def test_the_board_and_nothing_else_cross_fades_for_whoever_wants_it_still(
     page = anna.page
     page.evaluate(WATCH_FADES)
     page.get_by_role("button", name="Robber 3").click()
-    page.get_by_role("button", name="That is my answer").click()
     page.get_by_role("log").get_by_text(re.compile("^Round 2")).wait_for()
     page.get_by_role("button", name="Robber 4").wait_for()
     page.wait_for_function(FADED, arg=len(faded))
@@ -54,7 +53,7 @@ def test_the_board_and_nothing_else_cross_fades_for_whoever_wants_it_still(
     anna.close()
 
 
-def test_one_step_on_shows_what_happened_a_key_skips_it_and_back_goes_at_once(browser: Browser, den: str) -> None:
+def test_one_step_on_shows_what_happened_and_back_goes_at_once(browser: Browser, den: str) -> None:
     anna = Person(browser, den, motion="no-preference")
     come_to(anna, opened(anna, record_of("rueck", "box")))
     page = anna.page
@@ -64,10 +63,8 @@ def test_one_step_on_shows_what_happened_a_key_skips_it_and_back_goes_at_once(br
     expect(page.get_by_text("As it was: step 1")).to_be_visible()
     assert page.evaluate("window.told[0]").startswith("Robbers:")
     expect(page.locator(".felt .now")).to_have_text("")
-    page.evaluate("[window.told, window.isInAHurry] = [[], true]")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text("As it was: step 2")).to_be_visible()
-    assert len(page.evaluate("window.told")) == 1
     assert page.locator("[role=log] li[aria-current]").count() > 1
     page.evaluate("window.told = []")
     page.keyboard.press("ArrowLeft")

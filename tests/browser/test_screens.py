@@ -36,7 +36,7 @@ def test_a_big_screen_shows_the_way_in_and_the_table_and_never_a_hand(browser: B
     assert screen.width_of_the_page() <= SCREEN["width"]
     expect(screen.page.locator(".corner")).to_have_count(0)
     board = screen.page.locator(".felt").bounding_box()
-    assert board is not None and board["width"] > 0.95 * SCREEN["width"]
+    assert board is not None and board["width"] > 0.8 * SCREEN["width"]  # the log lies beside it
     for person in (screen, anna, ben):
         person.close()
 
@@ -61,7 +61,7 @@ def test_a_hand_is_fetched_only_after_its_owner_has_lifted_the_curtain(browser: 
     told.clear()
     anna.page.locator("main button.start").click()
 
-    for name, seat in (("Somebody", 0), ("Ben", 1)):
+    for name, seat in (("Guest", 0), ("Ben", 1)):
         curtain = anna.page.get_by_role("dialog", name=f"{name}’s turn")
         curtain.wait_for()
         assert violations(anna) == []
@@ -111,7 +111,6 @@ def test_whoever_answers_last_at_one_device_does_not_show_the_hand_to_those_who_
     for robber in (3, 5):
         anna.page.locator(".curtain button.first").click()
         anna.page.get_by_role("button", name=f"Robber {robber}").click()
-        anna.page.get_by_role("button", name="That is my answer").click()
         expect(anna.page.locator(".lifted")).to_have_count(0)
     # Next is whoever the noble that came along asks.
     expect(anna.page.get_by_role("dialog", name=re.compile("’s turn$"))).to_be_visible()
@@ -133,7 +132,7 @@ def test_whoever_only_looks_drops_the_curtain_again(browser: Browser, den: str) 
     anna.page.get_by_role("button", name="Look as Ben").click()
     expect(anna.page.get_by_role("dialog", name="Ben looks")).to_be_visible()
     anna.page.get_by_role("button", name="I am Ben: lift the curtain").click()
-    expect(anna.page.locator("section.question button.first")).to_have_text("It lies face down")
+    expect(anna.page.locator(".felt [aria-pressed=true]")).to_have_count(1)
     anna.page.get_by_role("button", name="Curtain down").click()
     expect(anna.page.locator("section.question")).to_have_count(0)
     for person in (anna, carl):

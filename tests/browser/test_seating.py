@@ -118,7 +118,7 @@ def test_another_device_goes_on_by_a_link_that_works_once_and_both_agree(browser
     tab.locator("section.question").wait_for()
     anna.answer()
     for screen in (tab, phone.page):
-        expect(screen.locator("section.question button.first")).to_have_text("It lies face down")
+        expect(screen.locator(".felt [aria-pressed=true]")).to_have_count(1)
     for person in (anna, ben, phone, thief):
         person.close()
 
@@ -139,7 +139,7 @@ def test_time_runs_out_a_bot_plays_the_log_says_so_and_one_comes_back(browser: B
         expect(anna.page.get_by_role("log")).to_contain_text("is at the table and plays.")
         notice.wait_for(state="hidden")
         anna.page.reload()
-        changes = anna.page.get_by_role("log").get_by_text(re.compile(r"^Somebody (ran out of time|is at the table and plays)"))
+        changes = anna.page.get_by_role("log").get_by_text(re.compile(r"^Guest (ran out of time|is at the table and plays)"))
         expect(changes.nth(1)).to_be_visible()
         told = [line.split()[1] for line in changes.all_inner_texts()]
         # Each once; a machine so slow that time runs out again may add one.
@@ -180,3 +180,28 @@ def test_a_lost_line_is_told_and_comes_back_by_itself(browser: Browser, tmp_path
         anna.page.get_by_text("The line is gone; it comes back by itself.").wait_for(state="hidden")
         anna.play_to_the_end()
         anna.close()
+
+
+def test_one_chooses_an_animal_and_a_bot_that_wears_it_gives_way(browser: Browser, den: str) -> None:
+    anna, ben = Person(browser, den), Person(browser, den, size=PHONE, language="de")
+    anna.page.goto(f"{den}/new/klau?level=regular%3Aliar")
+    anna.page.locator("main .deeds button.first").click()
+    anna.page.wait_for_url("**/t/**")
+    anna.page.get_by_role("button", name="A bot: chair 3").click()
+    chairs = anna.page.locator("main .chairs li")
+    expect(chairs.nth(2)).to_contain_text("Kalle")
+    ben.sit_down(anna.page.url, "Ben")
+    ben.page.get_by_role("button", name="Hirsch: anders wählen").click()
+    expect(ben.page.get_by_role("button", name="Katze Guest spielt")).to_be_disabled()
+    assert violations(ben) == []
+    assert ben.width_of_the_page() <= PHONE["width"]
+    ben.page.get_by_role("button", name="Dachs", exact=True).press("Enter")
+    expect(ben.page.get_by_role("button", name="Dachs: anders wählen")).to_be_focused()
+    expect(chairs.nth(2)).not_to_contain_text("Kalle")
+    anna.page.get_by_role("button", name="cat: choose another").click()
+    assert violations(anna) == []
+    anna.page.get_by_role("button", name="Your initial", exact=True).click()
+    expect(anna.page.get_by_role("button", name="Your initial: choose another")).to_be_focused()
+    expect(chairs.nth(0).locator(".initial")).to_have_text("G")
+    for person in (anna, ben):
+        person.close()

@@ -13,6 +13,7 @@ from spelunke.core.ring import (
     RingTable,
     check_ring,
     free_ahead,
+    name_in_words,
     place_in_numbers,
     place_in_words,
     ring_for,
@@ -149,3 +150,20 @@ def test_a_lane_turns_off_in_the_section_before_its_start_field() -> None:
     check_ring(5, 4)
     with pytest.raises(BadHouseRule, match="entry_offset must be less than section_length"):
         check_ring(5, 5)
+
+
+def names(section: int, offset: int, fields: list[int], seats: int = 6) -> list[str]:
+    ring = ring_for(seats, section, offset, 4, True)
+    return [name_in_words(ring.name_of(0, field)) for field in fields]
+
+
+def test_fields_are_named_by_the_arm_they_lie_on() -> None:
+    """The page names them alike (web/src/art/ring/names.test.ts)."""
+    assert names(16, 1, [0, 95, 7, 8, 87, 88, HOME]) == ["●9", "●8", "●16", "▲1", "⬢16", "●1", "●G1"]
+    assert names(8, 1, [0, 47, 3, 4]) == ["●5", "●4", "●8", "▲1"]
+    assert names(18, 2, [0, 106, 18]) == ["●11", "●9", "▲11"]
+    assert names(16, 0, [0, 8]) == ["●8", "●16"]
+
+
+def test_arms_of_nobody_bear_the_signs_of_absent_seats() -> None:
+    assert names(16, 1, [0, 16, 32, 48, 64, 80], seats=4) == ["●9", "▲9", "★9", "■9", "◆9", "⬢9"]

@@ -17,8 +17,8 @@ class Turn:
 
     by: int
     seats: int
-    titled: Mapping[str, Callable[[int], int]] = field(default_factory=dict)
-    """How other numbers turn along, by the title of their type: the fields of a board."""
+    titled: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
+    """How other words turn along, by the title of their type: the fields of a board and their names."""
 
 
 Turner = Callable[[Any, Turn], Any]
@@ -99,7 +99,7 @@ def _turner_of_row(kinds: tuple[Any, ...], by_seat: bool) -> Turner:
         items = [item_turner(item, turn) for item in value]
         if by_seat:
             items = [items[(seat - turn.by) % turn.seats] for seat in range(len(items))]
-        elif seats_by_name or (items and isinstance(items[0], Move)):
+        elif seats_by_name or (items and isinstance(getattr(items[0], "move", items[0]), Move)):
             items.sort(key=repr)
         return type(value)(items)
 

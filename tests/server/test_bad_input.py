@@ -216,6 +216,7 @@ def test_another_persons_seat_is_refused(target: Target, guest: NewGuest, strict
         "remove": {"seat": 1},
     }.items():
         thief.ask("POST", f"{target.path}/{endpoint}", 403, **words)
+    thief.ask("POST", f"{target.path}/animal", 403, seat=1, animal="owl")
     thief.ask("POST", f"{target.path}/join", 409, seat=1)
     thief.ask("GET", f"{target.path}/past", 403, seat=1)
     thief.ask("GET", f"{target.path}/story", 403, seat=1)

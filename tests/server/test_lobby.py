@@ -81,7 +81,7 @@ def test_a_device_that_was_let_in_by_link_finds_the_table_among_its_own(guest: N
     anna.join(table, seat=1, name="Ben")
     phone = guest()
     phone.ask("POST", "/api/link", token=anna.at(table, "link")["path"].partition("#")[2])
-    assert phone.ask("GET", "/api/guest") == {"name": "Anna", "tables": [table]}
+    assert phone.ask("GET", "/api/guest") == {"name": "Anna", "animal": "cat", "tables": [table]}
 
 
 def test_presence_told_to_other_processes_does_not_bring_a_table_back(db: str, redis: RedisServer, guest: NewGuest) -> None:

@@ -32,6 +32,17 @@ def test_everybody_at_a_device_has_a_name_of_their_own(address: str) -> None:
     anna.close()
 
 
+def test_a_table_of_ones_own_tells_whom_its_game_waits_for(address: str) -> None:
+    anna = Guest(address, "Anna")
+    table = anna.put_up(seats=3)
+    anna.join(table, seat=1, name="Ben")
+    anna.join(table, seat=2)
+    assert anna.ask("GET", f"/api/table/{table}/mine")["waiting"] == []
+    anna.at(table, "start")
+    assert anna.ask("GET", f"/api/table/{table}/mine")["waiting"] == [0, 1, 2]
+    anna.close()
+
+
 def test_whoever_watches_with_a_device_that_holds_a_seat_is_not_absent(address: str) -> None:
     anna, carl = Guest(address, "Anna"), Guest(address, "Carl")
     others = [Guest(address, name) for name in ("Dora", "Emil", "Fritz")]

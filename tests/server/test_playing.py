@@ -280,9 +280,10 @@ def test_a_one_time_link_lets_one_other_device_in_once(guest: NewGuest) -> None:
 
 def test_a_rematch_seats_the_same_people(guest: NewGuest) -> None:
     evening = Evening([guest("Anna"), guest("Ben"), guest("Carl")], preset="tiny")
+    anna, ben, _ = evening.guests
+    ben.at(evening.table, "animal", seat=1, animal="owl")
     evening.start()
     evening.play_out()
-    anna, ben, _ = evening.guests
     made = ben.at(evening.table, "rematch")
     again = made["table"]
     assert made["seats"] == [1]
@@ -291,6 +292,7 @@ def test_a_rematch_seats_the_same_people(guest: NewGuest) -> None:
     assert anna.at(evening.table, "follow")["seats"] == [0]
     people = anna.ask("GET", f"/api/table/{again}")["people"]
     assert [(card["sits"], card["name"]) for card in people] == [("person", "Anna"), ("person", "Ben"), ("reserved", "Carl")]
+    assert [card["animal"] for card in people] == ["cat", "owl", "boar"]
     anna.ask("POST", f"/api/table/{evening.table}/rematch", 409)
 
 

@@ -108,7 +108,7 @@ def test_a_choice_is_found_by_its_words_and_a_wrong_one_is_not_taken() -> None:
         seen.press("with the 6")
         seen.wait("› with the 6")
         seen.press("enter")
-        seen.wait("Robbers: Guest (6)")
+        seen.wait("Robbers: you (6)")
 
 
 def test_a_question_mark_shows_the_paragraph_and_enter_leads_back() -> None:
@@ -131,7 +131,7 @@ def test_ctrl_c_leaves_with_one_friendly_line_and_the_game_can_go_on(tmp_path: P
     with window("play", "rueck", "--seats", "3", "--seed", "2", "--record", str(file)) as seen:
         seen.wait("Choose a robber")
         seen.press("5", "enter")
-        seen.wait("Guest (5)")
+        seen.wait("you (5)")
         seen.press("ctrl-c")
         assert seen.leave() == 130
         # Where its lines are broken depends on how long the folder's name is.
@@ -184,7 +184,7 @@ def test_where_no_game_is_named_the_table_opens_and_asks() -> None:
         seen.press("3", "enter")
         seen.wait("Choose a robber")
         assert "Kalle" in seen.text()
-        assert "Ludmilla" not in seen.text()
+        assert "Jule" not in seen.text()
         seen.press("ctrl-c")
         assert seen.leave() == 130
 
@@ -193,7 +193,7 @@ def test_a_window_of_60_by_20_is_enough_and_a_smaller_one_says_so() -> None:
     with window("play", "rueck", "--seats", "5", "--seed", "3", width=60, height=20) as seen:
         seen.wait("Choose a robber")
         assert seen.hands() == [Hand("Guest", tuple(range(8)))]
-        assert all(name in seen.text() for name in ("Rosa", "Kalle", "Ludmilla", "Fritz"))
+        assert all(name in seen.text() for name in ("Rosa", "Kalle", "Jule", "Emil"))
         assert "Rob with the 7" in seen.text()
         seen.resize(50, 15)
         seen.wait("at least 60 by 20")
@@ -207,7 +207,7 @@ def test_a_terminal_that_is_hung_up_leaves_nothing_behind(tmp_path: Path) -> Non
     with window("play", "rueck", "--seats", "3", "--record", str(file)) as seen:
         seen.wait("Choose a robber")
         seen.press("1", "enter")
-        seen.wait("Guest (1)")
+        seen.wait("you (1)")
     assert read_record(file.read_bytes()).standing is None
     assert [path.name for path in tmp_path.iterdir()] == ["evening.json"]
 
@@ -234,10 +234,10 @@ def test_keys_pressed_while_bots_think_answer_nothing_and_the_table_says_that_th
         seen.wait("Choose a robber")
         seen.raw = b""
         seen.press("4", "enter", "enter", "enter")  # two too many: they lie there while the others think
-        seen.wait(lambda: "Guest (4)" in seen.text() and awaits_a_key(seen))
+        seen.wait(lambda: "you (4)" in seen.text() and awaits_a_key(seen))
         assert "The others are thinking" in seen.raw.decode(errors="replace")
         seen.read(2.5)  # as long as it took before
-        assert "Guest (4)" in seen.text()
+        assert "you (4)" in seen.text()
 
 
 def test_the_eight_nobles_stand_on_the_screen_until_enter() -> None:

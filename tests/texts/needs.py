@@ -36,7 +36,9 @@ def structs(parts: Parts) -> Iterator[tuple[str, frozenset[str], type[msgspec.St
 def _facts(struct: type[msgspec.Struct]) -> frozenset[str]:
     fields = fields_of(struct)
     counted = {"count"} if any(kind == "seats" for _, kind in fields) else set()
-    return frozenset({name for name, _ in fields} | counted)
+    read = {f"{name}_you" for name, kind in fields if kind in {"seat", "seats"}}
+    others = {f"{name}_others" for name, kind in fields if kind == "seats"}
+    return frozenset({name for name, _ in fields} | counted | read | others)
 
 
 def needed(parts: Parts) -> set[str]:

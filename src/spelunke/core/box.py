@@ -62,6 +62,12 @@ class Box(Generic[HouseT]):
     learning: str = BOX
     """The preset that learners play under unless told otherwise: its games end even if everybody answers at random."""
 
+    quick: str = BOX
+    """The preset for somebody who wants to play at once …"""
+
+    quick_minutes: int | None = None
+    """… and how long it takes, where that is not as long as the box does."""
+
     in_turn: bool = False
     """Whether never more than one seat is asked at once …"""
 

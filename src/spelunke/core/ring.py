@@ -35,6 +35,15 @@ BOARD_SEATS: Final = {2: (0, 3), 3: (0, 2, 4), 4: (0, 1, 3, 4), 5: (0, 1, 2, 3, 
 Field = Annotated[int, msgspec.Meta(title="field", ge=0, le=119)]
 """A field of the track by its number."""
 
+FieldName = Annotated[str, msgspec.Meta(title="field name")]
+"""What people call a field: the sign of its arm and the number there, such as ▲9, or ▲G2 for a target field."""
+
+SIGNS: Final = ("●", "▲", "■", "◆", "★", "⬢")
+"""By seat: the sign of its arm. Arms that nobody plays bear the signs of absent seats."""
+
+_NAMES_OF_AN_ARM: Final[i64] = 256
+_NAMES_OF_TARGETS: Final[i64] = 128
+
 Target = Literal["G1", "G2", "G3", "G4"]
 Place = Field | Literal["waiting"] | Target
 """Where a piece is, in words: on a field of the track, waiting, or on a target field, G1 the outermost."""
@@ -98,6 +107,9 @@ class Ring:
     no_lane: i64
     """Bits of target fields that this board does not have: they count as filled."""
 
+    signs: vec[i64]
+    """By arm of the board: whose sign it bears."""
+
     def __init__(self, seats: i64, section: i64, offset: i64, lane: i64, all_starts: bool) -> None:
         self.length = SECTIONS * section
         self.section = section
@@ -114,6 +126,8 @@ class Ring:
                 self.is_start[field] = 1
         for start in self.starts:
             self.is_start[start] = 1
+        absent = [arm for arm in range(SECTIONS) if arm not in BOARD_SEATS[seats]]
+        self.signs = vec[i64]([[*BOARD_SEATS[seats], *absent].index(arm) for arm in range(SECTIONS)])
         self.to_entry = vec[i64]()
         for entry in self.entries:
             for field in range(self.length):
@@ -129,6 +143,16 @@ class Ring:
         if walked < 0:
             return walked + self.length
         return walked
+
+    def name_of(self, seat: i64, place: i64) -> i64:
+        """The name of a field, or of a target field of this seat, in a number: whose arm it is on, and which it is there.
+
+        The fields of an arm lie between two waists of the track, its entry in the middle: at half a section.
+        """
+        if place >= HOME:
+            return seat * _NAMES_OF_AN_ARM + _NAMES_OF_TARGETS + place - HOME
+        along = (place + self.offset + self.section // 2 - 1) % self.length
+        return self.signs[along // self.section] * _NAMES_OF_AN_ARM + along % self.section + 1
 
 
 @cache
@@ -278,6 +302,17 @@ def place_in_words(place: int) -> Place:
     if place < HOME:
         return place
     return TARGETS[place - HOME] if place < WAITING else "waiting"
+
+
+def name_in_words(name: int) -> str:
+    """A name of a field as people write it.
+
+    >>> ring = ring_for(4, 16, 1, 4, True)
+    >>> [name_in_words(ring.name_of(2, place)) for place in (0, 95, 48, 32, HOME + 1)]
+    ['●9', '●8', '■9', '★9', '■G2']
+    """
+    seat, number = divmod(name, int(_NAMES_OF_AN_ARM))
+    return SIGNS[seat] + (str(number) if number < _NAMES_OF_TARGETS else TARGETS[number - _NAMES_OF_TARGETS])
 
 
 def place_in_numbers(place: Place) -> int:

@@ -129,7 +129,7 @@ class Walk:
 
     def _sentences(self, at: int) -> list[str]:
         events = self._story.events(at, self._seat, open_hands=self._open and self._seat is None)
-        return [self._speaker.event(self._story.game.box.key, event, self._names) for event in events]
+        return [self._speaker.event(self._story.game.box.key, event, self._names, self._seat) for event in events]
 
     def tell_in(self, console: Console) -> None:
         """Print the whole story as lines."""

@@ -101,7 +101,7 @@ class Company:
     def log(self, seat: int | None, since: int) -> list[str]:
         """The log after that many answers, as this seat saw it; from the beginning, with the public cards of the bots."""
         events = self.game.events(self.match.table, seat, since)
-        told = [self.speaker.event(self.game.box.key, event, self.names) for event in events]
+        told = [self.speaker.event(self.game.box.key, event, self.names, seat) for event in events]
         return told if since >= 0 else self._cards + told
 
 

@@ -92,8 +92,18 @@ class Speaker:
 
     def error(self, message: str, facts: Mapping[str, object]) -> str:
         """What was wrong, what is allowed and what to do."""
-        said = {name: said_of_damage(self.say, fact) if name == "why" else fact for name, fact in facts.items()}
-        return self.say(message, **said)
+        return self.say(message, **{name: self._in_words(name, fact) for name, fact in facts.items()})
+
+    def _in_words(self, name: str, fact: object) -> object:
+        """A fact whose name says that it is to be read in words."""
+        match name, fact:
+            case "why", _:
+                return said_of_damage(self.say, fact)
+            case "animal", str():
+                return self.say("den-animal", animal=fact)
+            case "animals", tuple():
+                return [self.say("den-animal", animal=animal) for animal in fact]
+        return fact
 
     def house_rule(self, game: str, option: str, part: str = "") -> str:
         """The name of a house rule, or with ``part=".explain"`` what it means; those of every game are said once."""
@@ -137,10 +147,16 @@ class Speaker:
         message = f"{game}-move-{_kebab(type(move).__name__)}"
         return self.say(message, **self._facts(game, message, move, names))
 
-    def event(self, game: str, event: Event, names: Sequence[str]) -> str:
-        """An event as a line of the log."""
+    def event(self, game: str, event: Event, names: Sequence[str], reader: int | None = None) -> str:
+        """An event as a line of the log; with "you" where it is about the seat of whoever reads it.
+
+        >>> from spelunke.games.rueck.types import Chose, Take
+        >>> chose = Chose(1, Take(8), "nothing_or_8")
+        >>> [speaker("en").event("rueck", chose, ["Anna", "Ben"], reader) for reader in (0, 1)]
+        ['Ben says “Take 8”.', 'You say “Take 8”.']
+        """
         message = f"{game}-event-{_kebab(type(event).__name__)}"
-        return self.say(message, **self._facts(game, message, event, names))
+        return self.say(message, **self._facts(game, message, event, names, reader))
 
     def chance(self, game: str, chance: Chance, names: Sequence[str]) -> str:
         """A possible event, as a line beside its chance."""
@@ -152,8 +168,14 @@ class Speaker:
         message = f"{game}-reason-{_kebab(type(reason).__name__)}"
         return self.say(message, **self._facts(game, message, reason, names))
 
-    def _facts(self, game: str, message: str, struct: msgspec.Struct, names: Sequence[str]) -> dict[str, object]:
-        """The facts a sentence may use: the fields of a struct, seats as names, lists as lists of ``message.field``."""
+    def _facts(
+        self, game: str, message: str, struct: msgspec.Struct, names: Sequence[str], reader: int | None = None
+    ) -> dict[str, object]:
+        """The facts a sentence may use: the fields of a struct, seats as names, lists as lists of ``message.field``.
+
+        Whether a seat is the reader's is told beside it: ``who_you`` is yes or no; of several seats it is only, among or
+        none, and ``who_others`` are those besides.
+        """
         facts: dict[str, object] = {}
         for field, kind in fields_of(type(struct)):
             value = getattr(struct, field)
@@ -161,13 +183,16 @@ class Speaker:
                 facts[field] = self.move(game, value, names)
             elif kind == "seat" and value is not None:
                 facts[field] = names[value]
+                facts[f"{field}_you"] = _yes(value == reader)
             elif kind == "seats" and value is not None:
                 facts[field] = self.listed(names[seat] for seat in value)
                 facts["count"] = len(value)
+                facts[f"{field}_you"] = "none" if reader not in value else "only" if len(value) == 1 else "among"
+                facts[f"{field}_others"] = self.listed(names[seat] for seat in value if seat != reader)
             elif not isinstance(value, Sequence | Mapping) or isinstance(value, str):
                 facts[field] = value
             elif self._has_part(message, field):
-                facts[field] = self.listed(self._parts(f"{message}.{field}", kind, value, names))
+                facts[field] = self.listed(self._parts(f"{message}.{field}", kind, value, names, reader))
             elif all(isinstance(item, str | int) for item in value) and not isinstance(value, Mapping):
                 facts[field] = value
         return facts
@@ -176,11 +201,12 @@ class Speaker:
         return self.has(message) and field in self._bundle.get_message(message).attributes
 
     def _parts(
-        self, name: str, kind: str, value: Sequence[object] | Mapping[str, object], names: Sequence[str]
+        self, name: str, kind: str, value: Sequence[object] | Mapping[str, object], names: Sequence[str], reader: int | None
     ) -> Iterable[str]:
         """Each thing of a list by the same sentence: with its owner, its key, or alone."""
         if kind == "by seat":
-            return (self.say(name, owner=owner, value=item) for owner, item in zip(names, value, strict=False))
+            owned = enumerate(zip(names, value, strict=False))
+            return (self.say(name, owner=owner, owner_you=_yes(seat == reader), value=item) for seat, (owner, item) in owned)
         if isinstance(value, Mapping):
             return (self.say(name, key=key, value=item) for key, item in value.items())
         return (self.say(name, value=item) for item in value)
@@ -223,6 +249,10 @@ def _held(hint: Any) -> str:
         return "seats"
     held = {_held(choice) for choice in get_args(hint)} if type(None) in get_args(hint) else set()
     return (held - {"else"}).pop() if held - {"else"} else "else"
+
+
+def _yes(fact: bool) -> str:
+    return "yes" if fact else "no"
 
 
 def _kebab(name: str) -> str:

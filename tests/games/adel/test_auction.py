@@ -79,7 +79,7 @@ def test_the_buyer_chooses_the_window_and_the_next_card_is_turned_up() -> None:
     assert opened((game, table)).windows == ("F1", "F8")
     assert opened((game, table)).piles == (piles[0], piles[1] - 1)
     assert "F2" in opened((game, table), 0).hand
-    assert Bought(0, "F2", 3_000, window="right") in game.events(table, 2)
+    assert Bought(0, "F2", 3_000, window="right", over=()) in game.events(table, 2)
 
 
 def test_the_paid_cheque_is_out_and_the_others_go_back_to_their_owners() -> None:
@@ -87,6 +87,7 @@ def test_the_paid_cheque_is_out_and_the_others_go_back_to_their_owners() -> None
     table = evening(HANDS)
     visit(table, bid(22), bid(21), DETECTIVE, DETECTIVE)
     bought(table, 0)
+    assert [event.over for event in table[0].events(table[1], None) if isinstance(event, Bought)] == [(1,)]
     assert remembered(table).register == (22_000,)
     assert remembered(table, 3).cheques[0] == (3_000, 12_000, 13_000)
     assert remembered(table, 3).cheques[1] == (4_000, 11_000, 14_000, 21_000)
@@ -110,7 +111,7 @@ def test_a_thief_alone_may_take_the_cheque_just_paid() -> None:
     assert (about((game, table)), asked((game, table))) == ("cheque", (2,))
     assert moves((game, table), 2) == (TAKE, LEAVE)
     answer((game, table), None, None, TAKE)
-    assert ChequeStolen(2, 22_000, payer=0) in game.events(table, None)
+    assert ChequeStolen(2, 3, 22_000, payer=0) in game.events(table, None)
     assert remembered((game, table)).register == ()
     assert opened((game, table), 2).cheques == (5_000, 10_000, 15_000, 20_000, 22_000)
     answer((game, table), CASTLE, CASTLE, AUCTION, CASTLE)
@@ -123,7 +124,7 @@ def test_a_cheque_that_the_thief_leaves_stays_in_the_register_for_good() -> None
     visit((game, table), bid(3), thief_at_auction(4), DETECTIVE, DETECTIVE)
     bought((game, table), 0)
     answer((game, table), None, LEAVE)
-    assert ChequeLeft(1, 3_000, payer=0) in game.events(table, None)
+    assert ChequeLeft(1, 4, 3_000, payer=0) in game.events(table, None)
     assert remembered((game, table)).register == (3_000,)
     assert 3_000 not in opened((game, table), 1).cheques
     visit((game, table), DETECTIVE, thief_at_auction(4), DETECTIVE, DETECTIVE)

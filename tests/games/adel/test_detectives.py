@@ -31,7 +31,10 @@ def test_all_thieves_at_the_castle_go_to_jail_whether_they_took_anything_or_not(
     assert opened((game, table)).jail == (7, 6)
     assert opened((game, table)).jail_of == (1, 0)
     assert opened((game, table), 0).thieves == (5,)
-    assert [event for event in game.events(table, None) if isinstance(event, Arrested)] == [Arrested(0, 6), Arrested(1, 7)]
+    assert [event for event in game.events(table, None) if isinstance(event, Arrested)] == [
+        Arrested(0, 6, by=(2,)),
+        Arrested(1, 7, by=(2,)),
+    ]
 
 
 def test_without_a_thief_at_the_castle_a_detective_achieves_nothing() -> None:
@@ -105,7 +108,7 @@ def test_no_detective_changes_the_rank_of_another() -> None:
     game, table = evening(HANDS[:3], pawns=[10, 9, 1])
     visit((game, table), DETECTIVE, DETECTIVE, thief(8))
     moved = [event for event in game.events(table, None) if isinstance(event, Moved)]
-    assert moved == [Moved(0, 1, 11, "detective"), Moved(1, 2, 11, "detective")]
+    assert moved == [Moved(0, 1, 11, "detective", rank=1), Moved(1, 2, 11, "detective", rank=2)]
 
 
 def test_at_the_end_of_the_round_all_cards_are_back_but_thieves_in_jail() -> None:

@@ -89,9 +89,9 @@ def test_the_best_last_collection_brings_eight_and_the_second_best_four() -> Non
     assert pawns((game, table)) == [4, 8, 0]
     told = game.events(table, 2)
     assert LastExhibition() in told
-    assert Moved(1, 8, 8, "last") in told
-    assert Moved(0, 4, 4, "last") in told
-    assert Showed(2, ("D1", "D2", "D3")) in told
+    assert Moved(1, 8, 8, "last", rank=1) in told
+    assert Moved(0, 4, 4, "last", rank=2) in told
+    assert Showed(2, ("D1", "D2", "D3"), size=3, oldest=1815, rank=3) in told
     assert told[-1] == Ended((1,))
 
 

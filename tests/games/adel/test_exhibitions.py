@@ -89,7 +89,7 @@ def test_cards_may_be_held_back_even_such_as_would_fit() -> None:
     game, table = evening([TWO_SERIES, "C1 C2 C3 C4", "D1 D2 D3 D4"])
     visit((game, table), EXHIBIT, DETECTIVE, DETECTIVE)
     exhibit((game, table), {0: "A1 A3 B2"})
-    assert Showed(0, ("A1", "A3", "B2")) in game.events(table, 1)
+    assert Showed(0, ("A1", "A3", "B2"), size=3, oldest=1660, rank=1) in game.events(table, 1)
     assert set(remembered((game, table), 1).seen[0]) == {"A1", "A3", "B2"}
 
 
@@ -134,7 +134,10 @@ def test_exhibitors_choose_at_the_same_time_and_reveal_together() -> None:
     heard = len(game.events(table, 2))
     answer((game, table), Done(), Done())
     shown = [event for event in game.events(table, 2)[heard:] if isinstance(event, Showed)]
-    assert shown == [Showed(0, ("A1", "A2", "A3", "B1")), Showed(1, ("C1", "C2", "C3"))]
+    assert shown == [
+        Showed(0, ("A1", "A2", "A3", "B1"), size=4, oldest=1650, rank=1),
+        Showed(1, ("C1", "C2", "C3"), size=3, oldest=1580, rank=2),
+    ]
 
 
 def test_whoever_is_still_choosing_cannot_tell_whether_another_is_done() -> None:
@@ -248,3 +251,12 @@ def test_nobody_exhibits_from_the_banquet_table() -> None:
     exhibit(table, {0: "A1 A2 A3"})
     assert pawns(table)[0] == 41
     assert opened(table).hexagon is None
+
+
+def test_everybody_is_told_the_best_that_they_themselves_could_exhibit() -> None:
+    """§5.5: the older of two collections of the same size; two series alone are none."""
+    table = evening(["A1 A2 A3 C1 C2 C3", "B1 B2", "D1 D2 D3 D4"])
+    assert opened(table, 0).best == ("C1", "C2", "C3")
+    assert opened(table, 1).best == ()
+    assert opened(table, 2).best == ("D1", "D2", "D3", "D4")
+    assert opened(table).best == ()

@@ -141,7 +141,7 @@ def test_a_choosy_thief_may_leave_an_exhibition_alone() -> None:
     exhibit((game, table), {0: "A1 A2 A3"})
     assert moves((game, table), 1) == (Steal("A1"), Steal("A2"), Steal("A3"), LeaveIt())
     answer((game, table), None, LeaveIt())
-    assert LeftIt(1, 0) in game.events(table, 2)
+    assert LeftIt(1, 7, victim=0) in game.events(table, 2)
     assert opened((game, table)).collectibles == (4, 4, 4)
     assert opened((game, table)).jail == (7,)
 

@@ -46,10 +46,10 @@ def test_the_higher_number_robs_all_exhibitions_before_the_next_thief() -> None:
         game.play(table, {seat: Steal(card)})
     stolen = [event for event in game.events(table, None) if isinstance(event, Stole)]
     assert stolen == [
-        Stole(3, "A1", 0, left=("A2", "A3")),
-        Stole(3, "B1", 1, left=("B2", "B3")),
-        Stole(2, "A2", 0, left=("A3",)),
-        Stole(2, "B2", 1, left=("B3",)),
+        Stole(3, 10, "A1", 0, left=("A2", "A3")),
+        Stole(3, 10, "B1", 1, left=("B2", "B3")),
+        Stole(2, 8, "A2", 0, left=("A3",)),
+        Stole(2, 8, "B2", 1, left=("B3",)),
     ]
     assert opened((game, table)).collectibles == (2, 2, 6, 6)
 

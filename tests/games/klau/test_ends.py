@@ -51,7 +51,7 @@ def test_numbers_score_their_value_police_nothing_and_all_others_one(hand: str, 
     """§6.3."""
     den = sit("yellow_1", hand, only="").play(0, ICant()).play(1, Believe())
     assert den.totals == (1, points)
-    assert den.heard(None, RoundScored) == [RoundScored(1, (1, points), (1, points))]
+    assert den.heard(None, RoundScored) == [RoundScored(1, (1, points), (1, points), (2, 1) if points else (1, 2))]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5, 8])

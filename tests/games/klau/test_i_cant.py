@@ -3,8 +3,10 @@
 import pytest
 
 import spelunke
+from spelunke.games.klau.box import Card
 from spelunke.games.klau.events import Believed, Doubted, Drew, Showed
 from spelunke.games.klau.types import Believe, Doubt, DrawThem, Force, ICant, LeaveIt, Pick, Wish
+from spelunke.games.klau.whys import Fit
 from tests.games.klau.den import Den, cards, sit
 
 
@@ -27,8 +29,8 @@ def test_who_is_believed_draws_one_card() -> None:
     den = sit("red_1 blue_4", "blue_1", "green_1").play(0, ICant()).play(1, Believe()).comes("red_3")
     assert den.hand(0) == cards("red_1 blue_4 red_3")
     assert (den.about, den.asked, den.sizes) == ("turn", (1,), (3, 1, 1))
-    assert den.heard(0, Drew) == [Drew(0, "red_3")]
-    assert den.heard(1, Drew) == den.heard(None, Drew) == [Drew(0, None)]
+    assert den.heard(0, Drew) == [Drew(0, "red_3", "believed")]
+    assert den.heard(1, Drew) == den.heard(None, Drew) == [Drew(0, None, "believed")]
 
 
 def test_who_is_doubted_without_a_match_draws_two_and_the_doubter_none() -> None:
@@ -62,7 +64,9 @@ def test_the_hand_is_shown_to_everybody() -> None:
     den = bluff("red_1 red_4 blue_4", "blue_1", "green_1")
     hand = cards("red_1 red_4 blue_4")
     for viewer in (0, 1, 2, None):
-        assert den.heard(viewer, Showed) == [Showed(0, hand)]
+        assert den.heard(viewer, Showed) == [
+            Showed(0, True, hand, {"red_1": Fit("colour", "red"), "red_4": Fit("colour", "red")})
+        ]
         assert den.view(viewer).open.shown == hand
     assert den.memory(2).seen[0] == hand
 
@@ -71,9 +75,11 @@ def test_or_to_the_doubter_alone_if_the_house_says_so() -> None:
     """§9.16, §4.4, §8.7., §4.14"""
     den = bluff("red_1 red_4 blue_4", "blue_1", "green_1", house={"hand_shown_to": "doubter"})
     hand = cards("red_1 red_4 blue_4")
-    assert den.heard(1, Showed) == [Showed(0, hand)]
-    assert den.heard(2, Showed) == den.heard(None, Showed) == [Showed(0, None)]
+    proof: dict[Card, Fit] = {"red_1": Fit("colour", "red"), "red_4": Fit("colour", "red")}
+    assert den.heard(1, Showed) == [Showed(0, True, hand, proof)]
+    assert den.heard(2, Showed) == den.heard(None, Showed) == [Showed(0, True, None, None)]
     assert (den.view(1).open.shown, den.view(2).open.shown, den.view().open.shown) == (hand, None, None)
+    assert (den.view(1).open.proof, den.view(2).open.proof, den.view().open.proof) == (proof, None, None)
     assert (den.memory(1).seen[0], den.memory(2).seen[0]) == (hand, {})
 
 

@@ -126,7 +126,7 @@ def test_a_swap_leaves_both_with_a_card_the_other_knows() -> None:
 def test_a_drawn_card_is_known_to_nobody_else() -> None:
     """§8.1, §8.5."""
     den = sit("blue_4", "blue_1", "green_1").play(0, ICant()).play(1, Believe()).comes("yellow_4")
-    assert den.heard(1, Drew) == [Drew(0, None)]
+    assert den.heard(1, Drew) == [Drew(0, None, "believed")]
     assert den.memory(1).unseen["yellow_4"] == 1
     assert den.memory(0).unseen.get("yellow_4", 0) == 0
 

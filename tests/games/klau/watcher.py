@@ -61,7 +61,7 @@ class Watcher:
                 self.wish = None if colour in colours(self.top) else colour
             case events.Believed(_, whom):
                 self.spoken[whom] = Spoken(self.top, self.wish)
-            case events.Showed(who, cards) if cards is not None:
+            case events.Showed(who, cards=cards) if cards is not None:
                 self.spoken[who] = None
             case events.HandsPassed(direction, _):
                 step = 1 if direction == "clockwise" else -1

@@ -6,7 +6,7 @@ import pytest
 
 import spelunke
 from spelunke.games.rueck.box import NOBLES
-from spelunke.games.rueck.types import Chose, Favoured, Neighbour, Pitied, Rob, Turn
+from spelunke.games.rueck.types import Chose, Crowned, Favoured, Neighbour, Pitied, Rob, Turn
 from tests.games.rueck.rounds import after_last_round, first_round, jewels_at, remembered_by, revealed, rob, winners
 
 
@@ -52,7 +52,12 @@ def test_with_pity_first_the_weakest_are_paid_before_the_strongest_choose() -> N
     assert jewels_at(game, table) == (8, 10, 8)
     game.play(table, {0: Neighbour("right")})
     assert jewels_at(game, table) == (8, 10, 13)
-    assert game.events(table, None)[2:] == [Pitied(1, 2), Chose(0, Neighbour("right"), "neighbour_plus_5"), Favoured(2, 5)]
+    assert game.events(table, None)[3:] == [
+        Pitied(1, 2),
+        Chose(0, Neighbour("right"), "neighbour_plus_5"),
+        Favoured(2, 5, by=0),
+        Crowned((2,), (1,)),
+    ]
 
 
 @pytest.mark.parametrize(("second", "expected"), [("distinct", (2,)), ("sports", ()), ("shared", (0, 1))])

@@ -96,14 +96,14 @@ def test_nobody_pays_more_than_they_have() -> None:
     """§5.6."""
     game, table = after_last_round("minus_3", [6, 2, 4], [2, 9, 9])
     assert jewels_at(game, table) == (0, 11, 9)
-    assert Favoured(0, -2) in game.events(table, None)
+    assert Favoured(0, -2, by=0) in game.events(table, None)
 
 
 def test_whoever_has_nothing_pays_nothing() -> None:
     """§5.6."""
     game, table = after_last_round("minus_3", [6, 2, 4], [0, 9, 9])
     assert jewels_at(game, table) == (0, 11, 9)
-    assert Favoured(0, 0) in game.events(table, None)
+    assert Favoured(0, 0, by=0) in game.events(table, None)
 
 
 def test_two_favours_of_minus_two_leave_a_player_of_three_with_nothing() -> None:

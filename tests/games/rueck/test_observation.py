@@ -107,7 +107,7 @@ def test_a_packed_observation_is_as_short_as_this() -> None:
 def test_packed_observations_differ_wherever_one_number_differs() -> None:
     """§2.2, §3.1, §3.5: each of these positions differs from the first in one thing that a seat sees."""
     game, table = late_round("plus_5", [[0, 5, 7], [1, 2, 6], [0, 3, 4]], [9, 20, 4])
-    position = game.position(table)
+    position = {**game.position(table), "came": None}
     pile = position["face_down"]
     others: list[dict[str, Any]] = [
         {"jewels": [9, 20, 5]},
@@ -143,6 +143,6 @@ def test_packed_observations_tell_the_eight_apart() -> None:
         for noble in drawn:
             game.play(table, {spelunke.LUCK: Turn(noble)})
         game.play(table, {spelunke.LUCK: Turn(drawn[0])})
-        position = {**game.position(table), "noble": "gift_of_2", "face_down": {drawn[0]: 1}}
+        position = {**game.position(table), "noble": "gift_of_2", "face_down": {drawn[0]: 1}, "came": None}
         seen.add(packed(game, game.arrange(position, ask_luck=True), 0))
     assert len(seen) == 3

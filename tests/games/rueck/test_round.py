@@ -3,7 +3,7 @@
 import pytest
 
 import spelunke
-from spelunke.games.rueck.types import Favoured, NobodyGains, Pitied, Revealed, Rob, Turn, Turned
+from spelunke.games.rueck.types import Compared, Crowned, Favoured, NobodyGains, Pitied, Revealed, Rob, Turn, Turned
 from tests.games.rueck.rounds import after_last_round, first_round, jewels_at, last_round, revealed, rob
 
 
@@ -67,11 +67,18 @@ def test_the_strongest_enjoys_the_favour_the_weakest_is_pitied_and_the_others_ge
 def test_a_round_is_told_in_the_order_in_which_it_happens() -> None:
     """§3.1, §3.3, §3.4, §4.7."""
     game, table = revealed("plus_7", [6, 2, 4])
-    told = [Turned("plus_7", 1), Revealed((6, 2, 4)), Favoured(0, 7), Pitied(1, 2)]
+    told = [
+        Turned("plus_7", 1),
+        Revealed((6, 2, 4)),
+        Compared("plus_7", 6, has_cancelled=False, weakest=(1,), strongest=(0,)),
+        Favoured(0, 7, by=0),
+        Pitied(1, 2),
+        Crowned(would_be_caught=(0,), would_win=(1,)),
+    ]
     assert game.events(table, None) == told
     game.play(table, {spelunke.LUCK: Turn("plus_4")})
     rob(game, table, [3, 3, 3])
-    assert game.events(table, 1)[4:] == [Turned("plus_4", 2), Revealed((3, 3, 3)), NobodyGains()]
+    assert game.events(table, 1)[len(told) :] == [Turned("plus_4", 2), Revealed((3, 3, 3)), NobodyGains(), Crowned((0,), (1,))]
 
 
 def test_played_robbers_and_the_noble_leave_the_game() -> None:

@@ -4,7 +4,8 @@ import msgspec
 import pytest
 
 import spelunke
-from spelunke.games.rueck.types import Give, Open, Remembered, Rob, Turn
+from spelunke.core.errors import ImpossiblePosition
+from spelunke.games.rueck.types import Compared, Give, Open, Remembered, Rob, Turn
 from tests.games.rueck.rounds import first_round, last_round, remembered_by, revealed, rob
 
 
@@ -41,10 +42,14 @@ def test_a_view_before_anybody_chooses_is_this_and_nothing_else() -> None:
             "cards_left": (8, 8, 8),
             "jewels": (8, 8, 8),
             "would_win": (),
+            "would_be_caught": (0, 1, 2),
             "robbers": None,
+            "cancelled": (),
+            "strongest": (),
+            "weakest": (),
             "eight": None,
         },
-        "remembered": {"played": ((), (), ()), "turned": {"plus_7": 1}, "eight": None},
+        "remembered": {"played": ((), (), ()), "turned": {"plus_7": 1}, "came": ("plus_7",), "eight": None},
     }
 
 
@@ -61,10 +66,14 @@ def test_a_view_after_a_favour_was_chosen_is_this_and_nothing_else() -> None:
         cards_left=(7, 7, 7),
         jewels=(8, 12, 8),
         would_win=(0, 2),
+        would_be_caught=(1,),
         robbers=None,
+        cancelled=(),
+        strongest=(),
+        weakest=(),
         eight=None,
     )
-    assert view.remembered == Remembered(played=((6,), (2,), (4,)), turned={"gift_of_2": 1}, eight=None)
+    assert view.remembered == Remembered(played=((6,), (2,), (4,)), turned={"gift_of_2": 1}, came=("gift_of_2",), eight=None)
     assert (view.asked, view.about, view.choices) == ((spelunke.LUCK,), "noble", ())
 
 
@@ -191,3 +200,22 @@ def test_reshuffling_what_a_seat_cannot_know_leaves_its_view_as_it_was(preset: s
             twin = table.copy()
             twin.reshuffle(seat, dice)
             assert game.view(twin, seat) == game.view(table, seat)
+
+
+def test_what_came_of_the_robbers_lies_open_while_favours_are_chosen() -> None:
+    """§4.2, §4.4, §4.10: whoever comes back to the table sees who cancelled whom, and who chooses."""
+    game, table = revealed("gift_of_2", [7, 7, 4, 2])
+    opened = game.view(table, None).open
+    assert (opened.cancelled, opened.strongest, opened.weakest) == ((0, 1), (2,), (3,))
+    assert Compared("gift_of_2", 4, has_cancelled=True, weakest=(3,), strongest=(2,)) in game.events(table, None)
+
+
+def test_the_nobles_are_remembered_in_the_order_in_which_they_came() -> None:
+    """§3.1."""
+    game, table = revealed("plus_7", [6, 2, 4])
+    game.play(table, {spelunke.LUCK: Turn("minus_3")})
+    remembered = game.view(table, None).remembered
+    assert remembered is not None
+    assert remembered.came == ("plus_7", "minus_3")
+    with pytest.raises(ImpossiblePosition):
+        game.arrange({**game.position(table), "came": ["minus_3", "plus_7"]})

@@ -16,7 +16,7 @@ def test_all_stakes_are_given_at_once_and_shown_together() -> None:
         game.play(table, {0: Stake(50), 2: Stake(10)})
     assert game.view(table, 1).open.stakes is None
     bet(sitting, 50, 0, 10)
-    assert told(sitting, Staked) == [Staked((50, 0, 10))]
+    assert told(sitting, Staked) == [Staked((50, 0, 10), (0,))]
     for viewer in (0, 1, 2, None):
         assert game.view(table, viewer).open.stakes == (50, 0, 10)
 
@@ -101,7 +101,7 @@ def test_the_bet_is_skipped_if_nobody_has_chips() -> None:
     assert game.view(table, 0).about == "coal"
     assert game.view(table, 0).open.stakes == (None, None)
     stop(sitting, "10")
-    assert told(sitting, Staked) == [Staked((200, 200))]
+    assert told(sitting, Staked) == [Staked((200, 200), (0, 1))]
 
 
 def test_a_bet_is_on_the_best_single_player_and_not_on_oneself() -> None:
@@ -110,7 +110,7 @@ def test_a_bet_is_on_the_best_single_player_and_not_on_oneself() -> None:
     turn(sitting, "devil")
     turn(sitting, "10", "devil")
     stop(sitting, "100")
-    assert told(sitting, Won) == [Won(0, 100, 200), Won(1, 50, 50)]
+    assert told(sitting, Won) == [Won(0, 100, 200, True), Won(1, 50, 50, False)]
 
 
 def test_stakes_lie_apart_from_the_other_chips() -> None:

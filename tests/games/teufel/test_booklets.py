@@ -89,7 +89,12 @@ def test_the_example_round_comes_out_as_every_booklet_tells_it(booklet: str) -> 
     sitting = played_round((100, 120, 140, 60), *turns, house={"zero_stake": False})  # type: ignore[arg-type]
     first, second, lucy, last = seats_of(booklet, *NAMES[booklet])
     assert told(sitting, Laid)[0].amount == 135  # type: ignore[attr-defined]
-    assert told(sitting, Won, Lost) == [Won(first, 100, 100), Won(second, 120, 120), Lost(lucy, 140), Won(last, 60, 60)]
+    assert told(sitting, Won, Lost) == [
+        Won(first, 100, 100, False),
+        Won(second, 120, 120, False),
+        Lost(lucy, 140),
+        Won(last, 60, 60, False),
+    ]
     assert told(sitting, AmountBonus, PiecesBonus) == [AmountBonus((second,), 135, 50), PiecesBonus((last,), 4, 50)]
     assert [totals(sitting)[seat] for seat in (first, second, lucy, last)] == [300, 370, 60, 310]
 
@@ -99,7 +104,7 @@ def test_had_lucy_won_she_would_have_been_paid_twice_in_every_booklet(booklet: s
     """§5.4: illustration 8."""
     sitting = played_round((100, 120, 140, 60), ("devil",), ("100", "20", "20"), ("devil",), ("10",))
     _, second, lucy, _ = seats_of(booklet, *NAMES[booklet])
-    assert {Won(second, 120, 120), Won(lucy, 140, 280)} <= set(told(sitting, Won))
+    assert {Won(second, 120, 120, False), Won(lucy, 140, 280, True)} <= set(told(sitting, Won))
 
 
 @every_booklet
@@ -173,7 +178,7 @@ def test_the_last_piece_ends_the_turn_and_with_it_the_phase() -> None:
     """§4.7, §11.3: the turn in the English, French and Italian booklet, the phase in the German one."""
     sitting = turn(bet(dealt(3, {"coal": {"10": 2}, "zero_stake": False}), 10, 10, 10), "10", "10")
     assert told(sitting, OvenEmpty) == [OvenEmpty(0)]
-    assert told(sitting, Laid) == [Laid(0, 20, 2, {"10": 2})]
+    assert told(sitting, Laid) == [Laid(0, 20, 2, {"10": 2}, (0, 1, 2))]
     assert sitting[0].view(sitting[1], None).open.round == 2
 
 
@@ -188,7 +193,7 @@ def test_ones_own_coal_wins_ones_own_bet() -> None:
     sitting = bet(dealt(2), 100, 10)
     stop(sitting, "100")
     turn(sitting, "devil")
-    assert Won(0, 100, 200) in told(sitting, Won)
+    assert Won(0, 100, 200, True) in told(sitting, Won)
 
 
 def test_the_value_of_the_chips_ends_the_game_and_not_their_number() -> None:

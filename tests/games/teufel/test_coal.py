@@ -51,14 +51,14 @@ def test_after_every_number_one_may_stop_or_turn_another() -> None:
     assert game.moves(table, 0) == (Stop(), GoOn())
     turn(sitting, "75")
     assert game.moves(table, 0) == (Stop(), GoOn())
-    assert told(sitting, Turned) == [Turned(0, "25", 25), Turned(0, "75", 100)]
+    assert told(sitting, Turned) == [Turned(0, "25", 25, 47), Turned(0, "75", 100, 46)]
 
 
 def test_whoever_stops_lays_the_pieces_openly_down() -> None:
     """§4.4."""
     sitting = stop(bet(dealt(2), 10, 10), "25", "75", "25")
     game, table = sitting
-    assert told(sitting, Laid) == [Laid(0, 125, 3, {"75": 1, "25": 2})]
+    assert told(sitting, Laid) == [Laid(0, 125, 3, {"75": 1, "25": 2}, (0, 1))]
     assert game.view(table, 1).open.laid == ({"75": 1, "25": 2}, {})
 
 
@@ -67,7 +67,7 @@ def test_a_devil_makes_all_coal_of_the_turn_worthless_and_lays_it_aside() -> Non
     sitting = turn(bet(dealt(2), 10, 10), "100", "100", "devil")
     game, table = sitting
     opened = game.view(table, None).open
-    assert told(sitting, Burnt) == [Burnt(0, 200)]
+    assert told(sitting, Burnt) == [Burnt(0, 200, 45)]
     assert opened.laid == ({}, {})
     assert opened.aside == 3
     assert opened.oven_left == 45
@@ -95,7 +95,7 @@ def test_pacts_are_paid_at_the_devil_and_not_at_the_end_of_the_round() -> None:
 def test_after_the_very_last_piece_nobody_else_has_a_turn() -> None:
     """§4.7, §4.8: whoever takes it is treated as having stopped, and is not asked."""
     sitting = turn(last_pieces("50", "10", "20"), "50", "10", "20")
-    assert told(sitting, Laid, OvenEmpty) == [Laid(0, 80, 3, {"50": 1, "20": 1, "10": 1}), OvenEmpty(0)]
+    assert told(sitting, Laid, OvenEmpty) == [Laid(0, 80, 3, {"50": 1, "20": 1, "10": 1}, ()), OvenEmpty(0)]
     assert totals(sitting) == [300, 200, 200]
     assert sitting[0].view(sitting[1], None).open.round == 2
 
@@ -106,7 +106,7 @@ def test_the_last_piece_counts_for_bets_amount_and_pieces() -> None:
     sitting = bet(dealt(3, house), 50, 70, 100)
     stop(sitting, "50")
     turn(sitting, "50", "20")
-    assert told(sitting, Won) == [Won(0, 50, 50), Won(1, 70, 70)]
+    assert told(sitting, Won) == [Won(0, 50, 50, False), Won(1, 70, 70, False)]
     assert told(sitting, AmountBonus, PiecesBonus) == [AmountBonus((1,), 70, 50), PiecesBonus((1,), 2, 50)]
     assert totals(sitting) == [250, 370, 100]
 
@@ -115,7 +115,7 @@ def test_if_the_last_piece_is_a_devil_it_is_a_devil_and_the_rest_has_no_turn() -
     """§4.7, §4.8."""
     sitting = stop(last_pieces("10", "20", "devil"), "10")
     turn(sitting, "20", "devil")
-    assert told(sitting, Burnt, OvenEmpty) == [Burnt(1, 20), OvenEmpty(1)]
+    assert told(sitting, Burnt, OvenEmpty) == [Burnt(1, 20, 0), OvenEmpty(1)]
     assert totals(sitting) == [300, 200, 200]
 
 

@@ -11,6 +11,7 @@ from spelunke.games.teufel.types import (
     Moved,
     Pacts,
     PiecesBonus,
+    Reckoned,
     RoundBegan,
     Staked,
     Turned,
@@ -34,25 +35,26 @@ def test_the_booklets_first_round_comes_out_to_the_last_chip() -> None:
     by_name = dict(zip(("Gottlieb", "Angela", "Lucy", "Saulus"), totals(sitting), strict=True))
     assert by_name == {"Angela": 370, "Saulus": 310, "Gottlieb": 300, "Lucy": 60}
     assert game.events(table, None) == [
-        Staked(STAKES),
-        Turned(GOTTLIEB, "50", 50),
-        Turned(GOTTLIEB, "20", 70),
-        Turned(GOTTLIEB, "20", 90),
-        Burnt(GOTTLIEB, 90),
-        Turned(ANGELA, "75", 75),
-        Turned(ANGELA, "50", 125),
-        Turned(ANGELA, "10", 135),
-        Laid(ANGELA, 135, 3, {"75": 1, "50": 1, "10": 1}),
-        Burnt(LUCY, 0),
-        Turned(SAULUS, "20", 20),
-        Turned(SAULUS, "10", 30),
-        Turned(SAULUS, "10", 40),
-        Turned(SAULUS, "10", 50),
-        Laid(SAULUS, 50, 4, {"20": 1, "10": 3}),
-        Won(GOTTLIEB, 100, 100),
-        Won(ANGELA, 120, 120),
+        Staked(STAKES, (LUCY,)),
+        Turned(GOTTLIEB, "50", 50, 47),
+        Turned(GOTTLIEB, "20", 70, 46),
+        Turned(GOTTLIEB, "20", 90, 45),
+        Burnt(GOTTLIEB, 90, 44),
+        Turned(ANGELA, "75", 75, 43),
+        Turned(ANGELA, "50", 125, 42),
+        Turned(ANGELA, "10", 135, 41),
+        Laid(ANGELA, 135, 3, {"75": 1, "50": 1, "10": 1}, (GOTTLIEB, ANGELA, SAULUS)),
+        Burnt(LUCY, 0, 40),
+        Turned(SAULUS, "20", 20, 39),
+        Turned(SAULUS, "10", 30, 38),
+        Turned(SAULUS, "10", 40, 37),
+        Turned(SAULUS, "10", 50, 36),
+        Laid(SAULUS, 50, 4, {"20": 1, "10": 3}, ()),
+        Reckoned((ANGELA,), 135, {"75": 1, "50": 1, "10": 1}),
+        Won(GOTTLIEB, 100, 100, False),
+        Won(ANGELA, 120, 120, False),
         Lost(LUCY, 140),
-        Won(SAULUS, 60, 60),
+        Won(SAULUS, 60, 60, False),
         AmountBonus((ANGELA,), 135, 50),
         PiecesBonus((SAULUS,), 4, 50),
         Moved(GOTTLIEB, 300, 300, 300, 4),
@@ -86,27 +88,27 @@ def test_three_pieces_make_135_in_either_way_that_there_is(pieces: tuple[CoalKin
     """§4.4: figure 5."""
     sitting = turn(bet(dealt(4), *STAKES), "devil")
     stop(sitting, *pieces)
-    assert told(sitting, Laid) == [Laid(ANGELA, 135, 3, dict.fromkeys(pieces, 1))]
+    assert told(sitting, Laid) == [Laid(ANGELA, 135, 3, dict.fromkeys(pieces, 1), (GOTTLIEB, ANGELA, SAULUS))]
 
 
 def test_a_devil_at_the_first_piece_ends_the_turn_at_once() -> None:
     """§4.5: figure 6."""
     sitting = stop(turn(bet(dealt(4), *STAKES), "devil"), "100", "25", "10")
     game, table = turn(sitting, "devil")
-    assert told(sitting, Burnt)[-1] == Burnt(LUCY, 0)
+    assert told(sitting, Burnt)[-1] == Burnt(LUCY, 0, 43)
     assert game.view(table, None).open.turn == SAULUS
 
 
 def test_four_small_pieces_make_fifty() -> None:
     """§4.4: figure 7."""
-    assert told(booklet(), Laid)[-1] == Laid(SAULUS, 50, 4, {"20": 1, "10": 3})
+    assert told(booklet(), Laid)[-1] == Laid(SAULUS, 50, 4, {"20": 1, "10": 3}, ())
 
 
 def test_had_lucys_140_been_met_the_bank_would_have_paid_her_280() -> None:
     """§5.4: the booklet's what-if."""
     sitting = played_round(STAKES, ("devil",), ("100", "20", "20"), ("devil",), ("10",))
-    assert Won(LUCY, 140, 280) in told(sitting, Won)
-    assert Won(ANGELA, 120, 120) in told(sitting, Won)
+    assert Won(LUCY, 140, 280, True) in told(sitting, Won)
+    assert Won(ANGELA, 120, 120, False) in told(sitting, Won)
     assert totals(sitting)[LUCY] == 200 + 280
 
 

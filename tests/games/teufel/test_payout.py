@@ -49,7 +49,7 @@ def test_a_stake_of_exactly_the_best_amount_wins() -> None:
 def test_a_won_bet_brings_the_stake_and_as_much_again() -> None:
     """§5.3."""
     sitting = played_round([40, 90], ["100"], DEVIL)
-    assert told(sitting, Won) == [Won(0, 40, 40), Won(1, 90, 180)]
+    assert told(sitting, Won) == [Won(0, 40, 40, False), Won(1, 90, 180, True)]
     assert totals(sitting) == [240 + 100, 200 + 180]
 
 

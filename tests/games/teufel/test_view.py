@@ -5,7 +5,7 @@ import pytest
 
 import spelunke
 from spelunke.games.teufel.box import COAL
-from spelunke.games.teufel.types import Burnt, Moved, Open, Pawn, Remembered, Started, Turned
+from spelunke.games.teufel.types import Burnt, Laid, Lead, Moved, Open, Pawn, Reckoned, Remembered, Started, Turned
 from tests.games.teufel.rounds import bet, counted, dealt, played_round, stop, told, turn
 
 
@@ -27,16 +27,24 @@ def test_a_view_at_the_bet_is_this_and_nothing_else() -> None:
             "start": 0,
             "turn": None,
             "chips": (None, 200),
+            "totals": (None, 200),
             "stakes": None,
+            "highest": (),
+            "won": (),
             "pawns": ({"step": 2, "least": 200, "most": 200},) * 2,
             "track": (50, 200, 300, 500, 800, 1200, 1600),
             "pacts": (),
             "turned": {},
+            "amount": 0,
             "laid": ({}, {}),
+            "fetched": (None, None),
+            "to_come": (),
+            "best": {"who": (), "worth": 0},
+            "most": {"who": (), "worth": 0},
             "oven_left": 48,
             "aside": 0,
         },
-        "remembered": {"chips": (200, 200), "oven": COAL},
+        "remembered": {"chips": (200, 200), "totals": (200, 200), "would_win": (0, 1), "oven": COAL},
     }
 
 
@@ -54,16 +62,52 @@ def test_a_view_at_the_oven_is_this_and_nothing_else() -> None:
         start=0,
         turn=1,
         chips=(None, 90, 200),
+        totals=(None, 110, 200),
         stakes=(100, 20, 0),
+        highest=(0,),
+        won=(),
         pawns=(Pawn(4, 300, 300), Pawn(1, 60, 190), Pawn(2, 200, 200)),
         track=(50, 200, 300, 500, 800, 1200, 1600),
         pacts=(1,),
         turned={"25": 2},
+        amount=50,
         laid=({}, {}, {}),
+        fetched=(0, None, None),
+        to_come=(2,),
+        best=Lead((), 0),
+        most=Lead((), 0),
         oven_left=44,
         aside=2,
     )
-    assert view.remembered == Remembered(chips=(150, 90, 200), oven={**COAL, "50": 6, "25": 7, "devil": 8})
+    assert view.remembered == Remembered(
+        chips=(150, 90, 200), totals=(250, 110, 200), would_win=(0,), oven={**COAL, "50": 6, "25": 7, "devil": 8}
+    )
+
+
+def test_a_view_tells_what_the_coal_before_everybody_has_won_so_far() -> None:
+    """§4.1, §5.1, §5.5 to §5.7."""
+    sitting = stop(bet(counted([300, 60, 200]), 100, 40, 100), "25", "20")
+    game, table = turn(sitting, "10", "devil")
+    opened = game.view(table, None).open
+    assert opened.highest == (0, 2)
+    assert opened.won == (1,)
+    assert opened.fetched == (45, 0, None)
+    assert (opened.turn, opened.to_come) == (2, ())
+    assert (opened.best, opened.most) == (Lead((0,), 45), Lead((0,), 2))
+    assert told(sitting, Laid) == [Laid(0, 45, 2, {"25": 1, "20": 1}, (1,))]
+
+
+def test_if_several_bring_out_as_much_the_reckoning_shows_the_coal_of_the_first_from_the_start_player() -> None:
+    """§4.1, §5.1."""
+    sitting = bet(counted([300, 60, 200], start=2), 0, 0, 0)
+    stop(stop(stop(sitting, "50"), "20"), "25", "25")
+    assert told(sitting, Reckoned) == [Reckoned((1, 2), 50, {"50": 1})]
+
+
+def test_if_all_coal_burns_the_reckoning_says_so() -> None:
+    """§5.1."""
+    sitting = played_round([10, 10], ["devil"], ["devil"])
+    assert told(sitting, Reckoned) == [Reckoned((), 0, {})]
 
 
 def test_a_spectator_sees_what_lies_open_to_everybody() -> None:
@@ -113,7 +157,9 @@ def test_after_a_round_the_coal_is_gone_from_observation_but_not_from_memory() -
     view = game.view(table, 0)
     assert view.open.laid == ({}, {})
     assert view.open.aside == 4
-    assert view.remembered == Remembered(chips=(320, 220), oven={**COAL, "100": 1, "75": 1, "devil": 8})
+    assert view.remembered == Remembered(
+        chips=(320, 220), totals=(320, 220), would_win=(0,), oven={**COAL, "100": 1, "75": 1, "devil": 8}
+    )
     assert len(told(sitting, Turned)) == 3
 
 

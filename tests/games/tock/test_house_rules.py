@@ -6,7 +6,8 @@ import pytest
 
 import spelunke
 from spelunke.core.ring import Place
-from spelunke.games.tock.types import Captured, DropOut, PlaySeven, Swap, Walk
+from spelunke.games.tock.events import Captured
+from spelunke.games.tock.types import DropOut, PlaySeven, Swap, Walk
 from tests.games.tock.boards import Board, part, walk
 
 HOME: tuple[Place, ...] = ("G1", "G2", "G3", "G4")
@@ -18,7 +19,7 @@ def test_landing_on_the_partner_may_capture() -> None:
     board = Board({0: [33], 2: [38]}, ["5"], house=house)
     board.play(walk("5"))
     assert (board.places(0)[0], board.places(2)[0]) == (38, "waiting")
-    assert board.game.events(board.table, None)[-1] == Captured(2, 1, 0)
+    assert board.game.events(board.table, None)[-1] == Captured(2, 1, 0, 38, "★15", False)
     assert Board({0: [33], 2: [29]}, ["4"], house=house).ends("4") == {29}
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from spelunke.core.ring import Place
 from spelunke.games.tock.box import Rank
-from spelunke.games.tock.types import BringOut, Capture, Captured, DropOut, PlaySeven, Spare, Swap, Walk
+from spelunke.games.tock.events import Captured
+from spelunke.games.tock.types import BringOut, Capture, DropOut, PlaySeven, Spare, Swap, Walk
 from tests.games.tock.boards import Board, part, walk
 
 
@@ -38,7 +39,7 @@ def test_whoever_is_landed_on_goes_back_to_their_own_start_zone() -> None:
     board = Board({0: [33], 1: [17, 38]}, ["5"])
     board.play(walk("5"))
     assert (board.places(0)[0], board.places(1)) == (38, (17, "waiting", "waiting", "waiting"))
-    assert board.game.events(board.table, None)[-1] == Captured(1, 2, 0)
+    assert board.game.events(board.table, None)[-1] == Captured(1, 2, 0, 38, "★15", False)
 
 
 def test_a_four_captures_where_it_ends() -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 import spelunke
-from spelunke.games.tock.types import Begin, DropOut, DroppedOut, Exchanged, Give, RoundBegan
+from spelunke.games.tock.events import DroppedOut, Exchanged, RoundBegan
+from spelunke.games.tock.types import Begin, DropOut, Give
 from tests.games.tock.boards import Board, fresh, let_luck_deal, walk
 
 

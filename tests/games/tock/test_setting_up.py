@@ -4,7 +4,8 @@ import pytest
 
 import spelunke
 from spelunke.games.tock.box import BOX, RANKS
-from spelunke.games.tock.types import Begin, Begins
+from spelunke.games.tock.events import Begins
+from spelunke.games.tock.types import Begin
 from tests.games.tock.boards import Board, fresh
 
 

@@ -7,7 +7,8 @@ import pytest
 import spelunke
 from spelunke.core.table import SPECTATOR
 from spelunke.games.tock.box import Rank
-from spelunke.games.tock.types import Begin, Dealt, DropOut, Give
+from spelunke.games.tock.events import Dealt
+from spelunke.games.tock.types import Begin, DropOut, Give
 from tests.games.tock.boards import Board, fresh, let_luck_deal, walk
 
 

@@ -104,12 +104,15 @@ def test_what_happens_is_told_to_all_alike() -> None:
     told = game.events(table, 0)
     assert told == game.events(table, None)
     assert told[:3] == [RolledForStart(0, 4), RolledForStart(1, 4), Tied((0, 1))]
-    assert told[-4:] == [Rolled(1, 1), CannotMove(1), Rolled(1, 6), CameOut(1, 1, 48)]
+    assert told[-4:] == [Rolled(1, 1), CannotMove(1), Rolled(1, 6), CameOut(1, 1, 48, "▲9")]
     board = Board({0: [94], 1: [1]})
     board.roll(3)
     assert board.options() == [1]
     board.walk(1)
-    assert board.game.events(board.table, 1)[-1] == Walked(0, 1, 3, "G2", (95, "G1", "G2"))
+    assert board.game.events(board.table, 1)[-1] == Walked(0, 1, 3, 94, "G2", (95, "G1", "G2"), "●7", "●G2")
     board = Board({0: [5], 1: [7]})
     board.roll(2).walk(1)
-    assert board.game.events(board.table, 1)[-2:] == [Walked(0, 1, 2, 7, (6, 7)), ThrownOut(1, 1, 0, 7, 55)]
+    assert board.game.events(board.table, 1)[-2:] == [
+        Walked(0, 1, 2, 5, 7, (6, 7), "●14", "●16"),
+        ThrownOut(1, 1, 0, 7, "●16", 55),
+    ]

@@ -43,8 +43,8 @@ class Hooks:
     turns: Callable[[Game, Any], Sequence[int]] = _all_turns
     """By how many seats a whole truth may be turned round without changing anything; says why if not by all."""
 
-    turns_along: Mapping[str, Callable[..., int]] = field(default_factory=dict)
-    """By title of a type: how its numbers turn along, given ``by`` and ``game``; the fields of a board."""
+    turns_along: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    """By title of a type: how its words turn along, given ``by`` and ``game``; the fields of a board."""
 
     canonical: Callable[[dict[str, Any]], object] | None = None
     """A position in plain JSON without what makes no difference: the order in which a hand is held."""

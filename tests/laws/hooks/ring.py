@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from spelunke.core.game import Game
-from spelunke.core.ring import BOARD_SEATS, SECTIONS
+from spelunke.core.ring import BOARD_SEATS, SECTIONS, SIGNS, ring_for
 
 
 def turns(game: Game, _truth: Any) -> Sequence[int]:
@@ -27,3 +27,10 @@ def turned_field(field: int, by: int, game: Game) -> int:
     house: Any = game.house
     section: int = house.section_length
     return (field + _sections(game, by) * section) % (section * int(SECTIONS))
+
+
+def turned_name(name: str, by: int, game: Game) -> str:
+    """The name of a field, on the arm so many colours on."""
+    signs = list(ring_for(game.seats, 4, 1, 4, True).signs)
+    arm = signs.index(SIGNS.index(name[0]))
+    return SIGNS[signs[(arm + _sections(game, by)) % SECTIONS]] + name[1:]

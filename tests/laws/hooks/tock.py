@@ -7,7 +7,7 @@ from spelunke.core.game import Game
 from spelunke.games.tock.box import CARDS
 from tests.laws.broken import same
 from tests.laws.hooks import Hooks
-from tests.laws.hooks.ring import turned_field, turns
+from tests.laws.hooks.ring import turned_field, turned_name, turns
 
 
 def sees(truth: Any, view: Any) -> None:
@@ -41,7 +41,7 @@ HOOKS = Hooks(
     sees=sees,
     pieces=pieces,
     turns=turns,
-    turns_along={"field": turned_field},
+    turns_along={"field": turned_field, "field name": turned_name},
     bites={
         "seven_remainder": {"pieces": 2, "section_length": 4, "cards": {"ace": 7, "7": 7, "2": 7, "jack": 7}},
         "forced_capture": {"section_length": 4, "hand": 1, "cards": {"ace": 7, "king": 7, "2": 7, "3": 7}},

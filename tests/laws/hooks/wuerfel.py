@@ -5,7 +5,7 @@ from typing import Any
 from spelunke.core.game import Game
 from tests.laws.broken import same
 from tests.laws.hooks import Hooks
-from tests.laws.hooks.ring import turned_field, turns
+from tests.laws.hooks.ring import turned_field, turned_name, turns
 
 
 def sees(truth: Any, view: Any) -> None:
@@ -27,7 +27,7 @@ HOOKS = Hooks(
     pieces=pieces,
     has_secrets=lambda game: False,  # everything lies open
     turns=turns,
-    turns_along={"field": turned_field},
+    turns_along={"field": turned_field, "field name": turned_name},
     # A target shows a gap only when somebody is home again and has no piece on the track.
     bites={"gap": {"section_length": 4, "pieces": 3}},
 )

@@ -1,6 +1,7 @@
 /** What every board is given, and what it gives back. A board holds no rules: it draws a view and offers the moves it was given. */
 import type { Component, Snippet } from "svelte";
 import type { Held, View } from "@/gen/core";
+import type { GameScene } from "@/frame/contract";
 import type { Speaker } from "@/i18n/speaker";
 
 export interface BoardProps<GameView, Move, GameEvent> {
@@ -22,10 +23,13 @@ export interface BoardProps<GameView, Move, GameEvent> {
 /** One game as the page knows it; `load` fetches its board when it is first needed. */
 export interface GameModule {
   readonly held: Held;
+  /** What the game puts into the frame (`frame/contract.ts`). */
+  readonly scene?: GameScene;
   // Every board has its own types of view, move and event; the table hands them through unread.
+  /** The board of a game that is not in the frame yet. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as said above
-  readonly Board: Component<any>;
-  /** The kinds of move that the board itself lets one pick, by pointer and by keyboard; the others become buttons below it. */
+  readonly Board?: Component<any>;
+  /** The kinds of move that this board itself lets one pick, by pointer and by keyboard; the others become buttons below it. */
   readonly onBoard?: readonly string[];
   /** How long an event is shown, in milliseconds; those that are not named take a moment. */
   readonly moments?: Moments;

@@ -133,12 +133,14 @@ export interface Bought {
   readonly card: string;
   readonly cheque: number;
   readonly window: "left" | "right";
+  readonly over: ReadonlyArray<number>;
 }
 
 /** A thief alone at the auction house takes the cheque just paid, out of the register. */
 export interface ChequeStolen {
   readonly event: "ChequeStolen";
   readonly who: number;
+  readonly number: number;
   readonly cheque: number;
   readonly payer: number;
 }
@@ -147,6 +149,7 @@ export interface ChequeStolen {
 export interface ChequeLeft {
   readonly event: "ChequeLeft";
   readonly who: number;
+  readonly number: number;
   readonly cheque: number;
   readonly payer: number;
 }
@@ -162,11 +165,14 @@ export interface AuctionClosed {
   readonly event: "AuctionClosed";
 }
 
-/** A collection is exhibited. */
+/** A collection is exhibited: the more cards the better, and of equally many the one with the oldest object. */
 export interface Showed {
   readonly event: "Showed";
   readonly who: number;
   readonly cards: ReadonlyArray<string>;
+  readonly size: number;
+  readonly oldest: number;
+  readonly rank: number;
 }
 
 /** Somebody has nothing to exhibit: in the end, or after a bluff. */
@@ -182,12 +188,14 @@ export interface Moved {
   readonly spaces: number;
   readonly to: number;
   readonly why: "detective" | "exhibition" | "last";
+  readonly rank: number;
 }
 
 /** A thief takes a collectible from an exhibition, where some others may be left. */
 export interface Stole {
   readonly event: "Stole";
   readonly who: number;
+  readonly number: number;
   readonly card: string;
   readonly victim: number;
   readonly left: ReadonlyArray<string>;
@@ -197,6 +205,7 @@ export interface Stole {
 export interface LeftIt {
   readonly event: "LeftIt";
   readonly who: number;
+  readonly number: number;
   readonly victim: number;
 }
 
@@ -205,6 +214,7 @@ export interface Arrested {
   readonly event: "Arrested";
   readonly who: number;
   readonly number: number;
+  readonly by: ReadonlyArray<number>;
 }
 
 /** A thief is pushed out of the last cell, back into a hand. */
@@ -389,6 +399,7 @@ export interface Open {
   readonly pawns: ReadonlyArray<number>;
   readonly hexagon: Hexagon | null;
   readonly hand: ReadonlyArray<string>;
+  readonly best: ReadonlyArray<string>;
   readonly cheques: ReadonlyArray<number>;
   readonly thieves: ReadonlyArray<number>;
   readonly collectibles: ReadonlyArray<number> | null;
@@ -440,4 +451,4 @@ export type GameEvent = ColourDrawn | Dealt | Turned | RoundBegan | Went | Revea
 export type GameView = View<Move, Open, Remembered>;
 
 /** Which fields hold seats. */
-export const held: Held = {"ColourDrawn":{"who":"seat"},"Dealt":{"who":"seat"},"Went":{"locations":"by seat"},"Revealed":{"who":"seat"},"Bought":{"who":"seat"},"ChequeStolen":{"who":"seat","payer":"seat"},"ChequeLeft":{"who":"seat","payer":"seat"},"ThievesInVain":{"who":"seats"},"Showed":{"who":"seat"},"ShowedNothing":{"who":"seat"},"Moved":{"who":"seat"},"Stole":{"who":"seat","victim":"seat"},"LeftIt":{"who":"seat","victim":"seat"},"Arrested":{"who":"seat"},"Released":{"who":"seat"},"DetectivesInVain":{"who":"seats"},"Ended":{"winners":"seats"},"RivalHolds":{"who":"seat"},"ThievesAbout":{"who":"seats"},"Loot":{"who":"seats"},"MayBeCaught":{"who":"seat"},"CatchesThieves":{"who":"seats"},"MayOutbid":{"who":"seats"},"OtherThieves":{"who":"seats"},"Breaks":{"who":"seat"},"MoreIsBetter":{"who":"seats"},"Open":{"colours":"by seat","pawns":"by seat","collectibles":"by seat","action_cards":"by seat","jail_of":"seats","locations":"by seat","actions":"by seat","exhibitions":"by seat","thief":"seat","robbed":"seat"}};
+export const held: Held = {"ColourDrawn":{"who":"seat"},"Dealt":{"who":"seat"},"Went":{"locations":"by seat"},"Revealed":{"who":"seat"},"Bought":{"who":"seat","over":"seats"},"ChequeStolen":{"who":"seat","payer":"seat"},"ChequeLeft":{"who":"seat","payer":"seat"},"ThievesInVain":{"who":"seats"},"Showed":{"who":"seat"},"ShowedNothing":{"who":"seat"},"Moved":{"who":"seat"},"Stole":{"who":"seat","victim":"seat"},"LeftIt":{"who":"seat","victim":"seat"},"Arrested":{"who":"seat","by":"seats"},"Released":{"who":"seat"},"DetectivesInVain":{"who":"seats"},"Ended":{"winners":"seats"},"RivalHolds":{"who":"seat"},"ThievesAbout":{"who":"seats"},"Loot":{"who":"seats"},"MayBeCaught":{"who":"seat"},"CatchesThieves":{"who":"seats"},"MayOutbid":{"who":"seats"},"OtherThieves":{"who":"seats"},"Breaks":{"who":"seat"},"MoreIsBetter":{"who":"seats"},"Open":{"colours":"by seat","pawns":"by seat","collectibles":"by seat","action_cards":"by seat","jail_of":"seats","locations":"by seat","actions":"by seat","exhibitions":"by seat","thief":"seat","robbed":"seat"}};

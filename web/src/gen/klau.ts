@@ -142,11 +142,19 @@ export interface Doubted {
   readonly whom: number;
 }
 
-/** A hand is shown; None for those who do not see it. */
+/** A hand is shown; None for those who do not see it. That it was a lie, or was not, all learn from what follows. */
 export interface Showed {
   readonly event: "Showed";
   readonly who: number;
+  readonly lie: boolean;
   readonly cards: Partial<Record<"blue_1" | "blue_2" | "blue_3" | "blue_4" | "blue_big_safe" | "blue_crook" | "blue_keyhole" | "blue_plan" | "blue_small_safe" | "blue_swap" | "bomb" | "fence" | "green_1" | "green_2" | "green_3" | "green_4" | "green_big_safe" | "green_blue_plan" | "green_crook" | "green_keyhole" | "green_plan" | "green_small_safe" | "green_swap" | "police" | "red_1" | "red_2" | "red_3" | "red_4" | "red_big_safe" | "red_blue_plan" | "red_crook" | "red_green_blue_plan" | "red_green_plan" | "red_keyhole" | "red_plan" | "red_small_safe" | "red_swap" | "red_yellow_blue_plan" | "red_yellow_green_blue_plan" | "red_yellow_green_plan" | "red_yellow_plan" | "watchdog" | "yellow_1" | "yellow_2" | "yellow_3" | "yellow_4" | "yellow_big_safe" | "yellow_blue_plan" | "yellow_crook" | "yellow_green_blue_plan" | "yellow_green_plan" | "yellow_keyhole" | "yellow_plan" | "yellow_small_safe" | "yellow_swap", number>> | null;
+  readonly proof: Partial<Record<"blue_1" | "blue_2" | "blue_3" | "blue_4" | "blue_big_safe" | "blue_crook" | "blue_keyhole" | "blue_plan" | "blue_small_safe" | "blue_swap" | "bomb" | "fence" | "green_1" | "green_2" | "green_3" | "green_4" | "green_big_safe" | "green_blue_plan" | "green_crook" | "green_keyhole" | "green_plan" | "green_small_safe" | "green_swap" | "police" | "red_1" | "red_2" | "red_3" | "red_4" | "red_big_safe" | "red_blue_plan" | "red_crook" | "red_green_blue_plan" | "red_green_plan" | "red_keyhole" | "red_plan" | "red_small_safe" | "red_swap" | "red_yellow_blue_plan" | "red_yellow_green_blue_plan" | "red_yellow_green_plan" | "red_yellow_plan" | "watchdog" | "yellow_1" | "yellow_2" | "yellow_3" | "yellow_4" | "yellow_big_safe" | "yellow_blue_plan" | "yellow_crook" | "yellow_green_blue_plan" | "yellow_green_plan" | "yellow_keyhole" | "yellow_plan" | "yellow_small_safe" | "yellow_swap", Fit>> | null;
+}
+
+/** Why a card may be laid now. */
+export interface Fit {
+  readonly why: "always" | "colour" | "motif" | "safe" | "wish";
+  readonly colour: "blue" | "green" | "red" | "yellow" | null;
 }
 
 /** The doubter chooses what the bluffer lays. */
@@ -225,6 +233,7 @@ export interface Drew {
   readonly event: "Drew";
   readonly who: number;
   readonly card: "blue_1" | "blue_2" | "blue_3" | "blue_4" | "blue_big_safe" | "blue_crook" | "blue_keyhole" | "blue_plan" | "blue_small_safe" | "blue_swap" | "bomb" | "fence" | "green_1" | "green_2" | "green_3" | "green_4" | "green_big_safe" | "green_blue_plan" | "green_crook" | "green_keyhole" | "green_plan" | "green_small_safe" | "green_swap" | "police" | "red_1" | "red_2" | "red_3" | "red_4" | "red_big_safe" | "red_blue_plan" | "red_crook" | "red_green_blue_plan" | "red_green_plan" | "red_keyhole" | "red_plan" | "red_small_safe" | "red_swap" | "red_yellow_blue_plan" | "red_yellow_green_blue_plan" | "red_yellow_green_plan" | "red_yellow_plan" | "watchdog" | "yellow_1" | "yellow_2" | "yellow_3" | "yellow_4" | "yellow_big_safe" | "yellow_blue_plan" | "yellow_crook" | "yellow_green_blue_plan" | "yellow_green_plan" | "yellow_keyhole" | "yellow_plan" | "yellow_small_safe" | "yellow_swap" | null;
+  readonly why: "believed" | "lie" | "police" | "sold" | "truth" | null;
 }
 
 /** The fence is drawn. */
@@ -286,6 +295,7 @@ export interface RoundScored {
   readonly round: number;
   readonly points: ReadonlyArray<number>;
   readonly totals: ReadonlyArray<number>;
+  readonly places: ReadonlyArray<number>;
 }
 
 /** The last round is over. */
@@ -467,26 +477,43 @@ export interface Open {
   readonly direction: "clockwise" | "counterclockwise";
   readonly top: "blue_1" | "blue_2" | "blue_3" | "blue_4" | "blue_big_safe" | "blue_crook" | "blue_keyhole" | "blue_plan" | "blue_small_safe" | "blue_swap" | "bomb" | "fence" | "green_1" | "green_2" | "green_3" | "green_4" | "green_big_safe" | "green_blue_plan" | "green_crook" | "green_keyhole" | "green_plan" | "green_small_safe" | "green_swap" | "police" | "red_1" | "red_2" | "red_3" | "red_4" | "red_big_safe" | "red_blue_plan" | "red_crook" | "red_green_blue_plan" | "red_green_plan" | "red_keyhole" | "red_plan" | "red_small_safe" | "red_swap" | "red_yellow_blue_plan" | "red_yellow_green_blue_plan" | "red_yellow_green_plan" | "red_yellow_plan" | "watchdog" | "yellow_1" | "yellow_2" | "yellow_3" | "yellow_4" | "yellow_big_safe" | "yellow_blue_plan" | "yellow_crook" | "yellow_green_blue_plan" | "yellow_green_plan" | "yellow_keyhole" | "yellow_plan" | "yellow_small_safe" | "yellow_swap" | null;
   readonly wish: "blue" | "green" | "red" | "yellow" | null;
+  readonly laid_by: number | null;
   readonly hand: Partial<Record<"blue_1" | "blue_2" | "blue_3" | "blue_4" | "blue_big_safe" | "blue_crook" | "blue_keyhole" | "blue_plan" | "blue_small_safe" | "blue_swap" | "bomb" | "fence" | "green_1" | "green_2" | "green_3" | "green_4" | "green_big_safe" | "green_blue_plan" | "green_crook" | "green_keyhole" | "green_plan" | "green_small_safe" | "green_swap" | "police" | "red_1" | "red_2" | "red_3" | "red_4" | "red_big_safe" | "red_blue_plan" | "red_crook" | "red_green_blue_plan" | "red_green_plan" | "red_keyhole" | "red_plan" | "red_small_safe" | "red_swap" | "red_yellow_blue_plan" | "red_yellow_green_blue_plan" | "red_yellow_green_plan" | "red_yellow_plan" | "watchdog" | "yellow_1" | "yellow_2" | "yellow_3" | "yellow_4" | "yellow_big_safe" | "yellow_blue_plan" | "yellow_crook" | "yellow_green_blue_plan" | "yellow_green_plan" | "yellow_keyhole" | "yellow_plan" | "yellow_small_safe" | "yellow_swap", number>>;
   readonly worth: number;
+  readonly values: Partial<Record<"blue_1" | "blue_2" | "blue_3" | "blue_4" | "blue_big_safe" | "blue_crook" | "blue_keyhole" | "blue_plan" | "blue_small_safe" | "blue_swap" | "bomb" | "fence" | "green_1" | "green_2" | "green_3" | "green_4" | "green_big_safe" | "green_blue_plan" | "green_crook" | "green_keyhole" | "green_plan" | "green_small_safe" | "green_swap" | "police" | "red_1" | "red_2" | "red_3" | "red_4" | "red_big_safe" | "red_blue_plan" | "red_crook" | "red_green_blue_plan" | "red_green_plan" | "red_keyhole" | "red_plan" | "red_small_safe" | "red_swap" | "red_yellow_blue_plan" | "red_yellow_green_blue_plan" | "red_yellow_green_plan" | "red_yellow_plan" | "watchdog" | "yellow_1" | "yellow_2" | "yellow_3" | "yellow_4" | "yellow_big_safe" | "yellow_blue_plan" | "yellow_crook" | "yellow_green_blue_plan" | "yellow_green_plan" | "yellow_keyhole" | "yellow_plan" | "yellow_small_safe" | "yellow_swap", number>>;
+  readonly fits: Partial<Record<"blue_1" | "blue_2" | "blue_3" | "blue_4" | "blue_big_safe" | "blue_crook" | "blue_keyhole" | "blue_plan" | "blue_small_safe" | "blue_swap" | "bomb" | "fence" | "green_1" | "green_2" | "green_3" | "green_4" | "green_big_safe" | "green_blue_plan" | "green_crook" | "green_keyhole" | "green_plan" | "green_small_safe" | "green_swap" | "police" | "red_1" | "red_2" | "red_3" | "red_4" | "red_big_safe" | "red_blue_plan" | "red_crook" | "red_green_blue_plan" | "red_green_plan" | "red_keyhole" | "red_plan" | "red_small_safe" | "red_swap" | "red_yellow_blue_plan" | "red_yellow_green_blue_plan" | "red_yellow_green_plan" | "red_yellow_plan" | "watchdog" | "yellow_1" | "yellow_2" | "yellow_3" | "yellow_4" | "yellow_big_safe" | "yellow_blue_plan" | "yellow_crook" | "yellow_green_blue_plan" | "yellow_green_plan" | "yellow_keyhole" | "yellow_plan" | "yellow_small_safe" | "yellow_swap", Fit>>;
+  readonly places: ReadonlyArray<number>;
+  readonly book: ReadonlyArray<ReadonlyArray<number>>;
+  readonly stakes: Stakes;
   readonly cards_left: ReadonlyArray<number>;
   readonly pile: number;
   readonly beside: Partial<Record<"blue_1" | "blue_2" | "blue_3" | "blue_4" | "blue_big_safe" | "blue_crook" | "blue_keyhole" | "blue_plan" | "blue_small_safe" | "blue_swap" | "bomb" | "fence" | "green_1" | "green_2" | "green_3" | "green_4" | "green_big_safe" | "green_blue_plan" | "green_crook" | "green_keyhole" | "green_plan" | "green_small_safe" | "green_swap" | "police" | "red_1" | "red_2" | "red_3" | "red_4" | "red_big_safe" | "red_blue_plan" | "red_crook" | "red_green_blue_plan" | "red_green_plan" | "red_keyhole" | "red_plan" | "red_small_safe" | "red_swap" | "red_yellow_blue_plan" | "red_yellow_green_blue_plan" | "red_yellow_green_plan" | "red_yellow_plan" | "watchdog" | "yellow_1" | "yellow_2" | "yellow_3" | "yellow_4" | "yellow_big_safe" | "yellow_blue_plan" | "yellow_crook" | "yellow_green_blue_plan" | "yellow_green_plan" | "yellow_keyhole" | "yellow_plan" | "yellow_small_safe" | "yellow_swap", number>>;
   readonly watchdogs: ReadonlyArray<number>;
   readonly police_played: number;
   readonly police: number;
+  readonly police_needed: number | null;
   readonly spoiled: ReadonlyArray<"blue" | "green" | "red" | "yellow">;
   readonly bomb: "discard" | "off" | "pass_hands" | "zero";
   readonly shown: Partial<Record<"blue_1" | "blue_2" | "blue_3" | "blue_4" | "blue_big_safe" | "blue_crook" | "blue_keyhole" | "blue_plan" | "blue_small_safe" | "blue_swap" | "bomb" | "fence" | "green_1" | "green_2" | "green_3" | "green_4" | "green_big_safe" | "green_blue_plan" | "green_crook" | "green_keyhole" | "green_plan" | "green_small_safe" | "green_swap" | "police" | "red_1" | "red_2" | "red_3" | "red_4" | "red_big_safe" | "red_blue_plan" | "red_crook" | "red_green_blue_plan" | "red_green_plan" | "red_keyhole" | "red_plan" | "red_small_safe" | "red_swap" | "red_yellow_blue_plan" | "red_yellow_green_blue_plan" | "red_yellow_green_plan" | "red_yellow_plan" | "watchdog" | "yellow_1" | "yellow_2" | "yellow_3" | "yellow_4" | "yellow_big_safe" | "yellow_blue_plan" | "yellow_crook" | "yellow_green_blue_plan" | "yellow_green_plan" | "yellow_keyhole" | "yellow_plan" | "yellow_small_safe" | "yellow_swap", number>> | null;
+  readonly proof: Partial<Record<"blue_1" | "blue_2" | "blue_3" | "blue_4" | "blue_big_safe" | "blue_crook" | "blue_keyhole" | "blue_plan" | "blue_small_safe" | "blue_swap" | "bomb" | "fence" | "green_1" | "green_2" | "green_3" | "green_4" | "green_big_safe" | "green_blue_plan" | "green_crook" | "green_keyhole" | "green_plan" | "green_small_safe" | "green_swap" | "police" | "red_1" | "red_2" | "red_3" | "red_4" | "red_big_safe" | "red_blue_plan" | "red_crook" | "red_green_blue_plan" | "red_green_plan" | "red_keyhole" | "red_plan" | "red_small_safe" | "red_swap" | "red_yellow_blue_plan" | "red_yellow_green_blue_plan" | "red_yellow_green_plan" | "red_yellow_plan" | "watchdog" | "yellow_1" | "yellow_2" | "yellow_3" | "yellow_4" | "yellow_big_safe" | "yellow_blue_plan" | "yellow_crook" | "yellow_green_blue_plan" | "yellow_green_plan" | "yellow_keyhole" | "yellow_plan" | "yellow_small_safe" | "yellow_swap", Fit>> | null;
   readonly thief: number | null;
   readonly target: number | null;
   readonly taken: "blue_1" | "blue_2" | "blue_3" | "blue_4" | "blue_big_safe" | "blue_crook" | "blue_keyhole" | "blue_plan" | "blue_small_safe" | "blue_swap" | "bomb" | "fence" | "green_1" | "green_2" | "green_3" | "green_4" | "green_big_safe" | "green_blue_plan" | "green_crook" | "green_keyhole" | "green_plan" | "green_small_safe" | "green_swap" | "police" | "red_1" | "red_2" | "red_3" | "red_4" | "red_big_safe" | "red_blue_plan" | "red_crook" | "red_green_blue_plan" | "red_green_plan" | "red_keyhole" | "red_plan" | "red_small_safe" | "red_swap" | "red_yellow_blue_plan" | "red_yellow_green_blue_plan" | "red_yellow_green_plan" | "red_yellow_plan" | "watchdog" | "yellow_1" | "yellow_2" | "yellow_3" | "yellow_4" | "yellow_big_safe" | "yellow_blue_plan" | "yellow_crook" | "yellow_green_blue_plan" | "yellow_green_plan" | "yellow_keyhole" | "yellow_plan" | "yellow_small_safe" | "yellow_swap" | null;
   readonly drawing: number | null;
   readonly to_draw: number;
+  readonly drawing_for: "believed" | "lie" | "police" | "sold" | "truth" | null;
   readonly then_drawing: number | null;
   readonly then: "card_acts" | "gives_back" | "police_surround" | "round_ends" | "turn_ends";
   readonly fence_at: number | null;
   readonly handed: number;
+}
+
+/** What an "I can't" costs, in cards that are drawn (§4.3 to §4.6). */
+export interface Stakes {
+  readonly believed: number;
+  readonly truth: number;
+  readonly lie: number;
+  readonly may: boolean;
 }
 
 /** What was open before, and what follows from counting (§8). */
@@ -514,4 +541,4 @@ export type GameEvent = RoundBegan | Dealt | Covered | Opened | Laid | SaidICant
 export type GameView = View<Move, Open, Remembered>;
 
 /** Which fields hold seats. */
-export const held: Held = {"Pick":{"whom":"seat"},"RoundBegan":{"starter":"seat"},"Dealt":{"who":"seat"},"Laid":{"who":"seat"},"SaidICant":{"who":"seat"},"Believed":{"who":"seat","whom":"seat"},"Doubted":{"who":"seat","whom":"seat"},"Showed":{"who":"seat"},"Forced":{"who":"seat","whom":"seat"},"Wished":{"who":"seat"},"Skipped":{"who":"seat"},"LeftIt":{"who":"seat"},"Sent":{"who":"seat","whom":"seat"},"Caught":{"who":"seat","whom":"seat"},"Yielded":{"who":"seat","whom":"seat"},"Took":{"who":"seat","whom":"seat"},"Gave":{"who":"seat","whom":"seat"},"Drew":{"who":"seat"},"FenceCame":{"who":"seat"},"HandedIn":{"who":"seat"},"Paid":{"who":"seat"},"Surrounded":{"who":"seat"},"HandsPassed":{"to":"by seat"},"Scattered":{"who":"seat"},"PileEmpty":{"who":"seat"},"HandEmpty":{"who":"seat"},"RoundScored":{"points":"by seat","totals":"by seat"},"Ended":{"winners":"seats"},"BlindGrip":{"whom":"seat"},"Skips":{"who":"seats"},"TurnsRound":{"who":"seat"},"Bluff":{"who":"seat"},"SeenInHand":{"who":"seat"},"MatchByTheCards":{"who":"seat"},"MatchWasSeen":{"who":"seat"},"WrongDoubt":{"who":"seat"},"LetsThemDraw":{"who":"seat"},"Costs":{"who":"seat"},"KnownThere":{"who":"seat"},"OnlyCard":{"who":"seat"},"Leads":{"who":"seat"},"Open":{"totals":"by seat","ages":"by seat","starter":"seat","active":"seat","cards_left":"by seat","watchdogs":"seats","thief":"seat","target":"seat","drawing":"seat","then_drawing":"seat","fence_at":"seat"}};
+export const held: Held = {"Pick":{"whom":"seat"},"RoundBegan":{"starter":"seat"},"Dealt":{"who":"seat"},"Laid":{"who":"seat"},"SaidICant":{"who":"seat"},"Believed":{"who":"seat","whom":"seat"},"Doubted":{"who":"seat","whom":"seat"},"Showed":{"who":"seat"},"Forced":{"who":"seat","whom":"seat"},"Wished":{"who":"seat"},"Skipped":{"who":"seat"},"LeftIt":{"who":"seat"},"Sent":{"who":"seat","whom":"seat"},"Caught":{"who":"seat","whom":"seat"},"Yielded":{"who":"seat","whom":"seat"},"Took":{"who":"seat","whom":"seat"},"Gave":{"who":"seat","whom":"seat"},"Drew":{"who":"seat"},"FenceCame":{"who":"seat"},"HandedIn":{"who":"seat"},"Paid":{"who":"seat"},"Surrounded":{"who":"seat"},"HandsPassed":{"to":"by seat"},"Scattered":{"who":"seat"},"PileEmpty":{"who":"seat"},"HandEmpty":{"who":"seat"},"RoundScored":{"points":"by seat","totals":"by seat","places":"by seat"},"Ended":{"winners":"seats"},"BlindGrip":{"whom":"seat"},"Skips":{"who":"seats"},"TurnsRound":{"who":"seat"},"Bluff":{"who":"seat"},"SeenInHand":{"who":"seat"},"MatchByTheCards":{"who":"seat"},"MatchWasSeen":{"who":"seat"},"WrongDoubt":{"who":"seat"},"LetsThemDraw":{"who":"seat"},"Costs":{"who":"seat"},"KnownThere":{"who":"seat"},"OnlyCard":{"who":"seat"},"Leads":{"who":"seat"},"Open":{"totals":"by seat","ages":"by seat","starter":"seat","active":"seat","laid_by":"seat","places":"by seat","cards_left":"by seat","watchdogs":"seats","thief":"seat","target":"seat","drawing":"seat","then_drawing":"seat","fence_at":"seat"}};

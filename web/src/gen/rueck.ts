@@ -57,6 +57,16 @@ export interface Cancelled {
   readonly who: ReadonlyArray<number>;
 }
 
+/** The reveal in one sentence: who is strongest, and with what. */
+export interface Compared {
+  readonly event: "Compared";
+  readonly noble: "gift_of_2" | "minus_3" | "neighbour_minus_2" | "neighbour_plus_5" | "nothing_or_8" | "plus_4" | "plus_5" | "plus_6" | "plus_7";
+  readonly strength: number;
+  readonly has_cancelled: boolean;
+  readonly weakest: ReadonlyArray<number>;
+  readonly strongest: ReadonlyArray<number>;
+}
+
 /** No two different robbers are left. */
 export interface NobodyGains {
   readonly event: "NobodyGains";
@@ -75,6 +85,7 @@ export interface Favoured {
   readonly event: "Favoured";
   readonly who: number;
   readonly jewels: number;
+  readonly by: number;
 }
 
 /** The weakest take their consolation. */
@@ -82,6 +93,13 @@ export interface Pitied {
   readonly event: "Pitied";
   readonly who: number;
   readonly jewels: number;
+}
+
+/** Who would win now that the round is over, and who would be caught. */
+export interface Crowned {
+  readonly event: "Crowned";
+  readonly would_be_caught: ReadonlyArray<number>;
+  readonly would_win: ReadonlyArray<number>;
 }
 
 /** The last round is over. */
@@ -159,7 +177,11 @@ export interface Open {
   readonly cards_left: ReadonlyArray<number>;
   readonly jewels: ReadonlyArray<number>;
   readonly would_win: ReadonlyArray<number>;
+  readonly would_be_caught: ReadonlyArray<number>;
   readonly robbers: ReadonlyArray<number> | null;
+  readonly cancelled: ReadonlyArray<number>;
+  readonly strongest: ReadonlyArray<number>;
+  readonly weakest: ReadonlyArray<number>;
   readonly eight: Partial<Record<"gift_of_2" | "minus_3" | "neighbour_minus_2" | "neighbour_plus_5" | "nothing_or_8" | "plus_4" | "plus_5" | "plus_6" | "plus_7", number>> | null;
 }
 
@@ -167,12 +189,13 @@ export interface Open {
 export interface Remembered {
   readonly played: ReadonlyArray<ReadonlyArray<number>>;
   readonly turned: Partial<Record<"gift_of_2" | "minus_3" | "neighbour_minus_2" | "neighbour_plus_5" | "nothing_or_8" | "plus_4" | "plus_5" | "plus_6" | "plus_7", number>>;
+  readonly came: ReadonlyArray<"gift_of_2" | "minus_3" | "neighbour_minus_2" | "neighbour_plus_5" | "nothing_or_8" | "plus_4" | "plus_5" | "plus_6" | "plus_7">;
   readonly eight: Partial<Record<"gift_of_2" | "minus_3" | "neighbour_minus_2" | "neighbour_plus_5" | "nothing_or_8" | "plus_4" | "plus_5" | "plus_6" | "plus_7", number>> | null;
 }
 
 export type Move = Give | Neighbour | Rob | Take | Turn;
-export type GameEvent = Drew | Turned | Revealed | Cancelled | NobodyGains | Chose | Favoured | Pitied | Ended;
+export type GameEvent = Drew | Turned | Revealed | Cancelled | Compared | NobodyGains | Chose | Favoured | Pitied | Crowned | Ended;
 export type GameView = View<Move, Open, Remembered>;
 
 /** Which fields hold seats. */
-export const held: Held = {"Give":{"to":"seat"},"Revealed":{"robbers":"by seat"},"Cancelled":{"who":"seats"},"Chose":{"who":"seat"},"Favoured":{"who":"seat"},"Pitied":{"who":"seat"},"Ended":{"winners":"seats"},"ChiefsCancel":{"who":"seats"},"OthersWouldWin":{"who":"seats"},"Open":{"cards_left":"by seat","jewels":"by seat","would_win":"seats","robbers":"by seat"}};
+export const held: Held = {"Give":{"to":"seat"},"Revealed":{"robbers":"by seat"},"Cancelled":{"who":"seats"},"Compared":{"weakest":"seats","strongest":"seats"},"Chose":{"who":"seat"},"Favoured":{"who":"seat","by":"seat"},"Pitied":{"who":"seat"},"Crowned":{"would_be_caught":"seats","would_win":"seats"},"Ended":{"winners":"seats"},"ChiefsCancel":{"who":"seats"},"OthersWouldWin":{"who":"seats"},"Open":{"cards_left":"by seat","jewels":"by seat","would_win":"seats","would_be_caught":"seats","robbers":"by seat","cancelled":"seats","strongest":"seats","weakest":"seats"}};

@@ -40,6 +40,7 @@ export interface Started {
 export interface Staked {
   readonly event: "Staked";
   readonly stakes: ReadonlyArray<number | null>;
+  readonly highest: ReadonlyArray<number>;
 }
 
 /** A piece with a number is turned; ``amount`` is the sum so far. */
@@ -48,6 +49,7 @@ export interface Turned {
   readonly who: number;
   readonly coal: "10" | "100" | "20" | "25" | "50" | "75" | "devil";
   readonly amount: number;
+  readonly left: number;
 }
 
 /** Somebody stops, and the coal goes in front of them. */
@@ -57,6 +59,7 @@ export interface Laid {
   readonly amount: number;
   readonly pieces: number;
   readonly coal: Partial<Record<"10" | "100" | "20" | "25" | "50" | "75" | "devil", number>>;
+  readonly won: ReadonlyArray<number>;
 }
 
 /** A devil: the coal of the turn, worth so much, is gone. */
@@ -64,6 +67,7 @@ export interface Burnt {
   readonly event: "Burnt";
   readonly who: number;
   readonly amount: number;
+  readonly left: number;
 }
 
 /** A player who turned a devil pays somebody with a pact. */
@@ -87,6 +91,14 @@ export interface OvenEmpty {
   readonly who: number;
 }
 
+/** The coal that all bets are measured against: the highest amount of the round, and who brought it out. */
+export interface Reckoned {
+  readonly event: "Reckoned";
+  readonly who: ReadonlyArray<number>;
+  readonly amount: number;
+  readonly coal: Partial<Record<"10" | "100" | "20" | "25" | "50" | "75" | "devil", number>>;
+}
+
 /** A stake goes to the bank. */
 export interface Lost {
   readonly event: "Lost";
@@ -100,6 +112,7 @@ export interface Won {
   readonly who: number;
   readonly stake: number;
   readonly gain: number;
+  readonly twice: boolean;
 }
 
 /** The bonus for the highest coal amount, to each of them. */
@@ -270,12 +283,20 @@ export interface Open {
   readonly start: number | null;
   readonly turn: number | null;
   readonly chips: ReadonlyArray<number | null>;
+  readonly totals: ReadonlyArray<number | null>;
   readonly stakes: ReadonlyArray<number | null> | null;
+  readonly highest: ReadonlyArray<number>;
+  readonly won: ReadonlyArray<number>;
   readonly pawns: ReadonlyArray<Pawn>;
   readonly track: ReadonlyArray<number>;
   readonly pacts: ReadonlyArray<number>;
   readonly turned: Partial<Record<"10" | "100" | "20" | "25" | "50" | "75" | "devil", number>>;
+  readonly amount: number;
   readonly laid: ReadonlyArray<Partial<Record<"10" | "100" | "20" | "25" | "50" | "75" | "devil", number>>>;
+  readonly fetched: ReadonlyArray<number | null>;
+  readonly to_come: ReadonlyArray<number>;
+  readonly best: Lead;
+  readonly most: Lead;
   readonly oven_left: number;
   readonly aside: number;
 }
@@ -287,15 +308,23 @@ export interface Pawn {
   readonly most: number;
 }
 
+/** Who is ahead with the coal that lies in front of everybody, and how far; nobody as long as none lies there. */
+export interface Lead {
+  readonly who: ReadonlyArray<number>;
+  readonly worth: number;
+}
+
 /** What a player who watched can count up. */
 export interface Remembered {
   readonly chips: ReadonlyArray<number>;
+  readonly totals: ReadonlyArray<number>;
+  readonly would_win: ReadonlyArray<number>;
   readonly oven: Partial<Record<"10" | "100" | "20" | "25" | "50" | "75" | "devil", number>>;
 }
 
 export type Move = GoOn | Stake | Start | Stop | Turn;
-export type GameEvent = Started | Staked | Turned | Laid | Burnt | Paid | BankPaid | OvenEmpty | Lost | Won | AmountBonus | PiecesBonus | Moved | Pacts | Refilled | RoundBegan | Ended;
+export type GameEvent = Started | Staked | Turned | Laid | Burnt | Paid | BankPaid | OvenEmpty | Reckoned | Lost | Won | AmountBonus | PiecesBonus | Moved | Pacts | Refilled | RoundBegan | Ended;
 export type GameView = View<Move, Open, Remembered>;
 
 /** Which fields hold seats. */
-export const held: Held = {"Start":{"who":"seat"},"Started":{"who":"seat"},"Staked":{"stakes":"by seat"},"Turned":{"who":"seat"},"Laid":{"who":"seat"},"Burnt":{"who":"seat"},"Paid":{"who":"seat","to":"seat"},"BankPaid":{"to":"seat"},"OvenEmpty":{"who":"seat"},"Lost":{"who":"seat"},"Won":{"who":"seat"},"AmountBonus":{"who":"seats"},"PiecesBonus":{"who":"seats"},"Moved":{"who":"seat"},"Pacts":{"who":"seats"},"RoundBegan":{"start":"seat"},"Ended":{"winners":"seats"},"DevilPays":{"who":"seats"},"LeftToOthers":{"who":"seats"},"Open":{"start":"seat","turn":"seat","chips":"by seat","stakes":"by seat","pawns":"by seat","pacts":"seats","laid":"by seat"}};
+export const held: Held = {"Start":{"who":"seat"},"Started":{"who":"seat"},"Staked":{"stakes":"by seat","highest":"seats"},"Turned":{"who":"seat"},"Laid":{"who":"seat","won":"seats"},"Burnt":{"who":"seat"},"Paid":{"who":"seat","to":"seat"},"BankPaid":{"to":"seat"},"OvenEmpty":{"who":"seat"},"Reckoned":{"who":"seats"},"Lost":{"who":"seat"},"Won":{"who":"seat"},"AmountBonus":{"who":"seats"},"PiecesBonus":{"who":"seats"},"Moved":{"who":"seat"},"Pacts":{"who":"seats"},"RoundBegan":{"start":"seat"},"Ended":{"winners":"seats"},"DevilPays":{"who":"seats"},"LeftToOthers":{"who":"seats"},"Open":{"start":"seat","turn":"seat","chips":"by seat","totals":"by seat","stakes":"by seat","highest":"seats","won":"seats","pawns":"by seat","pacts":"seats","laid":"by seat","fetched":"by seat","to_come":"seats"}};

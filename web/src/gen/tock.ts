@@ -109,11 +109,13 @@ export interface Played {
   readonly card: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "ace" | "jack" | "king" | "queen";
 }
 
-/** A piece stands on its start field. */
+/** A piece stands on its start field, and nobody passes it there. */
 export interface CameOut {
   readonly event: "CameOut";
   readonly who: number;
   readonly piece: number;
+  readonly to: number;
+  readonly to_name: string;
 }
 
 /** A piece walked to a field of the track or of its target; steps are negative backward. */
@@ -122,7 +124,11 @@ export interface Walked {
   readonly who: number;
   readonly piece: number;
   readonly steps: number;
+  readonly start: number | "waiting" | "G1" | "G2" | "G3" | "G4";
   readonly to: number | "waiting" | "G1" | "G2" | "G3" | "G4";
+  readonly way: ReadonlyArray<number | "waiting" | "G1" | "G2" | "G3" | "G4">;
+  readonly start_name: string;
+  readonly to_name: string;
 }
 
 /** Two pieces have changed places. */
@@ -134,6 +140,8 @@ export interface Swapped {
   readonly other: number;
   readonly other_piece: number;
   readonly other_to: number;
+  readonly to_name: string;
+  readonly other_name: string;
 }
 
 /** A piece was captured and is back in its start zone. */
@@ -142,6 +150,9 @@ export interface Captured {
   readonly who: number;
   readonly piece: number;
   readonly by: number;
+  readonly field: number;
+  readonly field_name: string;
+  readonly in_passing: boolean;
 }
 
 /** Somebody has put the hand aside and is out until the round ends. */
@@ -312,6 +323,9 @@ export interface Open {
   readonly face_down: number;
   readonly top: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "ace" | "jack" | "king" | "queen" | null;
   readonly seven: Seven | null;
+  readonly leads: ReadonlyArray<Lead>;
+  readonly stuck: ReadonlyArray<Stuck>;
+  readonly gifts: ReadonlyArray<Gift>;
 }
 
 /** A seven that is being played. */
@@ -322,6 +336,41 @@ export interface Seven {
   readonly passed: ReadonlyArray<ReadonlyArray<number>>;
   readonly must_move: ReadonlyArray<number>;
   readonly colour: number;
+}
+
+/** Where a choice takes a piece. */
+export interface Lead {
+  readonly move: Give | Deal | Begin | DropOut | BringOut | Walk | PlaySeven | Swap | Part | Capture | Spare;
+  readonly whose: number;
+  readonly piece: number;
+  readonly way: ReadonlyArray<number | "waiting" | "G1" | "G2" | "G3" | "G4">;
+  readonly to_name: string;
+  readonly captures: Pawn | null;
+  readonly passes: ReadonlyArray<ReadonlyArray<number>>;
+  readonly swaps: Pawn | null;
+}
+
+/** One of all pieces. */
+export interface Pawn {
+  readonly whose: number;
+  readonly piece: number;
+}
+
+/** Why a piece cannot be moved by a card of the hand. */
+export interface Stuck {
+  readonly card: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "ace" | "jack" | "king" | "queen";
+  readonly steps: number;
+  readonly piece: number;
+  readonly why: "backward" | "duty" | "held_start" | "lane" | "own_piece" | "partner" | "start_taken";
+  readonly by: Pawn | null;
+  readonly field: number | "waiting" | "G1" | "G2" | "G3" | "G4" | null;
+  readonly field_name: string | null;
+}
+
+/** What a card of the hand could do for the partner, as the pieces stand now. */
+export interface Gift {
+  readonly card: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "ace" | "jack" | "king" | "queen";
+  readonly leads: ReadonlyArray<Lead>;
 }
 
 /** What was open before. */

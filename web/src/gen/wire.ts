@@ -44,6 +44,7 @@ export interface Ping {
 export interface SeatCard {
   readonly sits: "bot" | "nobody" | "person" | "reserved";
   readonly name: string;
+  readonly animal: "badger" | "bear" | "boar" | "cat" | "fox" | "goose" | "hare" | "hedgehog" | "mole" | "mouse" | "owl" | "raven" | "squirrel" | "stag" | "toad" | null;
   readonly level: string | null;
   readonly cause: "absent" | "host" | "left" | "timed_out" | null;
   readonly here: boolean;
@@ -210,9 +211,10 @@ export interface Reading {
   readonly origin: Origin;
 }
 
-/** What I am called. */
+/** What I am called, and whom I wear. */
 export interface GuestName {
   readonly name: string;
+  readonly animal: "badger" | "bear" | "boar" | "cat" | "fox" | "goose" | "hare" | "hedgehog" | "mole" | "mouse" | "owl" | "raven" | "squirrel" | "stag" | "toad" | "initial" | "same";
 }
 
 /** A table to be set up. */
@@ -242,12 +244,19 @@ export interface HouseWish {
 export interface Join {
   readonly seat: number | null;
   readonly name: string;
+  readonly animal: "badger" | "bear" | "boar" | "cat" | "fox" | "goose" | "hare" | "hedgehog" | "mole" | "mouse" | "owl" | "raven" | "squirrel" | "stag" | "toad" | "initial" | "usual";
   readonly contribution: string;
 }
 
 /** That seat. */
 export interface OneSeat {
   readonly seat: number;
+}
+
+/** On that seat I wear that animal, or keep my initial. */
+export interface Dress {
+  readonly seat: number;
+  readonly animal: "badger" | "bear" | "boar" | "cat" | "fox" | "goose" | "hare" | "hedgehog" | "mole" | "mouse" | "owl" | "raven" | "squirrel" | "stag" | "toad" | null;
 }
 
 /** A bot for that seat, of the table's level if none is named. */
@@ -282,6 +291,7 @@ export interface Nothing {
 /** Who I am here, and where I sit. */
 export interface Guest {
   readonly name: string;
+  readonly animal: "badger" | "bear" | "boar" | "cat" | "fox" | "goose" | "hare" | "hedgehog" | "mole" | "mouse" | "owl" | "raven" | "squirrel" | "stag" | "toad" | null;
   readonly tables: ReadonlyArray<string>;
 }
 
@@ -291,6 +301,7 @@ export interface AtTable {
   readonly code: string;
   readonly seats: ReadonlyArray<number>;
   readonly host: boolean;
+  readonly waiting: ReadonlyArray<number>;
 }
 
 /** A link that lets one other device in, once. */
@@ -360,6 +371,8 @@ export interface GameCard {
   readonly seats: ReadonlyArray<number>;
   readonly usual_seats: number;
   readonly minutes: number;
+  readonly quick: string;
+  readonly quick_minutes: number;
   readonly version: number;
   readonly teams: Partial<Record<number, ReadonlyArray<ReadonlyArray<number>>>>;
   readonly presets: Partial<Record<string, Partial<Record<string, unknown>>>>;

@@ -90,6 +90,7 @@ export interface CameOut {
   readonly who: number;
   readonly piece: number;
   readonly to: number;
+  readonly to_name: string;
 }
 
 /** A piece walked to a field of the track or of its target. */
@@ -98,8 +99,11 @@ export interface Walked {
   readonly who: number;
   readonly piece: number;
   readonly steps: number;
+  readonly start: number | "waiting" | "G1" | "G2" | "G3" | "G4";
   readonly to: number | "waiting" | "G1" | "G2" | "G3" | "G4";
   readonly way: ReadonlyArray<number | "waiting" | "G1" | "G2" | "G3" | "G4">;
+  readonly start_name: string;
+  readonly to_name: string;
 }
 
 /** A piece was hit and waits again. */
@@ -109,6 +113,7 @@ export interface ThrownOut {
   readonly piece: number;
   readonly by: number;
   readonly field: number;
+  readonly field_name: string;
   readonly fields_lost: number;
 }
 
@@ -232,6 +237,41 @@ export interface Open {
   readonly start_rolls: ReadonlyArray<number | null> | null;
   readonly finished: ReadonlyArray<number>;
   readonly may_roll_again: boolean;
+  readonly leads: ReadonlyArray<Lead>;
+  readonly duty: "clear" | "come_out" | "throw_out" | null;
+  readonly stuck: ReadonlyArray<Stuck>;
+  readonly throws: ReadonlyArray<Throw>;
+}
+
+/** Where a roll may take a piece. */
+export interface Lead {
+  readonly move: Walk | BringOut;
+  readonly piece: number;
+  readonly way: ReadonlyArray<number | "waiting" | "G1" | "G2" | "G3" | "G4">;
+  readonly to_name: string;
+  readonly captures: Pawn | null;
+}
+
+/** One of all pieces. */
+export interface Pawn {
+  readonly whose: number;
+  readonly piece: number;
+}
+
+/** Why a piece cannot use the roll. */
+export interface Stuck {
+  readonly piece: number;
+  readonly why: "duty" | "lane" | "own_piece" | "waits";
+  readonly by: Pawn | null;
+  readonly field: number | "waiting" | "G1" | "G2" | "G3" | "G4" | null;
+  readonly field_name: string | null;
+}
+
+/** What a roll would do for whoever has the turn. */
+export interface Throw {
+  readonly pips: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly duty: "clear" | "come_out" | "throw_out" | null;
+  readonly leads: ReadonlyArray<Lead>;
 }
 
 /** There is nothing to remember: what was open before still is, or does not matter any more. */

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, Speaker } from "./speaker";
 
 const TEXTS = import.meta.glob<string>("@texts/*/*.ftl", { query: "?raw", import: "default" });
 /** The files every page needs; those of a game come with its board. */
-const ALWAYS = ["core", "page", "lobby", "room", "table", "hint", "after"];
+const ALWAYS = ["core", "page", "lobby", "room", "table", "hint", "after", "frame", "den"];
 
 async function read(language: Language, files: readonly string[]): Promise<string[]> {
   const wanted = Object.entries(TEXTS).filter(([path]) => files.some((file) => path.endsWith(`/${language}/${file}.ftl`)));

@@ -48,9 +48,10 @@ export class Speaker {
     return this.#struct(game, `${game.key}-move-${kebab(tag)}`, tag, move, names);
   }
 
-  event(game: GameTexts, event: object, names: readonly string[]): string {
+  /** With "you" where it is about the seat of whoever reads it. */
+  event(game: GameTexts, event: object, names: readonly string[], reader: number | null = null): string {
     const tag = (event as Tagged).event ?? "";
-    return this.#struct(game, `${game.key}-event-${kebab(tag)}`, tag, event, names);
+    return this.#struct(game, `${game.key}-event-${kebab(tag)}`, tag, event, names, reader);
   }
 
   chance(game: GameTexts, chance: Chance, names: readonly string[]): string {
@@ -76,33 +77,46 @@ export class Speaker {
     return (attribute === undefined ? found?.value : found?.attributes[attribute]) ?? undefined;
   }
 
-  /** A struct's sentence: seats become names, lists become lists of `message.field`. */
-  #struct(game: GameTexts, message: string, tag: string, struct: object, names: readonly string[]): string {
+  /**
+   * A struct's sentence: seats become names, lists become lists of `message.field`. Whether a seat is the reader's is told beside it:
+   * `who_you` is yes or no; of several seats it is only, among or none, and `who_others` are those besides.
+   */
+  #struct(game: GameTexts, message: string, tag: string, struct: object, names: readonly string[], reader: number | null = null): string {
     const facts: Facts = {};
     for (const [field, value] of Object.entries(struct) as [string, unknown][]) {
       const kind = game.held[tag]?.[field];
       if (value === null) facts[field] = "none";
       else if (isMove(value)) facts[field] = this.move(game, value, names);
-      else if (kind === "seat") facts[field] = names[value as number] ?? "";
-      else if (kind === "seats") {
+      else if (kind === "seat") {
+        facts[field] = names[value as number] ?? "";
+        facts[`${field}_you`] = yes(value === reader);
+      } else if (kind === "seats") {
         const seats = value as readonly number[];
         facts[field] = this.listed(seats.map((seat) => names[seat] ?? ""));
         facts["count"] = seats.length;
+        facts[`${field}_you`] = reader === null || !seats.includes(reader) ? "none" : seats.length === 1 ? "only" : "among";
+        facts[`${field}_others`] = this.listed(seats.filter((seat) => seat !== reader).map((seat) => names[seat] ?? ""));
       } else if (typeof value === "boolean") facts[field] = String(value);
       else if (typeof value === "number" || typeof value === "string") facts[field] = value;
-      else if (this.has(`${message}.${field}`)) facts[field] = this.listed(this.#parts(`${message}.${field}`, kind, value, names));
+      else if (this.has(`${message}.${field}`)) facts[field] = this.listed(this.#parts(`${message}.${field}`, kind, value, names, reader));
       else if (Array.isArray(value)) facts[field] = this.listed(value.map(String));
     }
     return this.say(message, facts);
   }
 
-  #parts(name: string, kind: string | undefined, value: unknown, names: readonly string[]): string[] {
+  #parts(name: string, kind: string | undefined, value: unknown, names: readonly string[], reader: number | null): string[] {
     if (kind === "by seat") {
-      return (value as readonly FluentVariable[]).map((item, seat) => this.say(name, { owner: names[seat] ?? "", value: item }));
+      return (value as readonly FluentVariable[]).map((item, seat) =>
+        this.say(name, { owner: names[seat] ?? "", owner_you: yes(seat === reader), value: item }),
+      );
     }
     if (Array.isArray(value)) return value.map((item: FluentVariable) => this.say(name, { value: item }));
     return Object.entries(value as Record<string, FluentVariable>).map(([key, item]) => this.say(name, { key, value: item }));
   }
+}
+
+function yes(fact: boolean): string {
+  return fact ? "yes" : "no";
 }
 
 function isMove(value: unknown): value is object {

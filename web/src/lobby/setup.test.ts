@@ -8,6 +8,8 @@ const CARD: GameCard = {
   seats: [3, 4, 5],
   usual_seats: 4,
   minutes: 20,
+  quick: "box",
+  quick_minutes: 20,
   version: 1,
   teams: {},
   presets: { box: {}, short: { rounds: 6 } },

@@ -1,4 +1,5 @@
 /** Requests: everything that is not said on a table's socket. */
+import type { AnimalName } from "@/art/den/animals";
 import type { Chance } from "@/gen/core";
 import type {
   AtTable,
@@ -77,6 +78,8 @@ export const api = {
   /** Who this browser is here; null before it has said a name. */
   whoAmI: () => ask<Guest | null>("GET", "/api/guest").catch(() => null),
   callMe: (name: string) => ask<Guest>("POST", "/api/guest", { name }),
+  /** Wear an animal, or keep the initial, here and at tables to come. */
+  wear: (name: string, animal: AnimalName | null) => ask<Guest>("POST", "/api/guest", { name, animal: animal ?? "initial" }),
   games: () => ask<readonly GameCard[]>("GET", "/api/games"),
   tables: () => ask<readonly TableCard[]>("GET", "/api/tables"),
   putUp,
@@ -87,6 +90,8 @@ export const api = {
   join: (table: string, seat: number | null, name = "") => sit(`/api/table/${table}/join`, { seat, name }),
   /** Sit down where a bot plays: luck is mixed already. */
   joinLate: (table: string, seat: number) => ask<AtTable>("POST", `/api/table/${table}/join`, { seat }),
+  /** Wear an animal, or keep the initial, at this table; refused if another person there wears it. */
+  dress: (table: string, seat: number, animal: AnimalName | null) => ask<TableCard>("POST", `/api/table/${table}/animal`, { seat, animal }),
   leave: (table: string, seat: number) => ask<TableCard>("POST", `/api/table/${table}/leave`, { seat }),
   start: (table: string) => ask<TableCard>("POST", `/api/table/${table}/start`, {}),
   bot: (table: string, seat: number, level?: string) =>

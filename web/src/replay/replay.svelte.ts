@@ -43,6 +43,7 @@ export class Replay {
     const views = await this.attempt.to(() => this.#past.views(turn, from));
     if (request !== this.#request) return;
     if (views !== undefined && from !== "open" && from === this.from && turn - 1 === this.turn) {
+      this.stage.open(this.views[0] ?? null, views[0] ?? null);
       for (const event of await this.#past.events(turn, from)) if (request === this.#request) await this.stage.show(event);
       this.stage.rest();
       if (request !== this.#request) return;

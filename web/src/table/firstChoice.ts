@@ -8,9 +8,9 @@ addEventListener("keydown", () => (playsByKeys = true), { capture: true, passive
 addEventListener("pointerdown", () => (playsByKeys = false), { capture: true, passive: true });
 
 /** Whoever was on the felt, or nowhere because what they had pressed is gone, goes on there; whoever reads or writes elsewhere stays. */
-export function goToFirstChoice(felt: HTMLElement): void {
+export function goToFirstChoice(felt: HTMLElement, choices = CHOICES): void {
   if (!playsByKeys) return;
   const now = document.activeElement;
   if (now !== null && now !== document.body && !felt.contains(now)) return;
-  felt.querySelector<HTMLElement | SVGElement>(CHOICES)?.focus({ preventScroll: true });
+  felt.querySelector<HTMLElement | SVGElement>(choices)?.focus({ preventScroll: true });
 }

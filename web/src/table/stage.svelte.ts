@@ -1,14 +1,28 @@
 /** Where it is shown what happened, event by event; all of it can be skipped, and nothing is shown to whoever wants it still. */
 import { prefersReducedMotion } from "svelte/motion";
-import type { AnyEvent, Moments } from "@/games/board";
+import type { Beat } from "@/frame/contract";
+import type { AnyEvent, AnyView, Moments } from "@/games/board";
+import { crossFade } from "@/ui/crossFade";
+import { motion } from "@/frame/motion.svelte";
 
 const MOMENT = 420;
+
+/** The beats of an event; what was told before it, and the tables before and after, may matter. */
+export type Script = (event: AnyEvent, scene: { view: AnyView; coming: AnyView | null; events: readonly AnyEvent[] }) => readonly Beat[];
 
 export class Stage {
   /** What is being shown; null at rest. */
   happening = $state.raw<AnyEvent | null>(null);
+  /** Which of its beats, in a game that has a script. */
+  beat = $state<string | null>(null);
+  /** What was told since the view that is shown, in such a game. */
+  told = $state.raw<readonly AnyEvent[]>([]);
+  /** The table that it leads to. */
+  coming = $state.raw<AnyView | null>(null);
+  #script: Script | null = null;
   #moments: Moments = {};
   #skip: (() => void) | null = null;
+  #view: AnyView | null = null;
   #hurried = false;
 
   /** How long the events of this game take. */
@@ -16,12 +30,52 @@ export class Stage {
     this.#moments = moments;
   }
 
+  /** From now on events are shown beat by beat. */
+  direct(script: Script): void {
+    this.#script = script;
+  }
+
+  private get isHurried(): boolean {
+    return this.#hurried;
+  }
+
+  get isDirected(): boolean {
+    return this.#script !== null;
+  }
+
+  /** The tables before and after what is shown next. */
+  open(view: AnyView | null, coming: AnyView | null): void {
+    this.#view = view;
+    this.coming = coming;
+    this.told = [];
+  }
+
   /** Show an event for its moment; the more wait behind it, the shorter. */
   async show(event: AnyEvent, behind = 0): Promise<void> {
+    if (this.#script) return this.#perform(event, this.#script);
     if (prefersReducedMotion.current || document.hidden || this.#hurried) return;
     this.happening = event;
     const moment = this.#moments[event.event] ?? MOMENT;
     await this.#moment((typeof moment === "number" ? moment : moment(event)) / (1 + behind));
+  }
+
+  /** Where nothing may move the beats are the same; each fades into the next. */
+  async #perform(event: AnyEvent, script: Script): Promise<void> {
+    const before = this.told;
+    this.told = [...before, event];
+    if (motion.pace === 0 || document.hidden || this.#hurried || this.#view === null) return;
+    this.happening = event;
+    for (const { name, ms } of script(event, { view: this.#view, coming: this.coming, events: before })) {
+      await crossFade(() => (this.beat = name));
+      await this.#moment(ms * motion.pace);
+      // A tap on another page of the table may have come meanwhile.
+      if (this.isHurried) return;
+    }
+  }
+
+  /** Skip one beat. */
+  skip(): void {
+    this.#skip?.();
   }
 
   /** Skip what is shown and what waits behind it. */
@@ -32,7 +86,8 @@ export class Stage {
 
   /** Everything was shown. */
   rest(): void {
-    this.happening = null;
+    this.happening = this.beat = this.coming = null;
+    this.told = [];
     this.#hurried = false;
   }
 

@@ -1,32 +1,21 @@
 /** A table as it is told to this browser: what lies there, what is happening, who waits for whom. */
-import type { Answer, AnyTold, AnyWord, Chapter, React, Reaction, Refusal, SeatCard, SeatChange, TableCard, Talk } from "@/gen/wire";
+import type { Answer, AnyTold, AnyWord, React, Reaction, Refusal, SeatCard, TableCard, Talk } from "@/gen/wire";
 import { type AnyEvent, type AnyMove, type AnyView, type Moments, same } from "@/games/board";
 import { crossFade } from "@/ui/crossFade";
 import { api, socketUrl } from "@/network/api";
 import { rememberCommitment } from "@/fairness/commitments";
+import { motion } from "@/frame/motion.svelte";
 import { i18n } from "@/i18n/language.svelte";
 import { type Link, TableSocket } from "@/network/socket";
 import { Stage } from "./stage.svelte";
+import { linesOf, type LogLine, type Scene } from "./story";
 
 /** Whoever is further behind than this, in scenes, is shown the table as it is. */
 const FAR_BEHIND = 3;
 /** How long a quick reaction hangs in the air, in milliseconds. */
 const IN_THE_AIR = 4_000;
 
-/** What the log tells: something that happened in the game, or who came, went, or let a bot play. */
-export type LogLine = { readonly turn: number; readonly event: AnyEvent } | { readonly turn: number; readonly note: Note };
-
-export type Note = SeatChange;
-
-function linesOf({ turn, events, changes }: Chapter): LogLine[] {
-  return [...(events as readonly AnyEvent[]).map((event) => ({ turn, event })), ...changes.map((note) => ({ turn, note }))];
-}
-
-interface Scene {
-  readonly turn: number;
-  readonly events: readonly AnyEvent[];
-  readonly view: AnyView | null;
-}
+export type { LogLine, Note } from "./story";
 
 export class TableStore {
   link = $state<Link>("joining");
@@ -62,14 +51,17 @@ export class TableStore {
 
   #seen: number | null = null;
   /** One's own answer, until the server says that it is kept or why not. */
-  #unkept: Answer | null = null;
+  #unkept = $state.raw<Answer | null>(null);
   /** Whether it was said again on a new line: then it may come too late, because it had been heard the first time. */
   #isRepeated = false;
   #scenes: Scene[] = [];
-  readonly #stage = new Stage();
+  /** What was shown last, with the table before it: it can be shown again. */
+  #last = $state.raw<{ readonly view: AnyView; readonly scenes: readonly Scene[] } | null>(null);
+  /** Where it is shown what happened. */
+  readonly stage = new Stage();
   readonly #socket: TableSocket;
 
-  readonly names = $derived(this.people.map((person, seat) => person.name || i18n.speaker.say("page-bot-name", { seat })));
+  readonly names = $derived(this.people.map((person, seat) => person.name || i18n.speaker.say("page-chair", { chair: seat + 1 })));
   /** Whose people look at the table before luck goes on. */
   readonly looking = $derived(this.isShowing ? [] : this.people.flatMap((person, seat) => (person.looks ? [seat] : [])));
   readonly isLooking = $derived(this.seat !== null && this.looking.includes(this.seat));
@@ -91,12 +83,29 @@ export class TableStore {
 
   /** What is being shown; null at rest. */
   get happening(): AnyEvent | null {
-    return this.#stage.happening;
+    return this.stage.happening;
   }
 
   /** How long the events of this game take. */
   pace(moments: Moments): void {
-    this.#stage.pace(moments);
+    this.stage.pace(moments);
+  }
+
+  /** Whether one's answer is on its way. */
+  get isSending(): boolean {
+    return this.#unkept !== null;
+  }
+
+  get hasShown(): boolean {
+    return this.#last !== null && !this.isShowing;
+  }
+
+  /** Show what was shown last once more. */
+  again(): void {
+    if (this.#last === null || this.isShowing || motion.pace === 0) return;
+    this.view = this.#last.view;
+    this.#scenes.push(...this.#last.scenes);
+    void this.#show();
   }
 
   answer(move: AnyMove): void {
@@ -136,7 +145,7 @@ export class TableStore {
 
   /** Show everything that waits at once. */
   hurry(): void {
-    this.#stage.hurry();
+    this.stage.hurry();
   }
 
   close(): void {
@@ -174,7 +183,7 @@ export class TableStore {
         this.#clock(message.left);
         this.#scenes = [];
         this.isShowing = false;
-        this.#stage.rest();
+        this.stage.rest();
         if (message.view !== null) void this.#recall();
         break;
       }
@@ -260,24 +269,29 @@ export class TableStore {
   async #show(): Promise<void> {
     if (this.isShowing) return;
     this.isShowing = true;
+    if (this.view && this.#scenes[0]?.isAgain !== true) this.#last = { view: this.view, scenes: [] };
     const scenes = this.#scenes;
     const isToldAnew = (): boolean => scenes !== this.#scenes;
     for (let scene = scenes.shift(); scene; scene = scenes.shift()) {
-      const { turn, events, view } = scene;
+      const { turn, events, view, isAgain } = scene;
+      if (this.#last && !isAgain) this.#last = { ...this.#last, scenes: [...this.#last.scenes, { ...scene, isAgain: true }] };
+      this.stage.open(this.view, view);
       for (const event of events) {
-        this.#write(turn, event);
-        if (scenes.length <= FAR_BEHIND) await this.#stage.show(event, scenes.length);
+        if (!isAgain) this.#write(turn, event);
+        if (scenes.length <= FAR_BEHIND || isAgain) await this.stage.show(event, scenes.length);
         if (isToldAnew()) return;
       }
-      this.#stage.happening = null;
+      if (!this.stage.isDirected) this.stage.happening = null;
       if (view) {
         await crossFade(() => {
-          if (!isToldAnew()) this.#lay(view);
+          if (isToldAnew()) return;
+          this.#lay(view);
+          if (this.stage.isDirected) this.stage.rest();
         });
       }
       if (isToldAnew()) return;
     }
-    this.#stage.rest();
+    this.stage.rest();
     this.isShowing = false;
   }
 }

@@ -16,6 +16,7 @@ const MOMENT = 420;
 const person = (name: string, more: Partial<SeatCard> = {}): SeatCard => ({
   sits: "person",
   name,
+  animal: null,
   level: null,
   cause: null,
   here: true,
@@ -23,7 +24,7 @@ const person = (name: string, more: Partial<SeatCard> = {}): SeatCard => ({
   rates: {},
   ...more,
 });
-const PEOPLE = [person("Anna"), person("Ben"), person("", { sits: "bot", level: "thumb" })];
+const PEOPLE = [person("Anna"), person("Ben"), person("Kalle", { sits: "bot", animal: "badger", level: "thumb" })];
 
 const CARD: TableCard = {
   table: "abc",
@@ -101,7 +102,7 @@ beforeEach(async () => {
   localStorage.clear();
   FakeSocket.install();
   fakeServer({ "GET /api/table/abc/story?seat=0": [200, []] });
-  i18n.speaker = new Speaker("en", ["page-bot-name = Bot { $seat }"]);
+  i18n.speaker = new Speaker("en", []);
   store = new TableStore("abc", 0);
   line().open();
   line().tell(hello());
@@ -116,7 +117,7 @@ afterEach(() => {
 
 describe("a table that says hello", () => {
   test("tells who sits there, what lies there and what is asked", () => {
-    expect(store.names).toEqual(["Anna", "Ben", "Bot 2"]);
+    expect(store.names).toEqual(["Anna", "Ben", "Kalle"]);
     expect(store.view).toEqual(viewOf(1));
     expect(store.isMyAsk).toBe(true);
     expect(store.link).toBe("there");

@@ -5,8 +5,14 @@ import { kebab, type GameTexts, type Speaker } from "@/i18n/speaker";
 import type { LogLine } from "./tableStore.svelte";
 
 /** A line of the log. */
-export function lineInWords(speaker: Speaker, game: GameTexts, line: LogLine, names: readonly string[]): string {
-  if ("event" in line) return speaker.event(game, line.event, names);
+export function lineInWords(
+  speaker: Speaker,
+  game: GameTexts,
+  line: LogLine,
+  names: readonly string[],
+  reader: number | null = null,
+): string {
+  if ("event" in line) return speaker.event(game, line.event, names, reader);
   return speaker.say(`room-log-${kebab(line.note.why)}`, { who: line.note.name || (names[line.note.seat] ?? "") });
 }
 

@@ -61,6 +61,8 @@ class Bought(Event, frozen=True, tag=True):
     card: Card
     cheque: int
     window: Window
+    over: tuple[Seat, ...]
+    """Whose cheques are lower and go back into their hands."""
 
 
 class ChequeStolen(Event, frozen=True, tag=True):
@@ -68,6 +70,7 @@ class ChequeStolen(Event, frozen=True, tag=True):
 
     paragraph = "§4.3"
     who: Seat
+    number: int
     cheque: int
     payer: Seat
 
@@ -77,6 +80,7 @@ class ChequeLeft(Event, frozen=True, tag=True):
 
     paragraph = "§4.3"
     who: Seat
+    number: int
     cheque: int
     payer: Seat
 
@@ -95,11 +99,17 @@ class AuctionClosed(Event, frozen=True, tag=True):
 
 
 class Showed(Event, frozen=True, tag=True):
-    """A collection is exhibited."""
+    """A collection is exhibited: the more cards the better, and of equally many the one with the oldest object."""
 
     paragraph = "§5.4"
     who: Seat
     cards: Cards
+    size: int
+    oldest: int
+    """The year of its oldest object."""
+
+    rank: int
+    """1 is the best of those exhibited now."""
 
 
 class ShowedNothing(Event, frozen=True, tag=True):
@@ -117,6 +127,8 @@ class Moved(Event, frozen=True, tag=True):
     spaces: int
     to: int
     why: Literal["exhibition", "detective", "last"]
+    rank: int
+    """That of the exhibition; for a detective that of the pawn before any detective moves."""
 
 
 class Stole(Event, frozen=True, tag=True):
@@ -124,6 +136,7 @@ class Stole(Event, frozen=True, tag=True):
 
     paragraph = "§6.1"
     who: Seat
+    number: int
     card: Card
     victim: Seat
     left: Cards
@@ -134,6 +147,7 @@ class LeftIt(Event, frozen=True, tag=True):
 
     paragraph = "§11.3"
     who: Seat
+    number: int
     victim: Seat
 
 
@@ -143,6 +157,8 @@ class Arrested(Event, frozen=True, tag=True):
     paragraph = "§8.1"
     who: Seat
     number: int
+    by: tuple[Seat, ...]
+    """Whose detectives are there."""
 
 
 class Released(Event, frozen=True, tag=True):

@@ -97,7 +97,8 @@ class AuctionTable(CastleTable):
         self.hands[buyer] |= bit(card)
         self.seen[buyer] |= bit(card)
         if self.tape is not None:
-            self.tape.write(BOUGHT, buyer, card, self.actions[buyer] - BID, window)
+            over = [seat for seat in range(self.seats) if seat != buyer and is_bid(self.actions[seat])]
+            self.tape.write(BOUGHT, buyer, card, self.actions[buyer] - BID, window, *over)
         if self.piles[window]:
             self.about = TURN
             self.asked = LUCK_BIT
@@ -126,7 +127,7 @@ class AuctionTable(CastleTable):
         if answers[thief] == TAKE_CHEQUE:
             self._take_cheque(thief)
         elif self.tape is not None:
-            self.tape.write(CHEQUE_LEFT, thief, self.actions[payer] - BID, payer)
+            self.tape.write(CHEQUE_LEFT, thief, self.actions[thief] - THIEF_TO_AUCTION, self.actions[payer] - BID, payer)
         self._leave_auction()
 
     def _take_cheque(self, thief: i64) -> None:
@@ -136,7 +137,7 @@ class AuctionTable(CastleTable):
         self.register &= ~bit(paid)
         self.cheques[thief] |= bit(paid)
         if self.tape is not None:
-            self.tape.write(CHEQUE_STOLEN, thief, paid, payer)
+            self.tape.write(CHEQUE_STOLEN, thief, self.actions[thief] - THIEF_TO_AUCTION, paid, payer)
 
     def _leave_auction(self) -> None:
         """§4.5: all go home at once, and the castle comes next."""

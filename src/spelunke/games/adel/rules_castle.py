@@ -39,7 +39,7 @@ from spelunke.games.adel.rules_codes import (
     THIEF_TO_CASTLE,
     Inventory,
 )
-from spelunke.games.adel.rules_collections import NO_CARD, best_collection, bit, card_codes, worth
+from spelunke.games.adel.rules_collections import NO_CARD, best_collection, bit, card_codes, oldest_of, worth
 
 PAWN_WORTH: Final[i64] = 1 << 20
 """One space outweighs the worth of every collection (§9.4)."""
@@ -144,9 +144,13 @@ class CastleTable(Table):
             return 0
         return self.inventory.second[leader] if better else self.inventory.best[leader]
 
+    def ahead_of(self, seat: i64) -> i64:
+        """How many pawns are further on than this seat's."""
+        return sum(pawn > self.pawns[seat] for pawn in self.pawns)
+
     def detective_spaces(self, seat: i64) -> i64:
         """§7.3, §7.4: how far a successful detective goes, by its owner's present rank; equal pawns share the better one."""
-        return self.inventory.detectives[sum(pawn > self.pawns[seat] for pawn in self.pawns)]
+        return self.inventory.detectives[self.ahead_of(seat)]
 
     def owner_of(self, thief: i64) -> i64:
         """§1.4: no number comes twice, so it tells whose thief it is."""
@@ -192,35 +196,42 @@ class CastleTable(Table):
 
     def _exhibit(self) -> None:
         """§5.5 to §5.8: the collections are turned over together, and the two best move."""
+        worths = self._worths()
         for seat in range(self.seats):
             if self.asked >> seat & 1:
-                self._lay_open(seat, self.shown[seat])
+                self._lay_open(seat, self.shown[seat], worths)
         self.picks = 0
-        self._reward(self.exhibition_spaces(0), self.exhibition_spaces(1), EXHIBITION_MOVED)
+        self._reward(worths, self.exhibition_spaces(0), self.exhibition_spaces(1), EXHIBITION_MOVED)
         self.thief = thief_below(self.actions, DETECTIVE)
         self._next_theft()
 
-    def _lay_open(self, seat: i64, cards: i64) -> None:
-        """Cards of a hand are seen by all, an exhibition among them."""
-        self.seen[seat] |= cards
-        if self.tape is not None:
-            self.tape.write(SHOWED, seat, *[int(card) for card in card_codes(self.shown[seat], 0)])
-
-    def _reward(self, for_best: i64, for_second: i64, note: i64) -> None:
-        """§5.5: the seats with the best and the second-best collection move, the best first."""
+    def _worths(self) -> vec[i64]:
+        """§5.5: by seat, what is shown now is worth."""
         worths = filled(self.seats, 0)
         for seat in range(self.seats):
             worths[seat] = worth(self.shown[seat], self.inventory.years)
+        return worths
+
+    def _lay_open(self, seat: i64, cards: i64, worths: vec[i64]) -> None:
+        """Cards of a hand are seen by all, an exhibition among them."""
+        self.seen[seat] |= cards
+        if self.tape is not None:
+            place = int(places_by_score(worths)[seat])
+            shown = [int(card) for card in card_codes(self.shown[seat], 0)]
+            self.tape.write(SHOWED, seat, place, int(oldest_of(worths[seat])), *shown)
+
+    def _reward(self, worths: vec[i64], for_best: i64, for_second: i64, note: i64) -> None:
+        """§5.5: the seats with the best and the second-best collection move, the best first."""
         places = places_by_score(worths)
         for place in range(1, 3):
             for seat in range(self.seats):
                 if places[seat] == place and worths[seat]:
-                    self._move(seat, for_best if place == 1 else for_second, note)
+                    self._move(seat, for_best if place == 1 else for_second, note, place)
 
-    def _move(self, seat: i64, spaces: i64, note: i64) -> None:
+    def _move(self, seat: i64, spaces: i64, note: i64, rank: i64) -> None:
         self.pawns[seat] += spaces
         if self.tape is not None:
-            self.tape.write(note, seat, spaces, self.pawns[seat])
+            self.tape.write(note, seat, spaces, self.pawns[seat], rank)
 
     # §6: thieves.
 
@@ -240,6 +251,7 @@ class CastleTable(Table):
 
     def steal(self, answer: i64) -> None:
         """§6.1, §6.5: the card goes into the hand of the thief's owner, for good."""
+        number = self.actions[self.thief] - THIEF_TO_CASTLE
         if answer != LEAVE_IT:
             card = bit(answer - STEAL)
             self.shown[self.robbed] &= ~card
@@ -249,9 +261,9 @@ class CastleTable(Table):
             self.seen[self.thief] |= card
             if self.tape is not None:
                 left = [int(card) for card in card_codes(self.shown[self.robbed], 0)]
-                self.tape.write(STOLE, self.thief, answer - STEAL, self.robbed, *left)
+                self.tape.write(STOLE, self.thief, number, answer - STEAL, self.robbed, *left)
         elif self.tape is not None:
-            self.tape.write(LEFT_IT, self.thief, self.robbed)
+            self.tape.write(LEFT_IT, self.thief, number, self.robbed)
         self._next_theft()
 
     # §7: detectives and the jail.
@@ -260,24 +272,25 @@ class CastleTable(Table):
         """§7.1 to §7.3: with a thief at the castle all thieves are arrested, and every detective moves by rank."""
         detectives = seats_that_lay(self.actions, DETECTIVE, DETECTIVE)
         if thieves_are_caught(self.actions):
-            self._arrest_all()
+            self._arrest_all(detectives)
             self._move_detectives(detectives)
         elif detectives and self.tape is not None:
             self.tape.write(DETECTIVES_IN_VAIN, *[seat for seat in range(self.seats) if detectives >> seat & 1])
         self._end_the_round()
 
-    def _arrest_all(self) -> None:
+    def _arrest_all(self, detectives: i64) -> None:
         """§8.2: the lowest number goes to jail first, so that the highest ends in cell 1."""
         for action in range(THIEF_TO_CASTLE + 1, DETECTIVE):
             for seat in range(self.seats):
                 if self.actions[seat] == action:
+                    if self.tape is not None:
+                        by = [other for other in range(self.seats) if detectives >> other & 1]
+                        self.tape.write(ARRESTED, seat, action - THIEF_TO_CASTLE, *by)
                     self._jail(seat, action - THIEF_TO_CASTLE)
 
     def _jail(self, owner: i64, number: i64) -> None:
         """§8.1, §8.3: into cell 1; all prisoners move up a cell, and the thief that leaves the last one is free."""
         self.thieves[owner] &= ~(1 << number)
-        if self.tape is not None:
-            self.tape.write(ARRESTED, owner, number)
         free = number
         for cell in range(self.seats):
             moving = self.jail[cell]
@@ -291,12 +304,12 @@ class CastleTable(Table):
 
     def _move_detectives(self, detectives: i64) -> None:
         """§7.4: all ranks are taken before any detective moves."""
-        spaces = filled(self.seats, 0)
+        ahead = filled(self.seats, 0)
         for seat in range(self.seats):
-            spaces[seat] = self.detective_spaces(seat)
+            ahead[seat] = self.ahead_of(seat)
         for seat in range(self.seats):
             if detectives >> seat & 1:
-                self._move(seat, spaces[seat], DETECTIVE_MOVED)
+                self._move(seat, self.inventory.detectives[ahead[seat]], DETECTIVE_MOVED, ahead[seat] + 1)
 
     # §3.1, §9: from round to round, and the end.
 
@@ -329,8 +342,10 @@ class CastleTable(Table):
             self.tape.write(LAST_EXHIBITION)
         for seat in range(self.seats):
             self.shown[seat] = best_collection(self.hands[seat], self.inventory.years)
-            self._lay_open(seat, self.hands[seat])
-        self._reward(LAST_BEST, LAST_SECOND, LAST_MOVED)
+        worths = self._worths()
+        for seat in range(self.seats):
+            self._lay_open(seat, self.hands[seat], worths)
+        self._reward(worths, LAST_BEST, LAST_SECOND, LAST_MOVED)
         self.about = LOCATION
         self.asked = 0
         if self.tape is not None:

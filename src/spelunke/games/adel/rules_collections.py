@@ -134,6 +134,15 @@ def worth(cards: i64, years: vec[i64]) -> i64:
     return count(cards) * CARD_WORTH + CARD_WORTH - oldest
 
 
+def oldest_of(worth_shown: i64) -> i64:
+    """§5.5: the year of the oldest object, read off the worth of an exhibition; 0 where nothing is shown.
+
+    >>> oldest_of(worth(0b1, vec[i64]([1702])))
+    1702
+    """
+    return -worth_shown % CARD_WORTH
+
+
 def best_collection(cards: i64, years: vec[i64]) -> i64:
     """§9.3: the best collection that can be made of them; nothing if there is none."""
     best: i64 = 0

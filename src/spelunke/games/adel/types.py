@@ -173,6 +173,9 @@ class Open(msgspec.Struct, frozen=True):
     hand: Cards
     """The seat's own collectibles; a spectator has none."""
 
+    best: Cards
+    """The best collection the seat could exhibit; nothing if it has none."""
+
     cheques: tuple[int, ...]
     """The seat's own cheques, ascending."""
 

@@ -42,7 +42,7 @@ from spelunke.games.adel.position import (
 )
 from spelunke.games.adel.rules import Adel
 from spelunke.games.adel.rules_codes import COLLECTION, NO_COLOUR, NOBODY
-from spelunke.games.adel.rules_collections import count
+from spelunke.games.adel.rules_collections import best_collection, count
 from spelunke.games.adel.types import CARD_NAMES, AdelView, AnyAction, Cards, Open, Position, Remembered, SendDetective
 
 DETECTIVE_AND_EXHIBITION = 2
@@ -61,6 +61,7 @@ def look(table: Adel, seat: int | None) -> Open:
         pawns=tuple(table.pawns),
         hexagon=_hexagon(table),
         hand=() if seat is None else names_of(table.hands[seat]),
+        best=() if seat is None else names_of(best_collection(table.hands[seat], table.inventory.years)),
         cheques=() if seat is None else amounts_of(table.cheques[seat]),
         thieves=() if seat is None else numbers_of(table.thieves[seat]),
         collectibles=_sizes(table) if public else None,
@@ -152,18 +153,22 @@ _TOLD: Final[dict[int, Callable[..., Event]]] = {
     rules_codes.ROUND_BEGAN: RoundBegan,
     rules_codes.WENT: lambda *castle: Went(tuple("castle" if there else "auction" for there in castle)),
     rules_codes.REVEALED: lambda who, code: Revealed(who, action_of(code)),  # type: ignore[arg-type]  # an action is laid
-    rules_codes.BOUGHT: lambda who, card, cheque, window: Bought(who, CARD_NAMES[card], _amount(cheque), WINDOWS[window]),
-    rules_codes.CHEQUE_STOLEN: lambda who, cheque, payer: ChequeStolen(who, _amount(cheque), payer),
-    rules_codes.CHEQUE_LEFT: lambda who, cheque, payer: ChequeLeft(who, _amount(cheque), payer),
+    rules_codes.BOUGHT: lambda who, card, cheque, window, *over: Bought(
+        who, CARD_NAMES[card], _amount(cheque), WINDOWS[window], over
+    ),
+    rules_codes.CHEQUE_STOLEN: lambda who, number, cheque, payer: ChequeStolen(who, number, _amount(cheque), payer),
+    rules_codes.CHEQUE_LEFT: lambda who, number, cheque, payer: ChequeLeft(who, number, _amount(cheque), payer),
     rules_codes.THIEVES_IN_VAIN: lambda *who: ThievesInVain(who),
     rules_codes.AUCTION_CLOSED: AuctionClosed,
-    rules_codes.SHOWED: lambda who, *cards: Showed(who, _names(cards)) if cards else ShowedNothing(who),
-    rules_codes.EXHIBITION_MOVED: lambda who, spaces, space: Moved(who, spaces, space, "exhibition"),
-    rules_codes.DETECTIVE_MOVED: lambda who, spaces, space: Moved(who, spaces, space, "detective"),
-    rules_codes.LAST_MOVED: lambda who, spaces, space: Moved(who, spaces, space, "last"),
-    rules_codes.STOLE: lambda who, card, victim, *left: Stole(who, CARD_NAMES[card], victim, _names(left)),
+    rules_codes.SHOWED: lambda who, rank, oldest, *cards: (
+        Showed(who, _names(cards), len(cards), oldest, rank) if cards else ShowedNothing(who)
+    ),
+    rules_codes.EXHIBITION_MOVED: lambda who, spaces, space, rank: Moved(who, spaces, space, "exhibition", rank),
+    rules_codes.DETECTIVE_MOVED: lambda who, spaces, space, rank: Moved(who, spaces, space, "detective", rank),
+    rules_codes.LAST_MOVED: lambda who, spaces, space, rank: Moved(who, spaces, space, "last", rank),
+    rules_codes.STOLE: lambda who, number, card, victim, *left: Stole(who, number, CARD_NAMES[card], victim, _names(left)),
     rules_codes.LEFT_IT: LeftIt,
-    rules_codes.ARRESTED: Arrested,
+    rules_codes.ARRESTED: lambda who, number, *by: Arrested(who, number, by),
     rules_codes.RELEASED: Released,
     rules_codes.DETECTIVES_IN_VAIN: lambda *who: DetectivesInVain(who),
     rules_codes.LAST_EXHIBITION: LastExhibition,

@@ -59,6 +59,9 @@ KINDS: Final[i64] = 55
 WATCHDOGS: Final[i64] = 2
 EIGHTH: Final = 8
 POINTS_AT_THE_FENCE: Final[i64] = 2
+DRAWN_IF_BELIEVED: Final[i64] = 1  # §4.3
+DRAWN_FOR_THE_TRUTH: Final[i64] = 2  # §4.6
+DRAWN_FOR_A_LIE: Final[i64] = 1  # §4.5
 MOST_PLAYERS_WITH_THE_SMALL_DECK: Final[i64] = 5
 
 

@@ -4,6 +4,7 @@ from typing import Final, Literal
 
 from spelunke.core.types import BySeat, Event, Seat
 from spelunke.games.klau.box import Card, Cards, Colour, Direction
+from spelunke.games.klau.whys import Cause, Fit
 
 
 class RoundBegan(Event, frozen=True, tag=True):
@@ -68,11 +69,14 @@ class Doubted(Event, frozen=True, tag=True):
 
 
 class Showed(Event, frozen=True, tag=True):
-    """A hand is shown; None for those who do not see it."""
+    """A hand is shown; None for those who do not see it. That it was a lie, or was not, all learn from what follows."""
 
     paragraph = "§4.4"
     who: Seat
+    lie: bool
     cards: Cards | None
+    proof: dict[Card, Fit] | None
+    """The cards that make it a lie, and why; None for those who do not see the hand."""
 
 
 class Forced(Event, frozen=True, tag=True):
@@ -162,6 +166,7 @@ class Drew(Event, frozen=True, tag=True):
     paragraph = "§4.3"
     who: Seat
     card: Card | None
+    why: Cause | None
 
 
 class FenceCame(Event, frozen=True, tag=True):
@@ -233,6 +238,8 @@ class RoundScored(Event, frozen=True, tag=True):
     round: int
     points: BySeat[int]
     totals: BySeat[int]
+    places: BySeat[int]
+    """By all the loot so far; those with equal loot share a place."""
 
 
 class Ended(Event, frozen=True, tag=True):

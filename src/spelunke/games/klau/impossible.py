@@ -1,6 +1,7 @@
 """What no table of Klau Mau! can be in: every check names the invariant that is broken and its paragraph."""
 
 from collections import Counter
+from itertools import pairwise
 from typing import Final
 
 from spelunke.core.errors import check_position
@@ -35,6 +36,15 @@ def came_into(wanted: Position, seat: int) -> int:
     return 0 if wanted.about in ("deal", "first") else len(wanted.hands[seat])
 
 
+def book_in(wanted: Position) -> tuple[tuple[int, ...], ...]:
+    """The sums after every round that is over; if the position does not say, all of them came in the first."""
+    return (wanted.totals,) * _rounds_over(wanted) if wanted.book is None else wanted.book
+
+
+def _rounds_over(wanted: Position) -> int:
+    return wanted.round if wanted.about == "over" else wanted.round - 1
+
+
 def fence_waits(wanted: Position, house: House) -> bool:
     """Whether the fence has still to come; if the position does not say, it has come once cards were handed in."""
     if wanted.fence_waits is None:
@@ -65,6 +75,7 @@ def check(wanted: Position, seats: int, house: House) -> None:
     _check_top(wanted, house)
     _check_police(wanted, police_needed(house, seats), house)
     _check_fence(wanted, seats, house)
+    _check_book(wanted)
     check_position(_is_under_way(wanted, seats, house), "klau-position-owed", about=wanted.about, paragraph="§4.5")
 
 
@@ -77,11 +88,11 @@ def _motif(card: Card | None) -> int:
 
 
 def _check_seats(wanted: Position, seats: int) -> None:
-    by_seat = (wanted.totals, wanted.hands, wanted.came, wanted.claims, wanted.ages)
+    by_seat = (wanted.totals, wanted.hands, wanted.came, wanted.claims, wanted.ages, *(wanted.book or ()))
     lengths = {len(listed) for listed in by_seat if listed is not None} - {seats}
     check_position(not lengths, "position-seats", seats=seats, found=min(lengths, default=seats))
     named = {wanted.starter, wanted.active, *wanted.watchdogs, wanted.thief, wanted.target, wanted.drawing}
-    named |= {wanted.then_drawing, wanted.fence_at, wanted.doubter}
+    named |= {wanted.then_drawing, wanted.fence_at, wanted.doubter, wanted.laid_by}
     named |= {seat for hand in wanted.hands for held in hand if isinstance(held, Held) for seat in held.seen_by}
     strangers = [str(seat) for seat in named if seat is not None and not 0 <= seat < seats]
     check_position(not strangers, "no-such-seat", seat=", ".join(strangers), last=seats - 1)
@@ -107,10 +118,17 @@ def _check_cards(wanted: Position, deck: list[int], house: House) -> None:
 def _check_totals(wanted: Position, deck: list[int]) -> None:
     """§6.3, §6.5, §7.12: points come from rounds that are over, all cards of the deck at most, and from the fence."""
     least = POINTS_AT_THE_FENCE * sum(wanted.handed_in.values())
-    rounds = wanted.round if wanted.about == "over" else wanted.round - 1
-    most = least + rounds * sum(value_of(kind) * copies for kind, copies in enumerate(deck))
+    most = least + _rounds_over(wanted) * sum(value_of(kind) * copies for kind, copies in enumerate(deck))
     fits = min(wanted.totals) >= 0 and least <= sum(wanted.totals) <= most
     check_position(fits, "klau-position-totals", totals=list(wanted.totals), least=least, most=most, paragraph="§6.5")
+
+
+def _check_book(wanted: Position) -> None:
+    """§6.5: a line for every round that is over, and no sum falls."""
+    book = book_in(wanted)
+    grows = all(before <= after for page in zip(*book, wanted.totals, strict=True) for before, after in pairwise(page))
+    complete = len(book) == _rounds_over(wanted)
+    check_position(grows and complete, "klau-position-book", rounds=_rounds_over(wanted), paragraph="§6.5")
 
 
 def _check_order(wanted: Position, seats: int, house: House) -> None:

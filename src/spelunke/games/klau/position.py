@@ -2,20 +2,24 @@
 
 from collections.abc import Sequence
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from spelunke.core.errors import ImpossiblePosition
 from spelunke.core.piles import cards_in
 from spelunke.core.table import LUCK_BIT
 from spelunke.games.klau.box import CARDS, COLOURS, KIND_OF, WATCHDOG, Card, Cards, Colour, Direction, House, deck_of
-from spelunke.games.klau.impossible import came_into, check, fence_places, fence_waits
+from spelunke.games.klau.impossible import book_in, came_into, check, fence_places, fence_waits
 from spelunke.games.klau.rules import Klau, deal
 from spelunke.games.klau.rules_cards import NO_CARD, NO_WISH
 from spelunke.games.klau.rules_claims import CLAIMED, NO_CLAIM, SINCE
 from spelunke.games.klau.rules_codes import CLAIM, DEAL, FORCE, SCATTER
 from spelunke.games.klau.rules_discard import ONE_OF, WORD_OF, Discard, copies_in
-from spelunke.games.klau.rules_errands import NOBODY
+from spelunke.games.klau.rules_errands import NO_REASON, NOBODY
 from spelunke.games.klau.rules_hands import KIND, SEEN, SPECTATOR_BIT
 from spelunke.games.klau.rules_house import Switches
 from spelunke.games.klau.types import QUESTIONS, THEN, About, Claim, Held, Position
+from spelunke.games.klau.whys import CAUSES, Cause
 
 _ABOUTS = [question.about for question in QUESTIONS]
 
@@ -87,6 +91,17 @@ def claims_of(table: Klau) -> tuple[Claim | None, ...]:
     )
 
 
+def book_of(table: Klau) -> tuple[tuple[int, ...], ...]:
+    """The sums of all seats after every round that is over."""
+    sums = tuple(table.rounds.sums)
+    return tuple(sums[first : first + table.seats] for first in range(0, len(sums), table.seats))
+
+
+def cause_of(why: int) -> Cause | None:
+    """Why somebody draws, in words."""
+    return None if why == NO_REASON else CAUSES[why]
+
+
 def position(table: Klau) -> Position:
     """The whole truth."""
     return Position(
@@ -100,6 +115,7 @@ def position(table: Klau) -> Position:
         discarded=counted(copies_in(table.discard.words)),
         top=card_or_none(table.discard.top),
         wish=None if table.discard.wish == NO_WISH else COLOURS[table.discard.wish],
+        laid_by=seat_or_none(table.discard.laid_by),
         direction=direction_of(table.rounds.direction),
         beside=counted(list(table.discard.beside)),
         watchdogs=seats_of(table.discard.dogs),
@@ -108,12 +124,14 @@ def position(table: Klau) -> Position:
         fence_waits=table.pile.fence_waits,
         came=tuple(table.hands.came),
         claims=claims_of(table),
+        book=book_of(table),
         ages=tuple(table.rounds.ages),
         doubter=_doubter(table),
         thief=seat_or_none(table.errands.thief),
         target=seat_or_none(table.errands.target),
         drawing=seat_or_none(table.errands.drawing),
         to_draw=table.errands.to_draw,
+        drawing_for=cause_of(table.errands.why),
         then_drawing=seat_or_none(table.errands.then_drawing),
         then=THEN[table.errands.then],
         fence_at=seat_or_none(table.errands.fence_at),
@@ -151,6 +169,7 @@ def arrange(wanted: Position, seats: int, house: House) -> Klau:
     table.rounds.direction = 1 if wanted.direction == "clockwise" else -1
     table.discard.top = NO_CARD if wanted.top is None else KIND_OF[wanted.top]
     table.discard.wish = NO_WISH if wanted.wish is None else COLOURS.index(wanted.wish)
+    table.discard.laid_by = _seat(wanted.laid_by)
     table.discard.dogs = sum(1 << seat for seat in wanted.watchdogs)
     for kind, card in enumerate(CARDS):
         table.pile.copies[kind] = wanted.pile.get(card, 0)
@@ -160,12 +179,14 @@ def arrange(wanted: Position, seats: int, house: House) -> Klau:
     if wanted.about == "deal":
         table.pile.copies[WATCHDOG] = 0
     table.pile.left = cards_in(table.pile.copies)
+    table.rounds.sums = vec[i64]([total for page in book_in(wanted) for total in page])
     _arrange_seats(table, wanted)
     _arrange_luck(table, wanted)
     table.errands.thief = _seat(wanted.thief)
     table.errands.target = _seat(wanted.target)
     table.errands.drawing = _seat(wanted.drawing)
     table.errands.to_draw = wanted.to_draw
+    table.errands.why = NO_REASON if wanted.drawing_for is None else CAUSES.index(wanted.drawing_for)
     table.errands.then_drawing = _seat(wanted.then_drawing)
     table.errands.then = THEN.index(wanted.then)
     table.errands.fence_at = _seat(wanted.fence_at)

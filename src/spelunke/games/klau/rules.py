@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from spelunke.core.table import bits_of
+from spelunke.games.klau import box
 from spelunke.games.klau import rules_codes as code
 from spelunke.games.klau import rules_notes as note
 from spelunke.games.klau.box import BOMB, FENCE, POLICE, WATCHDOG, House, ages_of, deck_of
@@ -14,7 +15,16 @@ from spelunke.games.klau.rules_cards import to_match
 from spelunke.games.klau.rules_den import Den
 from spelunke.games.klau.rules_draws import draw_or_not, drawn, hand_in, may_draw, owe, police_of, the_fence_comes
 from spelunke.games.klau.rules_ends import begin_round, dealt, end_the_round, end_the_turn, turn_first
-from spelunke.games.klau.rules_errands import CARD_ACTS, GIVES_BACK, NOBODY, ROUND_ENDS, TURN_ENDS
+from spelunke.games.klau.rules_errands import (
+    CARD_ACTS,
+    CAUGHT_A_LIE,
+    GIVES_BACK,
+    NOBODY,
+    ROUND_ENDS,
+    TOLD_THE_TRUTH,
+    TURN_ENDS,
+    WAS_BELIEVED,
+)
 from spelunke.games.klau.rules_house import Switches
 
 _SEAT_OF: Final = vec[i64]([max(mask.bit_length() - 1, 0) for mask in range(256)])
@@ -100,7 +110,7 @@ class Klau(Den):
             for believer in bits_of(self.asked):
                 self.note(note.BELIEVED, believer, active)
             self.claims.remember(active, to_match(self.discard.top, self.discard.wish))
-            owe(self, active, 1, NOBODY, TURN_ENDS)  # §4.3
+            owe(self, active, box.DRAWN_IF_BELIEVED, NOBODY, TURN_ENDS, WAS_BELIEVED)  # §4.3
             return
         self.note(note.DOUBTED, doubter, active)
         seers: i64 = 1 << doubter
@@ -109,11 +119,12 @@ class Klau(Den):
             self.claims.forget(active)
         self.hands.show(active, seers)  # §4.4
         if self.tape is not None:
-            self.tape.write(note.SHOWED, active, seers | 1 << active, *self.hands.kinds(active))
+            top, wish, proof = self.discard.top, self.discard.wish, self.discard.forcible()
+            self.tape.write(note.SHOWED, active, seers | 1 << active, top, wish, proof, *self.hands.kinds(active))
         if self.has_a_match(active):
             self.ask(doubter, code.FORCE)  # §4.5
         else:
-            may_draw(self, active, 2, TURN_ENDS)  # §4.6
+            may_draw(self, active, box.DRAWN_FOR_THE_TRUTH, TURN_ENDS, TOLD_THE_TRUTH)  # §4.6
 
     def _force(self, doubter: i64, kind: i64) -> None:
         """§4.5, §4.8, §4.9."""
@@ -122,7 +133,8 @@ class Klau(Den):
             police_of(self, active, doubter)
         else:
             self.lay(active, kind)
-            may_draw(self, doubter, 1, CARD_ACTS if self.switches.forced_card_acts else TURN_ENDS)
+            then = CARD_ACTS if self.switches.forced_card_acts else TURN_ENDS
+            may_draw(self, doubter, box.DRAWN_FOR_A_LIE, then, CAUGHT_A_LIE)
 
     # Crooks and swaps.
 
@@ -184,7 +196,7 @@ class Klau(Den):
         elif kind == FENCE:
             self.note(note.FENCE_CAME, seat)
         elif about == code.DRAW:
-            self.note(note.DREW, seat, kind)
+            self.note(note.DREW, seat, kind, self.errands.reason())
 
     def _note_answer(self, seat: i64, answer: i64) -> None:
         """Who said what to whom; doubts, and cards given and handed in, are noted on their way."""

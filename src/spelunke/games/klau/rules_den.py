@@ -11,7 +11,7 @@ from spelunke.core.ranking import places_by_score
 from spelunke.core.table import LUCK, LUCK_BIT, Table, bits_of
 from spelunke.games.klau import rules_codes as code
 from spelunke.games.klau.box import BOMB, COLOURS, NUMBERS, POLICE, WATCHDOG, House
-from spelunke.games.klau.rules_cards import BIT, NO_CARD, NUMBER_CARDS, codes_of, kind_of_number
+from spelunke.games.klau.rules_cards import BIT, COLOURS_OF, NO_CARD, NUMBER_CARDS, VALUE_OF, codes_of, kind_of_number
 from spelunke.games.klau.rules_claims import Claims
 from spelunke.games.klau.rules_discard import Discard
 from spelunke.games.klau.rules_errands import ROUND_ENDS, Errands
@@ -158,7 +158,7 @@ class Den(Table):
     def lay(self, seat: i64, kind: i64) -> None:
         """A card goes from a hand onto the discard pile."""
         self.put_down(seat, kind)
-        self.discard.cover(kind)
+        self.discard.cover(seat, kind)
 
     def pass_unseen(self, giver: i64, taker: i64, kind: i64) -> i64:
         """A card goes from hand to hand; returns bits of those who know which (§8.4)."""
@@ -187,6 +187,15 @@ class Den(Table):
         if self._dogs_count():
             return points + (self.discard.dogs >> seat & 1)
         return points - self.hands.count(seat, BIT[WATCHDOG])
+
+    def value_of(self, seat: i64, kind: i64) -> i64:
+        """What one card of a seat's hand adds to that."""
+        if self.switches.bomb_is_zero and self.hands.held[seat] & BIT[BOMB]:
+            return 0
+        if kind == WATCHDOG and not self._dogs_count():
+            return 0
+        spoiled = NUMBER_CARDS >> kind & 1 and COLOURS_OF[kind] & self.discard.spoiled()
+        return 0 if spoiled else VALUE_OF[kind]
 
     def _dogs_count(self) -> bool:
         """§7.17: whether watchdogs would bring points now: only when the game ends, with its last round or by the police."""

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from spelunke.core.table import filled, refilled
 from spelunke.games.klau.box import KINDS, POLICE, WATCHDOG
 from spelunke.games.klau.rules_cards import BIT, COLOURS_OF, NO_CARD, NO_WISH, kinds_matching
+from spelunke.games.klau.rules_errands import NOBODY
 from spelunke.games.klau.rules_house import Switches
 
 # The discard pile is a few words that hold how many there are of each kind, the first kind lowest.
@@ -32,6 +33,8 @@ class Discard:
         self.top: i64 = NO_CARD
         # The wished colour, if it is another than the keyhole's own, or NO_WISH.
         self.wish: i64 = NO_WISH
+        # Who laid the top card, or NOBODY.
+        self.laid_by: i64 = NOBODY
         # The discard pile, the top included: how many of each kind.
         self.words: vec[i64] = vec[i64]()
         # By kind: what lies open beside it.
@@ -45,6 +48,7 @@ class Discard:
         """A round begins without any card here."""
         self.top = NO_CARD
         self.wish = NO_WISH
+        self.laid_by = NOBODY
         self.words = refilled(self.words, _NO_WORDS)
         self.beside = refilled(self.beside, _NO_CARDS)
         self.dogs = 0
@@ -60,8 +64,9 @@ class Discard:
         elif kind == POLICE and self.switches.counts_first:
             self.police_played += 1
 
-    def cover(self, kind: i64) -> None:
+    def cover(self, seat: i64, kind: i64) -> None:
         """§5.2: a card on the pile ends every wish."""
+        self.laid_by = seat
         self.top = kind
         self.wish = NO_WISH
         self.words[WORD_OF[kind]] += ONE_OF[kind]
@@ -104,6 +109,7 @@ class Discard:
         twin.switches = self.switches
         twin.top = self.top
         twin.wish = self.wish
+        twin.laid_by = self.laid_by
         twin.words = refilled(twin.words, self.words)
         twin.beside = refilled(twin.beside, self.beside)
         twin.dogs = self.dogs

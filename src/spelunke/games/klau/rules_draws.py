@@ -10,18 +10,18 @@ from spelunke.games.klau.rules_actions import act
 from spelunke.games.klau.rules_cards import BIT, kind_of_number
 from spelunke.games.klau.rules_den import Den
 from spelunke.games.klau.rules_ends import end_the_round, end_the_turn
-from spelunke.games.klau.rules_errands import CARD_ACTS, NOBODY, POLICE_SURROUND, ROUND_ENDS, TURN_ENDS
+from spelunke.games.klau.rules_errands import CARD_ACTS, NOBODY, POLICE_SURROUND, POLICE_WENT_OUT, ROUND_ENDS, TURN_ENDS
 
 
-def owe(den: Den, seat: i64, cards: i64, then_seat: i64, then: i64) -> None:
-    """A seat draws so many cards, then possibly another seat one; then the game goes on."""
-    den.errands.owe(seat, cards, then_seat, then)
+def owe(den: Den, seat: i64, cards: i64, then_seat: i64, then: i64, why: i64) -> None:
+    """A seat draws so many cards, then possibly another seat one for a lie; then the game goes on."""
+    den.errands.owe(seat, cards, then_seat, then, why)
     _ask_for_a_card(den)
 
 
-def may_draw(den: Den, seat: i64, cards: i64, then: i64) -> None:
+def may_draw(den: Den, seat: i64, cards: i64, then: i64, why: i64) -> None:
     """§4.5, §4.6: after a doubt a seat may draw so many cards; then the game goes on."""
-    den.errands.owe(seat, cards, NOBODY, then)
+    den.errands.owe(seat, cards, NOBODY, then, why)
     _offer_cards(den)
 
 
@@ -94,11 +94,11 @@ def police_of(den: Den, seat: i64, doubter: i64) -> None:
     den.discard.play_police()
     den.errands.end_theft()
     if not den.switches.surrounded or den.discard.police_played < den.switches.police_needed:
-        owe(den, seat, 1, doubter, TURN_ENDS)
+        owe(den, seat, 1, doubter, TURN_ENDS, POLICE_WENT_OUT)
         return
     den.errands.thief = seat
     if den.switches.surrounded_replacement:
-        owe(den, seat, 1, NOBODY, POLICE_SURROUND)
+        owe(den, seat, 1, NOBODY, POLICE_SURROUND, POLICE_WENT_OUT)
     else:
         _surround(den)
 

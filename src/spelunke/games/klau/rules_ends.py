@@ -67,6 +67,7 @@ def end_the_round(den: Den, surrounded: bool) -> None:
     for seat in range(den.seats):
         points[seat] = den.points_of(seat)
         totals[seat] += points[seat]
+    den.rounds.write_down()
     if den.tape is not None:
         den.tape.write(note.SCORED, den.rounds.round, *[int(gained) for gained in points], *[int(sum_) for sum_ in totals])
     if den.rounds.is_last() or (surrounded and den.switches.surrounded_ends_game):

@@ -14,6 +14,15 @@ GIVES_BACK: Final[i64] = 3
 ROUND_ENDS: Final[i64] = 4
 
 
+# Why somebody draws.
+NO_REASON: Final[i64] = -1
+WAS_BELIEVED: Final[i64] = 0
+TOLD_THE_TRUTH: Final[i64] = 1
+CAUGHT_A_LIE: Final[i64] = 2
+POLICE_WENT_OUT: Final[i64] = 3
+SOLD: Final[i64] = 4
+
+
 class Errands:
     """Thefts and draws that are not done yet."""
 
@@ -25,6 +34,8 @@ class Errands:
         self.to_draw: i64 = 0
         self.then_drawing: i64 = NOBODY
         self.then: i64 = TURN_ENDS
+        # Why that seat draws.
+        self.why: i64 = NO_REASON
         # Who is handing in cards at the fence, or NOBODY.
         self.fence_at: i64 = NOBODY
         # How many cards that seat still gets for those it handed in.
@@ -38,16 +49,21 @@ class Errands:
 
     def stop_drawing(self) -> None:
         """Nobody has to draw."""
-        self.owe(NOBODY, 0, NOBODY, self.then)
+        self.owe(NOBODY, 0, NOBODY, self.then, NO_REASON)
         self.fence_at = NOBODY
         self.handed = 0
 
-    def owe(self, seat: i64, cards: i64, then_seat: i64, then: i64) -> None:
+    def owe(self, seat: i64, cards: i64, then_seat: i64, then: i64, why: i64) -> None:
         """A seat draws this many cards, then possibly another seat one; then the game goes on."""
         self.drawing = seat
         self.to_draw = cards
         self.then_drawing = then_seat
         self.then = then
+        self.why = why
+
+    def reason(self) -> i64:
+        """Why the next card is drawn."""
+        return self.why if self.fence_at == NOBODY else SOLD
 
     def drawer(self) -> i64:
         """Who gets the next card: a seat at the fence before the seat that drew it (§7.13)."""
@@ -60,8 +76,10 @@ class Errands:
             self.drawing = self.then_drawing
             self.to_draw = 1
             self.then_drawing = NOBODY
+            self.why = CAUGHT_A_LIE
         if not self.to_draw:
             self.drawing = NOBODY
+            self.why = NO_REASON
         return self.to_draw > 0
 
     def copy_into(self, twin: "Errands") -> None:
@@ -72,5 +90,6 @@ class Errands:
         twin.to_draw = self.to_draw
         twin.then_drawing = self.then_drawing
         twin.then = self.then
+        twin.why = self.why
         twin.fence_at = self.fence_at
         twin.handed = self.handed

@@ -20,6 +20,8 @@ class Rounds:
         self.round: i64 = 0
         # By seat, open to all.
         self.totals: vec[i64] = vec[i64]()
+        # Seat by seat, the sums after each round that is over. Shared by copies.
+        self.sums: vec[i64] = vec[i64]()
         # By seat: 0 for the oldest. Shared by copies.
         self.ages: vec[i64] = vec[i64]()
         self.starter: i64 = 0
@@ -69,6 +71,16 @@ class Rounds:
         if literal:
             self.direction = -1
 
+    def write_down(self) -> None:
+        """The round is over: its sums go into the book, a new one each time, as copies still read the old."""
+        pages: i64 = len(self.sums)
+        book = filled(pages + len(self.totals), 0)
+        for place in range(pages):
+            book[place] = self.sums[place]
+        for seat in range(len(self.totals)):
+            book[pages + seat] = self.totals[seat]
+        self.sums = book
+
     def is_last(self) -> bool:
         """Whether no other round follows."""
         return self.round == self.last
@@ -78,6 +90,7 @@ class Rounds:
         twin.last = self.last
         twin.round = self.round
         twin.totals = refilled(twin.totals, self.totals)
+        twin.sums = self.sums
         twin.ages = self.ages
         twin.starter = self.starter
         twin.active = self.active

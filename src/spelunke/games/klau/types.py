@@ -7,6 +7,7 @@ import msgspec
 from spelunke.core.codebook import Codebook
 from spelunke.core.types import BySeat, Move, Question, Seat, View
 from spelunke.games.klau.box import BOMB, CARDS, COLOURS, FIRST_PLAN, POLICE, Bomb, Card, Cards, Colour, Direction, is_number
+from spelunke.games.klau.whys import Cause, Fit, Stakes
 
 Then = Literal["turn_ends", "card_acts", "police_surround", "gives_back", "round_ends"]
 """What follows when the owed cards are drawn, or the card is taken."""
@@ -194,12 +195,28 @@ class Open(msgspec.Struct, frozen=True):
     wish: Colour | None
     """The wished colour, if it is not the keyhole's own."""
 
+    laid_by: Seat | None
+    """Who laid the top card; None for the first one of a round."""
+
     hand: Cards
     """The seat's own cards; a spectator has none."""
 
     worth: int
     """What the seat's own cards would bring if the round ended now."""
 
+    values: dict[Card, int]
+    """What each of the seat's own cards would bring then."""
+
+    fits: dict[Card, Fit]
+    """Those of the seat's own cards that it could lay on its turn, and why."""
+
+    places: BySeat[int]
+    """The place of each seat by loot so far, 1 for the first; those with equal loot share one."""
+
+    book: tuple[BySeat[int], ...]
+    """The loot of each seat after every round that is over."""
+
+    stakes: Stakes
     cards_left: BySeat[int]
     pile: int
     """How many cards lie face down, a fence among them included."""
@@ -216,6 +233,9 @@ class Open(msgspec.Struct, frozen=True):
     police: int
     """How many there are in the deck."""
 
+    police_needed: int | None
+    """How many of them end the round; None where they do not."""
+
     spoiled: tuple[Colour, ...]
     """Colours whose numbers would count nothing if the round ended now."""
 
@@ -224,6 +244,9 @@ class Open(msgspec.Struct, frozen=True):
 
     shown: Cards | None
     """The hand of the seat whose turn it is, while it lies open to this seat."""
+
+    proof: dict[Card, Fit] | None
+    """Those of its cards that make the "I can't" a lie, and why; None where no hand lies open."""
 
     thief: Seat | None
     """Who is about to take a card, or has just taken it in a swap …"""
@@ -238,10 +261,13 @@ class Open(msgspec.Struct, frozen=True):
     """Who has to draw …"""
 
     to_draw: int
-    """… and how many cards."""
+    """… and how many cards …"""
+
+    drawing_for: Cause | None
+    """… and why."""
 
     then_drawing: Seat | None
-    """Who draws one card after that."""
+    """Who draws one card after that, for a lie."""
 
     then: Then
     fence_at: Seat | None
@@ -316,6 +342,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     discarded: Cards = {}
     top: Card | None = None
     wish: Colour | None = None
+    laid_by: Seat | None = None
     direction: Direction = "clockwise"
     beside: Cards = {}
     watchdogs: tuple[Seat, ...] = ()
@@ -332,6 +359,9 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     claims: BySeat[Claim | None] | None = None
     """The last "I can't" that was believed of each hand; None: nothing of the kind is remembered."""
 
+    book: tuple[BySeat[int], ...] | None = None
+    """The sums after every round that is over; None: nothing came after the first."""
+
     ages: BySeat[int] | None = None
     """0 is the oldest; None: as the house rules say."""
 
@@ -342,6 +372,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     target: Seat | None = None
     drawing: Seat | None = None
     to_draw: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
+    drawing_for: Cause | None = None
     then_drawing: Seat | None = None
     then: Then = "turn_ends"
     fence_at: Seat | None = None

@@ -6,10 +6,22 @@ from typing import Final
 from spelunke.core.types import Event
 from spelunke.games.klau import events
 from spelunke.games.klau import rules_notes as notes
-from spelunke.games.klau.box import CARDS, COLOURS, POLICE, Cards, Colour
+from spelunke.games.klau.box import (
+    CARDS,
+    COLOURS,
+    DRAWN_FOR_A_LIE,
+    DRAWN_FOR_THE_TRUTH,
+    DRAWN_IF_BELIEVED,
+    POLICE,
+    Cards,
+    Colour,
+)
 from spelunke.games.klau.events import EVENTS
+from spelunke.games.klau.fits import fits_of
 from spelunke.games.klau.position import (
+    book_of,
     card_or_none,
+    cause_of,
     claims_of,
     counted,
     direction_of,
@@ -25,6 +37,7 @@ from spelunke.games.klau.rules_codes import CROOK_GOES, FORCE, GIVE, SURROUNDED,
 from spelunke.games.klau.rules_discard import copies_in
 from spelunke.games.klau.rules_hands import SPECTATOR_BIT
 from spelunke.games.klau.types import THEN, Open, Remembered
+from spelunke.games.klau.whys import Stakes
 
 _IN_WORDS: Final[dict[str, Callable[[int], object]]] = {
     "card": CARDS.__getitem__,
@@ -53,8 +66,10 @@ def _colours(mask: int) -> tuple[Colour, ...]:
 def look(table: Klau, seat: int | None) -> Open:
     """What lies open to this seat (§8)."""
     hands = hands_of(table)
+    mine = [] if seat is None else [kind for kind, _ in hands[seat]]
     sees_it = table.switches.shown_to_all or seat in (table.rounds.active, *table.seats_asked())  # §4.4
     shown = table.asked and table.about == FORCE and sees_it
+    open_hand = [kind for kind, _ in hands[table.rounds.active]]
     kind, seers = hands[table.errands.thief][-1] if table.asked and table.about == GIVE else (0, 0)
     return Open(
         round=table.rounds.round,
@@ -66,22 +81,31 @@ def look(table: Klau, seat: int | None) -> Open:
         direction=direction_of(table.rounds.direction),
         top=card_or_none(table.discard.top),
         wish=None if table.discard.wish == NO_WISH else COLOURS[table.discard.wish],
-        hand={} if seat is None else _cards(kind for kind, _ in hands[seat]),
+        laid_by=seat_or_none(table.discard.laid_by),
+        hand=_cards(mine),
         worth=0 if seat is None else table.points_of(seat),
+        values={} if seat is None else {CARDS[kind]: table.value_of(seat, kind) for kind in sorted(mine)},
+        fits={} if seat is None else fits_of(mine, table.discard.top, table.discard.wish, table.discard.layable_by(seat)),
+        places=tuple(table.places()),
+        book=book_of(table),
+        stakes=Stakes(DRAWN_IF_BELIEVED, DRAWN_FOR_THE_TRUTH, DRAWN_FOR_A_LIE, table.switches.draws_are_optional),
         cards_left=tuple(table.hands.sizes),
         pile=table.pile.size(),
         beside=counted(list(table.discard.beside)),
         watchdogs=seats_of(table.discard.dogs),
         police_played=table.discard.police_played,
         police=table.pile.deck[POLICE],
+        police_needed=table.switches.police_needed if table.switches.surrounded else None,
         spoiled=_colours(table.discard.spoiled()),
         bomb=table.house.bomb,
-        shown=_cards(kind for kind, _ in hands[table.rounds.active]) if shown else None,
+        shown=_cards(open_hand) if shown else None,
+        proof=fits_of(open_hand, table.discard.top, table.discard.wish, table.discard.forcible()) if shown else None,
         thief=seat_or_none(table.errands.thief),
         target=seat_or_none(table.errands.target),
         taken=CARDS[kind] if seers & _bit(seat) else None,
         drawing=seat_or_none(table.errands.drawing),
         to_draw=table.errands.to_draw,
+        drawing_for=cause_of(table.errands.why),
         then_drawing=seat_or_none(table.errands.then_drawing),
         then=THEN[table.errands.then],
         fence_at=seat_or_none(table.errands.fence_at),
@@ -123,17 +147,22 @@ def tell(note: tuple[int, ...], seat: int | None) -> Event | None:
     match note:
         case (notes.DEALT, who, _) if who != seat:
             return None
-        case (notes.SHOWED, who, seers, *kinds):
-            return events.Showed(who, _cards(kinds) if seers & _bit(seat) else None)
-        case (notes.DREW, who, card):
-            return events.Drew(who, CARDS[card] if who == seat else None)
+        case (notes.SHOWED, who, seers, top, wish, proof, *kinds):
+            lie = any(proof >> kind & 1 for kind in kinds)
+            if not seers & _bit(seat):
+                return events.Showed(who, lie, None, None)
+            return events.Showed(who, lie, _cards(kinds), fits_of(kinds, top, wish, proof))
+        case (notes.DREW, who, card, why):
+            return events.Drew(who, CARDS[card] if who == seat else None, cause_of(why))
         case (notes.TOOK | notes.GAVE, who, whom, card, witnesses):
             return told(who, whom, CARDS[card] if witnesses & _bit(seat) else None)
         case (notes.PASSED, step, *to):
             return events.HandsPassed(direction_of(step), tuple(to))
         case (notes.SCORED, round_number, *points):
             half = len(points) // 2
-            return events.RoundScored(round_number, tuple(points[:half]), tuple(points[half:]))
+            totals = points[half:]
+            places = tuple(1 + sum(other > total for other in totals) for total in totals)
+            return events.RoundScored(round_number, tuple(points[:half]), tuple(totals), places)
         case (notes.ENDED, *places):
             return events.Ended(tuple(seat for seat, place in enumerate(places) if place == 1))
     return told(*(_IN_WORDS.get(name, int)(number) for name, number in zip(told.__struct_fields__, numbers, strict=True)))

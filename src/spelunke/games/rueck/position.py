@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from spelunke.core.errors import check_position
 from spelunke.core.table import LUCK_BIT
-from spelunke.games.rueck.box import JEWELS_AT_START, KINDS, House
+from spelunke.games.rueck.box import JEWELS_AT_START, KINDS, House, NobleKind
 from spelunke.games.rueck.rules import EIGHT, FAVOUR, NO_NOBLE, NO_ROBBER, NOBLE, ROBBER, Rueck, deal
 from spelunke.games.rueck.types import Nobles, Position
 
@@ -46,6 +46,16 @@ def robbers_in(hand: int) -> tuple[int, ...]:
     return _ROBBERS_IN[hand]
 
 
+def seats_in(bits: int) -> tuple[int, ...]:
+    """The seats of a set of bits, ascending."""
+    return robbers_in(bits)
+
+
+def nobles_in(came: int) -> tuple[NobleKind, ...]:
+    """The nobles that came, in their order."""
+    return tuple(KINDS[int(digit, 16) - 1] for digit in (f"{came:x}" if came else ""))
+
+
 def position(table: Rueck) -> Position:
     """The whole truth."""
     return Position(
@@ -56,6 +66,7 @@ def position(table: Rueck) -> Position:
         noble=None if table.noble == NO_NOBLE else KINDS[table.noble],
         robbers=tuple(table.robbers) if table.about == FAVOUR else None,
         eight=counted(list(table.eight)) if table.expert else None,
+        came=nobles_in(table.came),
     )
 
 
@@ -73,6 +84,8 @@ def arrange(wanted: Position, seats: int, house: House) -> Rueck:
     table.nobles = vec[i64]([wanted.face_down.get(kind, 0) for kind in KINDS])
     table.eight = vec[i64]([(wanted.eight or {}).get(kind, 0) for kind in KINDS])
     table.nobles_left = sum(wanted.face_down.values())
+    for name in _came(wanted, house):
+        table.came = table.came << 4 | KINDS.index(name) + 1
     table.noble = NO_NOBLE if wanted.noble is None else KINDS.index(wanted.noble)
     if wanted.robbers is not None:
         table.compare()
@@ -87,6 +100,19 @@ def arrange(wanted: Position, seats: int, house: House) -> Rueck:
         table.about = NOBLE if are_drawn(wanted.eight, house) else EIGHT
         table.asked = 0 if wanted.round == house.rounds else LUCK_BIT
     return table
+
+
+def _came(wanted: Position, house: House) -> tuple[NobleKind, ...]:
+    """The nobles that were turned in the order that is wanted; if none is, the one that lies open comes last."""
+    if not are_drawn(wanted.eight, house):
+        return ()
+    gone = without(whole_pile(wanted.eight, house), wanted.face_down)
+    names = [kind for kind in KINDS for _ in range(gone.get(kind, 0))]
+    if wanted.came is None:
+        return tuple(sorted(names, key=lambda kind: kind == wanted.noble))
+    fits = sorted(wanted.came) == sorted(names) and wanted.noble in (None, *wanted.came[-1:])
+    check_position(fits, "rueck-position-nobles", round=wanted.round, paragraph="§2.3")
+    return wanted.came
 
 
 def _check_seats(wanted: Position, seats: int) -> None:

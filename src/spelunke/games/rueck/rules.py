@@ -33,7 +33,7 @@ ROBBER: Final[i64] = 2
 FAVOUR: Final[i64] = 3
 
 # Notes for the tape.
-DREW, TURNED, REVEALED, CANCELLED, NOBODY_GAINS, CHOSE, FAVOURED, PITIED, ENDED = range(9)
+DREW, TURNED, REVEALED, CANCELLED, NOBODY_GAINS, CHOSE, FAVOURED, PITIED, ENDED, COMPARED, CROWNED = range(11)
 
 NO_NOBLE: Final[i64] = -1
 NO_ROBBER: Final[i64] = -1
@@ -72,12 +72,16 @@ class Rueck(Table):
         self.nobles_left: i64 = 0  # their sum
         # By kind: the nobles of the expert game (§6), as far as they are drawn. Replaced, not changed, as well.
         self.eight = vec[i64]()
+        # The nobles in the order in which they came, four bits each: the last lowest, a kind's number plus one.
+        self.came: i64 = 0
         self.noble: i64 = NO_NOBLE  # the kind that lies open, or NO_NOBLE between rounds
         self.robbers = vec[i64]()  # by seat: the robber that lies revealed during the round, or NO_ROBBER
         # Bits of the seats whose robber is strongest this round …
         self.strongest: i64 = 0
         # … that enjoy the favour of this round: the strongest, and others where the house says so …
         self.favoured: i64 = 0
+        # … whose sevens left this round …
+        self.cancelled: i64 = 0
         # … that are pitied this round …
         self.weakest: i64 = 0
         # … and that no favour can give anything this round.
@@ -129,6 +133,7 @@ class Rueck(Table):
     def _turn(self, kind: i64) -> None:
         """§3.1: the noble lies open before anybody picks a robber."""
         self.noble = kind
+        self.came = self.came << 4 | kind + 1
         self.round += 1
         if self.tape is not None:
             self.tape.write(TURNED, kind, self.round)
@@ -178,6 +183,7 @@ class Rueck(Table):
         if cancelled:
             sent ^= 1 << self.chief  # §4.2: all of them, not pairs
         self.strongest = self.favoured = self.weakest = 0
+        self.cancelled = chiefs if cancelled else 0
         self.barred = chiefs if cancelled and not self.house.cancelled_seven_receives else 0  # §7.10
         if sent & (sent - 1):  # §4.4: otherwise nobody gains, not even the only one left
             self.strongest = senders >> 8 * _HIGHEST_BIT[sent] & 0xFF
@@ -186,7 +192,9 @@ class Rueck(Table):
         if self.tape is not None:
             if cancelled:
                 self.tape.write(CANCELLED, *_BITS[chiefs])
-            if not self.strongest:
+            if self.strongest:
+                self.tape.write(COMPARED, self.noble, _HIGHEST_BIT[sent], self.cancelled, self.weakest, self.strongest)
+            else:
                 self.tape.write(NOBODY_GAINS)
 
     def _equals(self, senders: i64, sent: i64) -> i64:
@@ -201,7 +209,7 @@ class Rueck(Table):
     def _enjoy_without_choice(self) -> None:
         """§5.1: every strongest robber gets the whole favour."""
         for seat in _BITS[self.favoured]:
-            self._favour(seat, _JEWELS[self.noble])
+            self._favour(seat, _JEWELS[self.noble], seat)
 
     def _enjoy_choices(self, answers: vec[i64]) -> None:
         """§4.5: the choices are shown together, then all of them count."""
@@ -211,16 +219,18 @@ class Rueck(Table):
         for seat in _BITS[self.favoured]:
             answer = answers[seat]
             if answer == TAKE_8:
-                self._favour(seat, _JEWELS[self.noble])
+                self._favour(seat, _JEWELS[self.noble], seat)
             elif answer >= GIVE_TO_SEAT:
-                self._favour(answer - GIVE_TO_SEAT, _JEWELS[self.noble])
+                self._favour(answer - GIVE_TO_SEAT, _JEWELS[self.noble], seat)
             elif answer == TO_THE_LEFT:  # §1.4: the left neighbour is the next seat
-                self._favour((seat + 1) % self.seats, _JEWELS[self.noble])
-            elif answer == TO_THE_RIGHT:
-                self._favour((seat + self.seats - 1) % self.seats, _JEWELS[self.noble])
+                self._favour((seat + 1) % self.seats, _JEWELS[self.noble], seat)
+        # Where two hit one who cannot pay both, it is not the number of a chair that says whose favour falls short.
+        for seat in _BITS[self.favoured]:
+            if answers[seat] == TO_THE_RIGHT:
+                self._favour((seat + self.seats - 1) % self.seats, _JEWELS[self.noble], seat)
         self._end_the_round()
 
-    def _favour(self, seat: i64, jewels: i64) -> None:
+    def _favour(self, seat: i64, jewels: i64, by: i64) -> None:
         paid = jewels
         if jewels > 0 and self.barred >> seat & 1:
             paid = 0
@@ -228,7 +238,7 @@ class Rueck(Table):
             paid = max(jewels, -self.jewels[seat])  # §5.6: nobody pays more than they have
         self.jewels[seat] += paid
         if self.tape is not None:
-            self.tape.write(FAVOURED, seat, paid)
+            self.tape.write(FAVOURED, seat, paid, by)
 
     def _pity(self) -> None:
         """§4.6: every weakest robber takes jewels equal to its strength."""
@@ -240,10 +250,12 @@ class Rueck(Table):
     def _end_the_round(self) -> None:
         if not self.pity_first:
             self._pity()  # §4.7
+        if self.tape is not None:
+            self.tape.write(CROWNED, self.would_be_caught(), self.would_win())
         for seat in range(self.seats):
             self.robbers[seat] = NO_ROBBER  # §3.5
         self.noble = NO_NOBLE
-        self.strongest = self.favoured = self.weakest = self.barred = 0
+        self.strongest = self.favoured = self.weakest = self.barred = self.cancelled = 0
         self.about = NOBLE
         self.asked = LUCK_BIT
         if self.round == self.rounds:
@@ -264,6 +276,24 @@ class Rueck(Table):
             if self.jewels[seat] == wins:
                 places[seat] = 1
         return places
+
+    def would_win(self) -> i64:
+        """Bits of the seats that would win if it ended now (§8)."""
+        return self._who_has(self._winning_total())
+
+    def would_be_caught(self) -> i64:
+        """Bits of the richest seats, unless they would win (§8.4)."""
+        most: i64 = -NOBODY_WINS
+        for jewels in self.jewels:
+            most = max(most, jewels)
+        return 0 if most == self._winning_total() else self._who_has(most)
+
+    def _who_has(self, total: i64) -> i64:
+        found: i64 = 0
+        for seat in range(self.seats):
+            if self.jewels[seat] == total:
+                found |= 1 << seat
+        return found
 
     def _winning_total(self) -> i64:
         """§8.2 to §8.5: how many jewels win."""
@@ -306,6 +336,7 @@ class Rueck(Table):
         twin.hands = refilled(twin.hands, self.hands)
         twin.nobles = self.nobles
         twin.nobles_left = self.nobles_left
+        twin.came = self.came
         twin.eight = self.eight
         twin.noble = self.noble
         twin.robbers = refilled(twin.robbers, self.robbers)
@@ -313,6 +344,7 @@ class Rueck(Table):
         twin.favoured = self.favoured
         twin.weakest = self.weakest
         twin.barred = self.barred
+        twin.cancelled = self.cancelled
 
     def reshuffle(self, seat: i64, dice: Dice) -> None:
         """Nothing to redeal: a hand is the gang less the robbers played in the open, and the pile has no order."""

@@ -97,6 +97,19 @@ class Cancelled(Event, frozen=True, tag=True):
     who: tuple[Seat, ...]
 
 
+class Compared(Event, frozen=True, tag=True):
+    """The reveal in one sentence: who is strongest, and with what."""
+
+    paragraph = "§4.4"
+    noble: NobleKind
+    strength: int
+    has_cancelled: bool
+    """Whether sevens left before."""
+
+    weakest: tuple[Seat, ...]
+    strongest: tuple[Seat, ...]
+
+
 class NobodyGains(Event, frozen=True, tag=True):
     """No two different robbers are left."""
 
@@ -118,6 +131,8 @@ class Favoured(Event, frozen=True, tag=True):
     paragraph = "§5.1"
     who: Seat
     jewels: int
+    by: Seat
+    """Whose favour it was."""
 
 
 class Pitied(Event, frozen=True, tag=True):
@@ -128,6 +143,14 @@ class Pitied(Event, frozen=True, tag=True):
     jewels: int
 
 
+class Crowned(Event, frozen=True, tag=True):
+    """Who would win now that the round is over, and who would be caught."""
+
+    paragraph = "§8.2"
+    would_be_caught: tuple[Seat, ...]
+    would_win: tuple[Seat, ...]
+
+
 class Ended(Event, frozen=True, tag=True):
     """The last round is over."""
 
@@ -135,7 +158,7 @@ class Ended(Event, frozen=True, tag=True):
     winners: tuple[Seat, ...]
 
 
-EVENTS: Final = (Drew, Turned, Revealed, Cancelled, NobodyGains, Chose, Favoured, Pitied, Ended)
+EVENTS: Final = (Drew, Turned, Revealed, Cancelled, Compared, NobodyGains, Chose, Favoured, Pitied, Crowned, Ended)
 
 # The view.
 
@@ -156,8 +179,15 @@ class Open(msgspec.Struct, frozen=True):
     would_win: tuple[Seat, ...]
     """Who would win if it ended now (§8): the crown hangs over them."""
 
+    would_be_caught: tuple[Seat, ...]
+    """The richest, where that is not what wins."""
+
     robbers: BySeat[int] | None
-    """The revealed robbers while favours are chosen."""
+    """The revealed robbers while favours are chosen, and what came of them."""
+
+    cancelled: tuple[Seat, ...]
+    strongest: tuple[Seat, ...]
+    weakest: tuple[Seat, ...]
 
     eight: Nobles | None
     """The nobles of the expert game, until the first is turned."""
@@ -171,6 +201,9 @@ class Remembered(msgspec.Struct, frozen=True):
 
     turned: Nobles
     """Nobles that were turned, the one that lies open included."""
+
+    came: tuple[NobleKind, ...]
+    """The same in the order in which they came."""
 
     eight: Nobles | None
     """The nobles of the expert game, as far as they are drawn."""
@@ -196,3 +229,6 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     eight: Nobles | None = None
     """The nobles of the expert game, as far as they are drawn; None without `expert`."""
+
+    came: tuple[NobleKind, ...] | None = None
+    """The nobles that were turned, in their order; None if it is not known, for nothing hangs on it."""

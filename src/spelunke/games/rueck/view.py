@@ -3,13 +3,15 @@
 from spelunke.core.types import Event
 from spelunke.games.rueck import rules
 from spelunke.games.rueck.box import KINDS, House
-from spelunke.games.rueck.position import are_drawn, counted, robbers_in, whole_pile, without
+from spelunke.games.rueck.position import are_drawn, counted, nobles_in, robbers_in, seats_in, whole_pile, without
 from spelunke.games.rueck.rules import EIGHT, FAVOUR, NO_NOBLE, NOBLE, Rueck
 from spelunke.games.rueck.types import (
     CODEBOOK,
     AnyMove,
     Cancelled,
     Chose,
+    Compared,
+    Crowned,
     Drew,
     Ended,
     Favoured,
@@ -34,8 +36,12 @@ def look(table: Rueck, seat: int | None) -> Open:
         hand=() if seat is None else robbers_in(table.hands[seat]),
         cards_left=tuple(len(robbers_in(hand)) for hand in table.hands),
         jewels=tuple(table.jewels),
-        would_win=tuple(seat for seat, place in enumerate(table.places()) if place == 1),
+        would_win=seats_in(table.would_win()),
+        would_be_caught=seats_in(table.would_be_caught()),
         robbers=tuple(table.robbers) if table.about == FAVOUR else None,
+        cancelled=seats_in(table.cancelled),
+        strongest=seats_in(table.strongest),
+        weakest=seats_in(table.weakest),
         eight=_eight(table) if table.round == 0 else None,  # §6.2
     )
 
@@ -52,6 +58,7 @@ def remember(table: Rueck, _seat: int | None) -> Remembered:
     return Remembered(
         played=tuple(robbers_in(gang & ~hand) for hand in table.hands),
         turned={} if table.about == EIGHT else without(whole_pile(eight, table.house), counted(list(table.nobles))),
+        came=nobles_in(table.came),
         eight=eight,
     )
 
@@ -73,6 +80,7 @@ def guess(view: RueckView, house: House) -> Position:
         noble=opened.noble,
         robbers=opened.robbers,
         eight=remembered.eight,
+        came=remembered.came,
     )
 
 
@@ -87,16 +95,20 @@ def tell(note: tuple[int, ...], _seat: int | None) -> Event | None:
             return Revealed(tuple(robbers))
         case (rules.CANCELLED, *seats):
             return Cancelled(tuple(seats))
+        case (rules.COMPARED, kind, strength, cancelled, weakest, strongest):
+            return Compared(KINDS[kind], strength, cancelled != 0, seats_in(weakest), seats_in(strongest))
         case (rules.NOBODY_GAINS,):
             return NobodyGains()
         case (rules.CHOSE, seat, kind, code):
             choice = CODEBOOK.moves[code]
             assert isinstance(choice, AnyMove)
             return Chose(seat, choice, KINDS[kind])
-        case (rules.FAVOURED, seat, jewels):
-            return Favoured(seat, jewels)
+        case (rules.FAVOURED, seat, jewels, by):
+            return Favoured(seat, jewels, by)
         case (rules.PITIED, seat, jewels):
             return Pitied(seat, jewels)
+        case (rules.CROWNED, caught, wins):
+            return Crowned(seats_in(caught), seats_in(wins))
         case (rules.ENDED, *places):
             return Ended(tuple(seat for seat, place in enumerate(places) if place == 1))
     raise ValueError(f"a note nobody knows: {note}")

@@ -15,6 +15,7 @@ from spelunke.games.teufel.rules_chips import (
     NO_STAKE,
     NOBODY,
     OVEN_EMPTY,
+    RECKONED,
     REFILLED,
     ROUND_BEGAN,
     STAKED,
@@ -169,7 +170,7 @@ class Teufel(Chips):
                 self.stakes[seat] = stake
                 self.chips[seat] -= stake
         if self.tape is not None:
-            self.tape.write(STAKED, *[int(stake) for stake in self.stakes])
+            self.tape.write(STAKED, self.highest_bets(), *[int(stake) for stake in self.stakes])
         self._begin_the_turns()
 
     # The coal.
@@ -189,7 +190,7 @@ class Teufel(Chips):
         self.turned_worth += _VALUES[kind]
         self.turned_pieces += 1
         if self.tape is not None:
-            self.tape.write(TURNED, self.turn, kind, self.turned_worth)
+            self.tape.write(TURNED, self.turn, kind, self.turned_worth, self.oven_left)
         if self.oven_left:
             self.ask_to_dare()
         else:
@@ -204,14 +205,15 @@ class Teufel(Chips):
         """§4.4: the coal goes openly in front of its player."""
         self.laid[self.turn] = self.turned
         if self.tape is not None:
-            self.tape.write(LAID, self.turn, self.turned_worth, self.turned_pieces, self.turned)
+            won = self.bets_won_by(self.turned_worth, self.best_amount)
+            self.tape.write(LAID, self.turn, self.turned_worth, self.turned_pieces, self.turned, *self.seats_in(won))
         self.rank_coal(self.turn, self.turned_worth, self.turned_pieces)
         self._end_the_turn()
 
     def _burn(self) -> None:
         """§4.5: a devil makes the coal of the turn worthless; §4.6: those with a pact are paid at once."""
         if self.tape is not None:
-            self.tape.write(BURNT, self.turn, self.turned_worth)
+            self.tape.write(BURNT, self.turn, self.turned_worth, self.oven_left)
         if self.pacts:
             self.pay_pacts(self.turn)
         self._end_the_turn()
@@ -237,6 +239,8 @@ class Teufel(Chips):
 
     def _end_the_round(self) -> None:
         self.turn = NOBODY
+        if self.tape is not None:
+            self.tape.write(RECKONED, self.best_amount, self._first_laid_by(self.best_seats), *self.seats_in(self.best_seats))
         self.reckon()
         if self.is_over():
             self.about = STAKE
@@ -245,6 +249,24 @@ class Teufel(Chips):
                 self.tape.write(ENDED, *[int(place) for place in self.places()])
         else:
             self._begin_the_next_round()
+
+    def _first_laid_by(self, seats: i64) -> i64:
+        """The coal of the first of these seats, counted from the start player."""
+        seat = self.start
+        for _ in range(self.seats):
+            if seats >> seat & 1:
+                return self.laid[seat]
+            seat = self.left_of(seat)
+        return 0
+
+    def seats_to_come(self) -> list[int]:
+        """§4.1: whose turns are still to come after this one, in their order."""
+        seats: list[int] = []
+        seat = NOBODY if self.turn == NOBODY else self.next_turn(self.turn)
+        while seat != NOBODY:
+            seats.append(int(seat))
+            seat = self.next_turn(seat)
+        return seats
 
     def _begin_the_next_round(self) -> None:
         """§8."""

@@ -12,7 +12,7 @@ from spelunke.games.teufel.box import BONUS, GOAL, PACT_PAYMENT, SMALLEST_CHIP
 
 # Notes for the tape: first those of the chips, then those that rules.py writes.
 PAID, BANK_PAID, LOST, WON, AMOUNT_BONUS, PIECES_BONUS, MOVED, PACTS = range(8)
-STARTED, STAKED, TURNED, LAID, BURNT, OVEN_EMPTY, REFILLED, ROUND_BEGAN, ENDED = range(8, 17)
+STARTED, STAKED, TURNED, LAID, BURNT, OVEN_EMPTY, REFILLED, ROUND_BEGAN, ENDED, RECKONED = range(8, 18)
 
 NOBODY: Final[i64] = -1
 
@@ -88,6 +88,22 @@ class Chips(Table):
             top = max(top, stake)
         return top
 
+    def highest_bets(self) -> i64:
+        """§5.5: bits of the seats with the highest stake, if anything is staked at all."""
+        top = self.top_stake()
+        return self._who_bets(top, top) if top > 0 else 0
+
+    def bets_won_by(self, amount: i64, above: i64) -> i64:
+        """§5.3: bits of the seats whose bets this coal amount wins, and an amount of ``above`` did not."""
+        return self._who_bets(above + 1, amount)
+
+    def _who_bets(self, least: i64, most: i64) -> i64:
+        found: i64 = 0
+        for seat in range(self.seats):
+            if least <= self.stakes[seat] <= most:
+                found |= 1 << seat
+        return found
+
     def fine(self, payer: i64) -> i64:
         """§7.6, §7.7: what a devil costs this seat: fifty for every other seat with a pact, while it has fifty unstaked."""
         creditors = how_many_bits(self.pacts & ~(1 << payer))
@@ -135,7 +151,7 @@ class Chips(Table):
                 paid = payout(stake, top, self.best_amount)
                 self.chips[seat] += paid
                 if self.tape is not None:
-                    self.tape.write(WON if paid else LOST, seat, stake, paid - stake)
+                    self.tape.write(WON if paid else LOST, seat, stake, paid - stake, int(stake == top))
             seat = self.left_of(seat)
 
     def _grant_bonuses(self) -> None:

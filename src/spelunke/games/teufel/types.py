@@ -78,6 +78,8 @@ class Staked(Event, frozen=True, tag=True):
 
     paragraph = "§3.1"
     stakes: BySeat[int | None]
+    highest: tuple[Seat, ...]
+    """Who bet most: a win pays them twice."""
 
 
 class Turned(Event, frozen=True, tag=True):
@@ -87,6 +89,8 @@ class Turned(Event, frozen=True, tag=True):
     who: Seat
     coal: CoalKind
     amount: int
+    left: int
+    """How many pieces are left in the oven."""
 
 
 class Laid(Event, frozen=True, tag=True):
@@ -97,6 +101,8 @@ class Laid(Event, frozen=True, tag=True):
     amount: int
     pieces: int
     coal: Coal
+    won: tuple[Seat, ...]
+    """Whose bets are won by this coal, and were not before."""
 
 
 class Burnt(Event, frozen=True, tag=True):
@@ -105,6 +111,8 @@ class Burnt(Event, frozen=True, tag=True):
     paragraph = "§4.5"
     who: Seat
     amount: int
+    left: int
+    """How many pieces are left in the oven."""
 
 
 class Paid(Event, frozen=True, tag=True):
@@ -131,6 +139,16 @@ class OvenEmpty(Event, frozen=True, tag=True):
     who: Seat
 
 
+class Reckoned(Event, frozen=True, tag=True):
+    """The coal that all bets are measured against: the highest amount of the round, and who brought it out."""
+
+    paragraph = "§5.1"
+    who: tuple[Seat, ...]
+    amount: int
+    coal: Coal
+    """What it is made of; if several brought out as much, that of the first of them to have had a turn."""
+
+
 class Lost(Event, frozen=True, tag=True):
     """A stake goes to the bank."""
 
@@ -146,6 +164,8 @@ class Won(Event, frozen=True, tag=True):
     who: Seat
     stake: int
     gain: int
+    twice: bool
+    """Whether it was the highest bet, which is paid twice."""
 
 
 class AmountBonus(Event, frozen=True, tag=True):
@@ -218,6 +238,7 @@ EVENTS: Final = (
     Paid,
     BankPaid,
     OvenEmpty,
+    Reckoned,
     Lost,
     Won,
     AmountBonus,
@@ -243,6 +264,13 @@ class Pawn(msgspec.Struct, frozen=True):
     """On the last space, where the game is over, just its number: totals may be higher."""
 
 
+class Lead(msgspec.Struct, frozen=True):
+    """Who is ahead with the coal that lies in front of everybody, and how far; nobody as long as none lies there."""
+
+    who: tuple[Seat, ...]
+    worth: int
+
+
 class Open(msgspec.Struct, frozen=True):
     """What lies open to a seat."""
 
@@ -259,8 +287,17 @@ class Open(msgspec.Struct, frozen=True):
     chips: BySeat[int | None]
     """Chips that are not staked: the seat's own and those of seats with a pact; everybody's once the game is over."""
 
+    totals: BySeat[int | None]
+    """The same with the stakes."""
+
     stakes: BySeat[int | None] | None
     """What everybody bet, None for a seat that does not bet; None as a whole while nothing lies there."""
+
+    highest: tuple[Seat, ...]
+    """Who bet most: a win pays them twice."""
+
+    won: tuple[Seat, ...]
+    """Whose bets are won already by coal that lies in front of somebody."""
 
     pawns: BySeat[Pawn]
     track: tuple[int, ...]
@@ -270,8 +307,23 @@ class Open(msgspec.Struct, frozen=True):
     turned: Coal
     """What the seat whose turn it is has turned so far."""
 
+    amount: int
+    """What that is worth."""
+
     laid: BySeat[Coal]
     """What lies in front of everybody."""
+
+    fetched: BySeat[int | None]
+    """What everybody has brought out this round, 0 if it burnt; None for a seat that has had no turn yet, or is having it."""
+
+    to_come: tuple[Seat, ...]
+    """Whose turns are still to come, in their order."""
+
+    best: Lead
+    """The highest coal amount so far, for the bets and for a bonus."""
+
+    most: Lead
+    """The most pieces so far, for a bonus."""
 
     oven_left: int
     """How many pieces lie face down in the oven."""
@@ -285,6 +337,12 @@ class Remembered(msgspec.Struct, frozen=True):
 
     chips: BySeat[int]
     """Everybody's chips that are not staked: the capital, and all stakes, payouts and payments since."""
+
+    totals: BySeat[int]
+    """The same with the stakes."""
+
+    would_win: tuple[Seat, ...]
+    """Who is richest: who would win if the game ended now."""
 
     oven: Coal
     """What must still lie in the oven: all coal less what was turned since it was last shuffled."""

@@ -1,7 +1,7 @@
 """Tock: cards instead of a die, in teams; a split seven, a backward four and a jack that swaps."""
 
 from spelunke.core.game import Deciding, Levels, Parts
-from spelunke.games.tock import box, observation, odds, policy, position, reasons, rules, temptations, types, view
+from spelunke.games.tock import box, events, observation, odds, policy, position, reasons, rules, temptations, types, view
 
 PARTS = Parts(
     package=__name__,
@@ -9,7 +9,7 @@ PARTS = Parts(
     deal=rules.deal,
     codebook=types.CODEBOOK,
     questions=types.QUESTIONS,
-    events=types.EVENTS,
+    events=events.EVENTS,
     look=view.look,
     remember=view.remember,
     tell=view.tell,
@@ -21,7 +21,7 @@ PARTS = Parts(
     policy=policy.TockPolicy(),
     rollout=policy.TockPolicy(),
     levels=Levels(games=300, beginner_slips=20),  # a beginner with 35 wins one game of eight, and hardly any luck is seen
-    deciding=Deciding(types.Played, "card", "tock-card"),
+    deciding=Deciding(events.Played, "card", "tock-card"),
     chances=odds.CHANCES,
     odds=odds.odds,
     temptations=temptations.TEMPTATIONS,

@@ -7,6 +7,7 @@ from spelunke.core.lookahead import foreseen
 from spelunke.core.ring import PIECES, Field, Place, place_in_numbers
 from spelunke.core.types import Event, Reason, Seat, SeatReason
 from spelunke.games.tock.box import RANKS, Rank
+from spelunke.games.tock.events import CameOut, Captured, Swapped, Walked
 from spelunke.games.tock.policy_judgement import pursuers
 from spelunke.games.tock.position import cards_in_words
 from spelunke.games.tock.rules import PARTS, PASSING, Tock
@@ -15,9 +16,7 @@ from spelunke.games.tock.types import (
     CODEBOOK,
     AnyMove,
     BringOut,
-    CameOut,
     Capture,
-    Captured,
     Cards,
     Give,
     Part,
@@ -25,10 +24,8 @@ from spelunke.games.tock.types import (
     PlaySeven,
     Spare,
     Swap,
-    Swapped,
     TockView,
     Walk,
-    Walked,
 )
 from spelunke.games.tock.view import tell
 

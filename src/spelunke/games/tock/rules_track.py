@@ -205,18 +205,27 @@ class Track:
     def _note(self, board: RingTable, change: Change) -> None:
         """Tell of a change before it happens."""
         pawn, steps, to, other, other_to = change
-        tape = board.tape
+        tape, ring = board.tape, board.ring
         assert tape is not None
+        seat, piece, place = pawn >> 2, (pawn & 3) + 1, board.at[pawn]
         if to == WAITING:
-            tape.write(notes.CAPTURED, pawn >> 2, (pawn & 3) + 1, self.turn)
-        elif board.at[pawn] == WAITING:
-            tape.write(notes.CAME_OUT, pawn >> 2, (pawn & 3) + 1)
+            self._note_capture(board, pawn, True)
+        elif place == WAITING:
+            tape.write(notes.CAME_OUT, seat, piece, to, ring.name_of(seat, to))
         elif steps:
-            tape.write(notes.WALKED, pawn >> 2, (pawn & 3) + 1, steps, to)
+            names = [int(ring.name_of(seat, place)), int(ring.name_of(seat, to))]
+            tape.write(notes.WALKED, seat, piece, steps, *names, place, *way_of(board, pawn, steps, to))
         else:
-            tape.write(notes.SWAPPED, pawn >> 2, (pawn & 3) + 1, to, other >> 2, (other & 3) + 1, other_to)
+            names = [int(ring.name_of(seat, to)), int(ring.name_of(seat, other_to))]
+            tape.write(notes.SWAPPED, seat, piece, to, other >> 2, (other & 3) + 1, other_to, *names)
         if other != EMPTY and other_to == WAITING:
-            tape.write(notes.CAPTURED, other >> 2, (other & 3) + 1, self.turn)
+            self._note_capture(board, other, False)
+
+    def _note_capture(self, board: RingTable, pawn: i64, in_passing: bool) -> None:
+        tape, field = board.tape, board.at[pawn]
+        assert tape is not None
+        name = board.ring.name_of(pawn >> 2, field)
+        tape.write(notes.CAPTURED, pawn >> 2, (pawn & 3) + 1, self.turn, field, name, in_passing)
 
 
 def _reach(board: RingTable, colour: i64, place: i64) -> i64:
@@ -252,6 +261,20 @@ def end_of(board: RingTable, pawn: i64, steps: i64, into_target: bool) -> i64:
         return end if end >= 0 else end + length
     to_lane = board.ring.fields_to_lane(pawn >> 2, place)
     return HOME + steps - to_lane if steps > 0 else HOME - steps - (length - to_lane) - 2  # back over the entry, then inward
+
+
+def way_of(board: RingTable, pawn: i64, steps: i64, end: i64) -> list[int]:
+    """The places that an allowed walk of this pawn leads over, the one where it ends last."""
+    length, place = board.ring.length, board.at[pawn]
+    if place >= HOME:
+        return [int(place + ahead) for ahead in range(1, steps + 1)]
+    count, toward = (steps, 1) if steps > 0 else (-steps, -1)
+    on_track = count
+    if end >= HOME:
+        to_entry = board.ring.to_entry[(pawn >> 2) * length + place]
+        on_track = to_entry if steps > 0 else length - to_entry
+    way = [int(place + toward * ahead) % int(length) for ahead in range(1, on_track + 1)]
+    return way + [int(HOME + inward) for inward in range(count - on_track)]
 
 
 def walk_of(board: RingTable, pawn: i64, steps: i64, into_target: bool) -> Change:

@@ -1,12 +1,12 @@
-"""The words of Tock: moves, questions, events and what a view holds."""
+"""The words of Tock: moves, questions and what a view holds."""
 
 from typing import Annotated, Final, Literal
 
 import msgspec
 
 from spelunke.core.codebook import Codebook
-from spelunke.core.ring import Field, Place
-from spelunke.core.types import BySeat, Event, Move, Question, Seat, View
+from spelunke.core.ring import Field, FieldName, Place
+from spelunke.core.types import BySeat, Move, Question, Seat, View
 from spelunke.games.tock.box import RANKS, WALKS, Rank
 
 Piece = Annotated[int, msgspec.Meta(ge=1, le=4)]
@@ -127,126 +127,64 @@ QUESTIONS: Final = (
     Question("passing", "§5.7"),
 )
 
-# Events.
-
-
-class Begins(Event, frozen=True, tag=True):
-    """It is drawn who begins."""
-
-    paragraph = "§2.4"
-    who: Seat
-
-
-class RoundBegan(Event, frozen=True, tag=True):
-    """A round begins; all cards were shuffled, or the rest of the pack is dealt on."""
-
-    paragraph = "§4.8"
-    round: int
-    dealer: Seat
-    starter: Seat
-    shuffled: bool
-
-
-class Dealt(Event, frozen=True, tag=True):
-    """You were dealt these cards; nobody else hears of it."""
-
-    paragraph = "§4.1"
-    cards: Cards
-
-
-class Exchanged(Event, frozen=True, tag=True):
-    """All partners have exchanged a card; you see which you gave and got, nobody else's."""
-
-    paragraph = "§4.2"
-    gave: Rank | None
-    got: Rank | None
-
-
-class Played(Event, frozen=True, tag=True):
-    """A card is played."""
-
-    paragraph = "§4.3"
-    who: Seat
-    card: Rank
-
-
-class CameOut(Event, frozen=True, tag=True):
-    """A piece stands on its start field."""
-
-    paragraph = "§3.1"
-    who: Seat
-    piece: Piece
-
-
-class Walked(Event, frozen=True, tag=True):
-    """A piece walked to a field of the track or of its target; steps are negative backward."""
-
-    paragraph = "§5.1"
-    who: Seat
-    piece: Piece
-    steps: int
-    to: Place
-
-
-class Swapped(Event, frozen=True, tag=True):
-    """Two pieces have changed places."""
-
-    paragraph = "§3.4"
-    who: Seat
-    piece: Piece
-    to: Field
-    other: Seat
-    other_piece: Piece
-    other_to: Field
-
-
-class Captured(Event, frozen=True, tag=True):
-    """A piece was captured and is back in its start zone."""
-
-    paragraph = "§5.3"
-    who: Seat
-    piece: Piece
-    by: Seat
-
-
-class DroppedOut(Event, frozen=True, tag=True):
-    """Somebody has put the hand aside and is out until the round ends."""
-
-    paragraph = "§4.4"
-    who: Seat
-    cards: int
-
-
-class AllIn(Event, frozen=True, tag=True):
-    """All pieces of a colour are on their target fields."""
-
-    paragraph = "§7.1"
-    who: Seat
-
-
-class Ended(Event, frozen=True, tag=True):
-    """All pieces of a team are home."""
-
-    paragraph = "§7.4"
-    winners: tuple[Seat, ...]
-
-
-EVENTS: Final = (
-    Begins,
-    RoundBegan,
-    Dealt,
-    Exchanged,
-    Played,
-    CameOut,
-    Walked,
-    Swapped,
-    Captured,
-    DroppedOut,
-    AllIn,
-    Ended,
-)
-
 # The view.
+
+
+class Pawn(msgspec.Struct, frozen=True):
+    """One of all pieces."""
+
+    whose: Seat
+    piece: Piece
+
+
+class Lead(msgspec.Struct, frozen=True):
+    """Where a choice takes a piece."""
+
+    move: AnyMove
+    whose: Seat
+    piece: Piece
+    way: tuple[Place, ...]
+    """The places that it steps on, the one where it ends last; a piece that comes out or swaps only comes to one."""
+
+    to_name: FieldName
+    captures: Pawn | None
+    """Who stands where it ends, and goes back."""
+
+    passes: BySeat[tuple[Piece, ...]]
+    """Whom a part of a seven passes, and may capture."""
+
+    swaps: Pawn | None
+    """With whom it changes places."""
+
+
+class Stuck(msgspec.Struct, frozen=True):
+    """Why a piece cannot be moved by a card of the hand."""
+
+    card: Rank
+    steps: int
+    """How far the card would take it; 0 for coming out."""
+
+    piece: Piece
+    why: Literal["start_taken", "own_piece", "held_start", "partner", "lane", "backward", "duty"]
+    """Its start field is taken; on the way stands an own piece, or anybody on a start field; at the end the partner's; target
+    fields are taken or too few; it does not leave the target; another must move. Of pieces that wait only this is told: why a
+    card that brings pieces out does not."""
+
+    by: Pawn | None
+    """The piece that stands in the way, or must move first."""
+
+    field: Place | None
+    """Where that one stands."""
+
+    field_name: FieldName | None
+
+
+class Gift(msgspec.Struct, frozen=True):
+    """What a card of the hand could do for the partner, as the pieces stand now."""
+
+    card: Rank
+    leads: tuple[Lead, ...]
+    """Coming out and walks; a jack and a seven can do too much to be told."""
 
 
 class Seven(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -318,6 +256,14 @@ class Open(msgspec.Struct, frozen=True):
     """The card that was played last in this round."""
 
     seven: Seven | None
+    leads: tuple[Lead, ...]
+    """What this seat may choose now, as far as it moves a piece."""
+
+    stuck: tuple[Stuck, ...]
+    """When this seat chooses a card: why pieces cannot use the cards it holds."""
+
+    gifts: tuple[Gift, ...]
+    """When this seat gives a card away: what each could do for the partner."""
 
 
 class RoundMemory(msgspec.Struct, frozen=True):

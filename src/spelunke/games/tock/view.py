@@ -6,10 +6,25 @@ from itertools import chain
 from typing import Final
 
 from spelunke.core.errors import check_position
-from spelunke.core.ring import place_in_words
+from spelunke.core.ring import name_in_words, place_in_words
 from spelunke.core.types import Event, Seat
 from spelunke.games.tock import rules_notes as notes
 from spelunke.games.tock.box import RANKS, House, Rank
+from spelunke.games.tock.events import (
+    AllIn,
+    Begins,
+    CameOut,
+    Captured,
+    Dealt,
+    DroppedOut,
+    Ended,
+    Exchanged,
+    Played,
+    RoundBegan,
+    Swapped,
+    Walked,
+)
+from spelunke.games.tock.leads import gifts_of, leads_of, stuck_of
 from spelunke.games.tock.position import (
     card_in_words,
     cards_in_words,
@@ -21,27 +36,7 @@ from spelunke.games.tock.position import (
 )
 from spelunke.games.tock.rules import STARTER, Tock
 from spelunke.games.tock.rules_cards import how_many
-from spelunke.games.tock.types import (
-    AllIn,
-    Begins,
-    CameOut,
-    Captured,
-    Cards,
-    Dealt,
-    DroppedOut,
-    Ended,
-    Exchanged,
-    Open,
-    Played,
-    Position,
-    Remembered,
-    RoundBegan,
-    RoundCards,
-    RoundMemory,
-    Swapped,
-    TockView,
-    Walked,
-)
+from spelunke.games.tock.types import Cards, Open, Position, Remembered, RoundCards, RoundMemory, TockView
 
 
 def look(table: Tock, seat: int | None) -> Open:
@@ -67,6 +62,9 @@ def look(table: Tock, seat: int | None) -> Open:
         face_down=how_many(table.hands.pack),
         top=card_in_words(table.top),
         seven=seven_in_words(table),
+        leads=leads_of(table, seat),
+        stuck=stuck_of(table, seat),
+        gifts=gifts_of(table, seat),
     )
 
 
@@ -211,9 +209,6 @@ def _gift(view: TockView, memory: RoundMemory, held: Sequence[Cards], giver: Sea
 _TOLD: Final[Mapping[int, Callable[..., Event]]] = {
     notes.BEGINS: Begins,
     notes.ROUND: RoundBegan,
-    notes.CAME_OUT: CameOut,
-    notes.SWAPPED: Swapped,
-    notes.CAPTURED: Captured,
     notes.DROPPED_OUT: DroppedOut,
     notes.ALL_IN: AllIn,
 }
@@ -232,8 +227,16 @@ def tell(note: tuple[int, ...], seat: int | None) -> Event | None:
             return Exchanged(RANKS[given[seat]], RANKS[given[partner]])
         case (notes.PLAYED, who, rank):
             return Played(who, RANKS[rank])
-        case (notes.WALKED, who, piece, steps, end):
-            return Walked(who, piece, steps, place_in_words(end))
+        case (notes.CAME_OUT, who, piece, to, name):
+            return CameOut(who, piece, to, name_in_words(name))
+        case (notes.WALKED, who, piece, steps, start_name, to_name, *places):
+            start, *way = [place_in_words(place) for place in places]
+            return Walked(who, piece, steps, start, way[-1], tuple(way), name_in_words(start_name), name_in_words(to_name))
+        case (notes.SWAPPED, who, piece, to, other, other_piece, other_to, to_name, other_name):
+            names = name_in_words(to_name), name_in_words(other_name)
+            return Swapped(who, piece, to, other, other_piece, other_to, *names)
+        case (notes.CAPTURED, who, piece, by, field, name, in_passing):
+            return Captured(who, piece, by, field, name_in_words(name), bool(in_passing))
         case (notes.ENDED, *places):
             return Ended(tuple(other for other, place in enumerate(places) if place == 1))
     return _TOLD[note[0]](*note[1:])

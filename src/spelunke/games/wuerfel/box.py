@@ -39,7 +39,7 @@ BOX: Final = Box(
     title="Tock: Würfelspiel",
     seats=(2, 3, 4, 5, 6),
     usual_seats=4,
-    minutes=30,
+    minutes=60,
     version=2,
     # Nothing bounds a game but luck: six random players took 14,200 answers on average and 39,700 at most in 1,000 games, seed
     # 1; those who may pass, and do so at random, with sections of 20 and for all places, 263,500 at most in 30.
@@ -55,6 +55,9 @@ BOX: Final = Box(
         "all_places": House(play_on=True),
         "tiny": House(pieces=1, section_length=4),
     },
+    # Four at the usual table: about 2,200 answers on the full ring, luck's included, and half as long on half of it.
+    quick="short",
+    quick_minutes=30,
     former={1: FormerRules(defaults={"must_roll_again": True})},
     check=check_house,
 )

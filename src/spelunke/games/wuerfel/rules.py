@@ -263,17 +263,20 @@ class Wuerfel(RingTable):
         seat = pawn >> 2
         if self.tape is not None:
             if self.at[pawn] == WAITING:
-                self.tape.write(CAME_OUT, seat, pawn & 3, end)
+                self.tape.write(CAME_OUT, seat, pawn & 3, end, self.ring.name_of(seat, end))
             else:
-                self.tape.write(WALKED, seat, pawn & 3, self.roll, *self._way(seat, self.at[pawn], end))
+                names = [int(self.ring.name_of(seat, self.at[pawn])), int(self.ring.name_of(seat, end))]
+                way = self.way(seat, self.at[pawn], self.roll, end)
+                self.tape.write(WALKED, seat, pawn & 3, self.roll, *names, self.at[pawn], *way)
         self.lift(pawn)
         thrown = self.put(pawn, end)
         if thrown != EMPTY and self.tape is not None:
-            self.tape.write(THROWN_OUT, thrown >> 2, thrown & 3, seat, end, self.ring.walked(thrown >> 2, end))
+            lost = self.ring.walked(thrown >> 2, end)
+            self.tape.write(THROWN_OUT, thrown >> 2, thrown & 3, seat, end, self.ring.name_of(seat, end), lost)
 
-    def _way(self, seat: i64, place: i64, end: i64) -> list[int]:
+    def way(self, seat: i64, place: i64, roll: i64, end: i64) -> list[int]:
         """The places that a walk leads over, the last one included; one that ends in the lane leads into it wherever it can."""
-        steps = range(1, self.roll + 1)
+        steps = range(1, roll + 1)
         return [int(self.leads_to(seat, place, step) if end >= HOME else (place + step) % self.ring.length) for step in steps]
 
     def _after_the_roll(self) -> None:

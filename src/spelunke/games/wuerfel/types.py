@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from spelunke.core.codebook import Codebook
-from spelunke.core.ring import Field, Place
+from spelunke.core.ring import Field, FieldName, Place
 from spelunke.core.types import BySeat, Event, Move, Question, Seat, View
 
 Pips = Literal[1, 2, 3, 4, 5, 6]
@@ -121,6 +121,7 @@ class CameOut(Event, frozen=True, tag=True):
     who: Seat
     piece: Piece
     to: Field
+    to_name: FieldName
 
 
 class Walked(Event, frozen=True, tag=True):
@@ -130,9 +131,13 @@ class Walked(Event, frozen=True, tag=True):
     who: Seat
     piece: Piece
     steps: int
+    start: Place
     to: Place
     way: tuple[Place, ...]
     """The places that it stepped on, the last one included."""
+
+    start_name: FieldName
+    to_name: FieldName
 
 
 class ThrownOut(Event, frozen=True, tag=True):
@@ -143,6 +148,7 @@ class ThrownOut(Event, frozen=True, tag=True):
     piece: Piece
     by: Seat
     field: Field
+    field_name: FieldName
     fields_lost: int
     """How far it had come."""
 
@@ -180,6 +186,53 @@ EVENTS: Final = (
 
 # The view.
 
+Duty = Literal["come_out", "clear", "throw_out"]
+"""What binds a roll: a six brings a piece out, the first field must be left, somebody must be thrown out (§5)."""
+
+
+class Pawn(msgspec.Struct, frozen=True):
+    """One of all pieces."""
+
+    whose: Seat
+    piece: Piece
+
+
+class Lead(msgspec.Struct, frozen=True):
+    """Where a roll may take a piece."""
+
+    move: Walk | BringOut
+    piece: Piece
+    way: tuple[Place, ...]
+    """The places that it steps on, the one where it ends last."""
+
+    to_name: FieldName
+    captures: Pawn | None
+    """Who stands where it ends, and is thrown out."""
+
+
+class Stuck(msgspec.Struct, frozen=True):
+    """Why a piece cannot use the roll."""
+
+    piece: Piece
+    why: Literal["waits", "own_piece", "lane", "duty"]
+    """It waits for a six; an own piece stands where it would end; target fields are taken or too few; another must move."""
+
+    by: Pawn | None
+    """The piece that stands in the way."""
+
+    field: Place | None
+    """Where that one stands."""
+
+    field_name: FieldName | None
+
+
+class Throw(msgspec.Struct, frozen=True):
+    """What a roll would do for whoever has the turn."""
+
+    pips: Pips
+    duty: Duty | None
+    leads: tuple[Lead, ...]
+
 
 class Open(msgspec.Struct, frozen=True):
     """What lies open: everything."""
@@ -211,6 +264,18 @@ class Open(msgspec.Struct, frozen=True):
 
     may_roll_again: bool
     """Whether the player whose turn it is has rolled a six and says whether to roll again."""
+
+    leads: tuple[Lead, ...]
+    """While a piece is chosen: where each choice takes one."""
+
+    duty: Duty | None
+    """What binds this choice."""
+
+    stuck: tuple[Stuck, ...]
+    """While a piece is chosen: why others cannot be."""
+
+    throws: tuple[Throw, ...]
+    """While it is chosen whether to roll again: what each side of the die would do."""
 
 
 class Remembered(msgspec.Struct, frozen=True):

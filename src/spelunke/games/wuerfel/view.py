@@ -2,10 +2,11 @@
 
 from typing import cast
 
-from spelunke.core.ring import SECTIONS, place_in_words
+from spelunke.core.ring import SECTIONS, name_in_words, place_in_words
 from spelunke.core.types import Event
 from spelunke.games.wuerfel import rules
 from spelunke.games.wuerfel.box import House
+from spelunke.games.wuerfel.leads import duty_of, leads_of, stuck_of, throws_of
 from spelunke.games.wuerfel.position import position
 from spelunke.games.wuerfel.rules import Wuerfel
 from spelunke.games.wuerfel.types import (
@@ -44,6 +45,10 @@ def look(table: Wuerfel, _seat: int | None) -> Open:
         start_rolls=truth.start_rolls,
         finished=tuple(table.finished),
         may_roll_again=truth.may_roll_again,
+        leads=leads_of(table),
+        duty=duty_of(table),
+        stuck=stuck_of(table),
+        throws=throws_of(table),
     )
 
 
@@ -99,12 +104,14 @@ def tell(note: tuple[int, ...], _seat: int | None) -> Event | None:
             return Passed(who)
         case (rules.STOPPED, who):
             return Stopped(who)
-        case (rules.CAME_OUT, who, piece, to):
-            return CameOut(who, piece + 1, to)
-        case (rules.WALKED, who, piece, steps, *way):
-            return Walked(who, piece + 1, steps, place_in_words(way[-1]), tuple(place_in_words(place) for place in way))
-        case (rules.THROWN_OUT, who, piece, by, field, lost):
-            return ThrownOut(who, piece + 1, by, field, lost)
+        case (rules.CAME_OUT, who, piece, to, name):
+            return CameOut(who, piece + 1, to, name_in_words(name))
+        case (rules.WALKED, who, piece, steps, start_name, to_name, *places):
+            start, *way = [place_in_words(place) for place in places]
+            names = name_in_words(start_name), name_in_words(to_name)
+            return Walked(who, piece + 1, steps, start, way[-1], tuple(way), *names)
+        case (rules.THROWN_OUT, who, piece, by, field, name, lost):
+            return ThrownOut(who, piece + 1, by, field, name_in_words(name), lost)
         case (rules.ALL_IN, who, place):
             return AllIn(who, place)
         case (rules.ENDED, *places):

@@ -13,7 +13,8 @@ from spelunke.server.errors import NoGuest, NotHere, NotJson, NotUnderstood, Not
 from spelunke.server.live.registry import Registry
 from spelunke.server.live.room import Room
 from spelunke.server.localize import chosen, refusal
-from spelunke.server.log import identity
+from spelunke.server.log import cast, identity
+from spelunke.server.socket.messages import Animal
 
 BodyT = TypeVar("BodyT", bound=msgspec.Struct)
 
@@ -54,6 +55,11 @@ class RequestContext:
         if (known := await self.guest_by_name()) is None:
             raise NoGuest("server-no-name")
         return known
+
+    async def worn_by(self, guest: str) -> Animal | None:
+        """Whom a guest usually wears; None for one who keeps the initial. An animal of a later version is not known here."""
+        stored = await self.registry.store.animal(guest)
+        return next((animal for animal in cast.ANIMALS if animal == stored), None)
 
     async def become(self, guest: str, name: str) -> None:
         """Store the guest's name and set the guest cookie."""

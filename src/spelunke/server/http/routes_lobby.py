@@ -21,6 +21,7 @@ from spelunke.server.http.endpoints import Endpoint
 from spelunke.server.http.house_rule_effects import consequences
 from spelunke.server.log import entries, fairness, identity
 from spelunke.server.log.create_table import TablePlan, make
+from spelunke.server.log.seats import Chair
 from spelunke.server.socket import messages
 from spelunke.texts.rule_book import rule_book
 
@@ -39,12 +40,17 @@ async def who_am_i(context: RequestContext) -> Response:
     guest, name = known
     if await context.registry.store.last_seen(guest) < time.time() - identity.FRESH_SECONDS:
         await context.become(guest, name)
-    return context.answer(types.Guest(name, await context.registry.store.tables_with(guest, 20)))
+    return await _introduced(context, guest, name)
+
+
+async def _introduced(context: RequestContext, guest: str, name: str) -> Response:
+    return context.answer(types.Guest(name, await context.worn_by(guest), await context.registry.store.tables_with(guest, 20)))
 
 
 async def name_myself(context: RequestContext) -> Response:
-    """Say what I am called; somebody new gets a cookie."""
-    name = identity.clean_name((await context.body(types.GuestName)).name)
+    """Say what I am called and whom I wear; somebody new gets a cookie."""
+    wanted = await context.body(types.GuestName)
+    name = identity.clean_name(wanted.name)
     try:
         guest = context.guest()
     except NoGuest:
@@ -53,7 +59,9 @@ async def name_myself(context: RequestContext) -> Response:
         context.check_makings()
         guest = identity.new_guest()
     await context.become(guest, name)
-    return context.answer(types.Guest(name, await context.registry.store.tables_with(guest, 20)))
+    if wanted.animal != "same":
+        await context.registry.store.dress_guest(guest, name, None if wanted.animal == "initial" else wanted.animal)
+    return await _introduced(context, guest, name)
 
 
 async def games(context: RequestContext) -> Response:
@@ -70,6 +78,8 @@ def _game_card(key: str) -> types.GameCard:
         seats=box.seats,
         usual_seats=box.usual_seats,
         minutes=box.minutes,
+        quick=box.quick,
+        quick_minutes=box.quick_minutes or box.minutes,
         version=box.version,
         teams=dict(box.teams),
         presets={name: changes(house) for name, house in box.presets.items()},
@@ -147,7 +157,7 @@ async def put_up(context: RequestContext) -> Response:
     if wanted.seat is not None:
         if wanted.seat >= game.seats:
             raise NotHere("no-such-seat", seat=str(wanted.seat), last=game.seats - 1)
-        plan.seat(wanted.seat, name, guest, wanted.contribution)
+        plan.seat(wanted.seat, name, guest, wanted.contribution, animal=await context.worn_by(guest))
     return context.answer(await make(context, plan, guest), HTTPStatus.CREATED)
 
 
@@ -176,7 +186,7 @@ async def use_link(context: RequestContext) -> Response:
         await room.commit(seat, entries.KeyAdded(identity.hashed(secret)), seat)
         context.give_seat(opens.table, seat, secret)
     if opens.seats:
-        guest = await _guest_called(context, room.table_log.chair(opens.seats[0]).name)
+        guest = await _guest_like(context, room.table_log.chair(opens.seats[0]))
         await context.registry.store.sit(opens.table, opens.seats, guest)
     if opens.host:
         secret = identity.new_secret()
@@ -185,13 +195,14 @@ async def use_link(context: RequestContext) -> Response:
     return context.answer(types.AtTable(opens.table, room.table_log.created.code, opens.seats, opens.host))
 
 
-async def _guest_called(context: RequestContext, name: str) -> str:
-    """The guest of this device; a new client becomes a guest of that name."""
+async def _guest_like(context: RequestContext, chair: Chair) -> str:
+    """The guest of this device; a new client becomes a guest with that chair's name and animal."""
     try:
         guest, _ = await context.known_guest()
     except NoGuest:
         guest = identity.new_guest()
-        await context.become(guest, name)
+        await context.become(guest, chair.name)
+        await context.registry.store.dress_guest(guest, chair.name, chair.animal)
     return guest
 
 

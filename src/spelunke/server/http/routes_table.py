@@ -15,7 +15,7 @@ from spelunke.server.http.context import RequestContext
 from spelunke.server.http.endpoints import Endpoint
 from spelunke.server.live import seat_output
 from spelunke.server.live.room import Room
-from spelunke.server.log import entries, identity
+from spelunke.server.log import cast, entries, identity
 from spelunke.server.log.create_table import TablePlan, make, names_at, plan_like
 from spelunke.server.socket import messages
 from spelunke.server.store.store import UsedLink
@@ -30,9 +30,12 @@ async def look(context: RequestContext) -> Response:
 
 
 async def mine(context: RequestContext) -> Response:
-    """The seats that this device holds at the table."""
+    """The seats that this device holds at the table, and whom the game waits for."""
     room = await context.room()
-    return context.answer(types.AtTable(room.table, room.table_log.created.code, context.held(room), context.is_host(room)))
+    log = room.table_log
+    return context.answer(
+        types.AtTable(room.table, log.created.code, context.held(room), context.is_host(room), log.waiting_for())
+    )
 
 
 async def join(context: RequestContext) -> Response:
@@ -46,8 +49,24 @@ async def join(context: RequestContext) -> Response:
     secret = identity.new_secret()
     name = identity.clean_name(wanted.name) if wanted.name else name
     called = identity.told_apart(name, list(names_at(room.table_log)))
-    await room.commit(seat, entries.Joined(called, guest, identity.hashed(secret), wanted.contribution), seat)
+    animal = await _animal(context, guest, wanted, room, seat)
+    await room.commit(seat, entries.Joined(called, guest, identity.hashed(secret), wanted.contribution, animal), seat)
     return await _seated(context, room, guest, {seat: secret})
+
+
+async def _animal(context: RequestContext, guest: str, wanted: types.Join, room: Room, seat: int) -> messages.Animal | None:
+    if wanted.animal == "usual":
+        return cast.preferred(room.table_log.chairs, seat, await context.worn_by(guest))
+    return None if wanted.animal == "initial" else wanted.animal
+
+
+async def dress(context: RequestContext) -> Response:
+    """Choose an animal, or the initial, before the game begins."""
+    room = await context.room()
+    wanted = await context.body(types.Dress)
+    context.check_holds(room, wanted.seat)
+    await room.commit(wanted.seat, entries.Dressed(wanted.animal), wanted.seat)
+    return context.answer(seat_output.card(room.table_log, room.here))
 
 
 def _free_seat(room: Room) -> int:
@@ -142,11 +161,11 @@ async def rematch(context: RequestContext) -> Response:
     plan = plan_like(table_log)
     for seat, chair in enumerate(table_log.chairs):
         if seat in held:
-            plan.seat(seat, chair.name, guest, contribution)
+            plan.seat(seat, chair.name, guest, contribution, animal=chair.animal)
         elif chair.sits == "person":
-            plan.first.append((seat, entries.Reserved(chair.name)))
+            plan.first.append((seat, entries.Reserved(chair.name, chair.animal)))
         elif chair.sits == "bot":
-            plan.first.append((seat, entries.BotSat(chair.level or table_log.created.level)))
+            plan.first.append((seat, entries.BotSat(chair.level or table_log.created.level, chair.animal)))
     made = await make(context, plan, guest)
     try:
         await room.commit(None, entries.Rematched(made.table), HOST)
@@ -175,7 +194,8 @@ async def _take_seats_again(context: RequestContext, room: Room, guest: str, con
         chair = other.table_log.chair(seat)
         if chair.sits == "reserved":
             secret = identity.new_secret()
-            await other.commit(seat, entries.Joined(chair.name, guest, identity.hashed(secret), contribution), seat)
+            joined = entries.Joined(chair.name, guest, identity.hashed(secret), contribution, chair.animal)
+            await other.commit(seat, joined, seat)
             taken[seat] = secret
     return await _seated(context, other, guest, taken)
 
@@ -275,7 +295,7 @@ async def play_on(context: RequestContext) -> Response:
         hints=True,  # for trying out what might have been
     )
     plan.start = table_log.cut(wanted.turn)
-    plan.seat(wanted.seat, name, guest, wanted.contribution)
+    plan.seat(wanted.seat, name, guest, wanted.contribution, animal=await context.worn_by(guest))
     plan.first.append((None, entries.Started(looks=True)))
     return context.answer(await make(context, plan, guest), HTTPStatus.CREATED)
 
@@ -285,6 +305,7 @@ ENDPOINTS = (
     Endpoint("GET", TABLE, look, gives=messages.TableCard),
     Endpoint("GET", TABLE + "/mine", mine, gives=types.AtTable),
     Endpoint("POST", TABLE + "/join", join, body=types.Join, gives=types.AtTable),
+    Endpoint("POST", TABLE + "/animal", dress, body=types.Dress, gives=messages.TableCard),
     Endpoint("POST", TABLE + "/leave", leave, body=types.OneSeat, gives=messages.TableCard),
     Endpoint("POST", TABLE + "/start", start, body=types.Nothing, gives=messages.TableCard),
     Endpoint("POST", TABLE + "/bot", bot_in, body=types.BotIn, gives=messages.TableCard),

@@ -1,6 +1,6 @@
 """Request and response types of the HTTP API. TypeScript types are made from these structs."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -8,7 +8,7 @@ from spelunke.core.game import Kind
 from spelunke.core.house import Option
 from spelunke.core.origins import Origin, People, Reading
 from spelunke.core.types import BySeat, Seat
-from spelunke.server.socket.messages import Clock, Odds, Pace, SeatChange
+from spelunke.server.socket.messages import Animal, Clock, Odds, Pace, SeatChange
 
 Contribution = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{0,64}$")]
 """What a seat adds to the luck of the game, as hexadecimal digits; empty if it adds nothing."""
@@ -24,9 +24,11 @@ Place = Annotated[int, msgspec.Meta(ge=0, le=7)]
 
 
 class GuestName(Asked, frozen=True):
-    """What I am called."""
+    """What I am called, and whom I wear."""
 
     name: Annotated[str, msgspec.Meta(max_length=200)]
+    animal: Animal | Literal["initial", "same"] = "same"
+    """"initial" wears nobody; "same" is whom I wore before, at first the cat."""
 
 
 class NewTable(Asked, frozen=True):
@@ -63,6 +65,9 @@ class Join(Asked, frozen=True):
     name: Annotated[str, msgspec.Meta(max_length=200)] = ""
     """Who sits there, where several people share my device; empty for myself."""
 
+    animal: Animal | Literal["initial", "usual"] = "usual"
+    """"usual" is whom I wear elsewhere, or the next one that nobody else there wears."""
+
     contribution: Contribution = ""
 
 
@@ -70,6 +75,13 @@ class OneSeat(Asked, frozen=True):
     """That seat."""
 
     seat: Place
+
+
+class Dress(Asked, frozen=True):
+    """On that seat I wear that animal, or keep my initial."""
+
+    seat: Place
+    animal: Animal | None
 
 
 class BotIn(Asked, frozen=True):
@@ -112,6 +124,9 @@ class Guest(msgspec.Struct, frozen=True):
     """Who I am here, and where I sit."""
 
     name: str
+    animal: Animal | None
+    """Whom I wear; None keeps the initial."""
+
     tables: tuple[str, ...]
     """Tables that are not over, the newest first."""
 
@@ -123,6 +138,8 @@ class AtTable(msgspec.Struct, frozen=True):
     code: str
     seats: tuple[Seat, ...]
     host: bool
+    waiting: tuple[Seat, ...] = ()
+    """Whom a running game waits for, as everybody at the table sees it."""
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -209,6 +226,10 @@ class GameCard(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     usual_seats: int
     minutes: int
+    quick: str
+    """The preset for somebody who wants to play at once."""
+
+    quick_minutes: int
     version: int
     teams: dict[int, tuple[tuple[int, ...], ...]]
     presets: dict[str, dict[str, object]]

@@ -22,7 +22,8 @@ from spelunke.server.live.clocks import ERRAND, HUMAN_PACE, in_time, left_after_
 from spelunke.server.log import entries
 from spelunke.server.log.entries import Entry, Row, What
 from spelunke.server.log.identity import HOST
-from spelunke.server.log.table_log import LogMoment, TableLog
+from spelunke.server.log.log_moment import LogMoment
+from spelunke.server.log.table_log import TableLog
 from spelunke.server.socket.messages import Bye, Cause
 from spelunke.server.store.store import Mark
 from spelunke.server.store.writer import Draft, Outcome

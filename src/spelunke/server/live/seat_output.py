@@ -15,7 +15,8 @@ from spelunke.core.table import Table
 from spelunke.server.errors import NotNow, NotYours
 from spelunke.server.http import types
 from spelunke.server.log import entries
-from spelunke.server.log.table_log import LogMoment, TableLog
+from spelunke.server.log.log_moment import LogMoment
+from spelunke.server.log.table_log import TableLog
 from spelunke.server.socket import messages
 
 encode = msgspec.json.Encoder().encode

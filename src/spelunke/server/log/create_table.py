@@ -16,7 +16,7 @@ from spelunke.server.live.clocks import check_clock
 from spelunke.server.log import entries, fairness, identity
 from spelunke.server.log.entries import Entry, What
 from spelunke.server.log.table_log import TableLog
-from spelunke.server.socket.messages import SECONDS_PER_DAY, Odds, Pace
+from spelunke.server.socket.messages import SECONDS_PER_DAY, Animal, Odds, Pace
 from spelunke.server.store.store import NewRow
 
 TRIES_FOR_A_CODE = 20
@@ -44,10 +44,10 @@ class TablePlan:
         self.secrets: dict[int, str] = {}
         """The secrets of the seats that the creator holds."""
 
-    def seat(self, seat: int, name: str, guest: str, contribution: str = "") -> None:
+    def seat(self, seat: int, name: str, guest: str, contribution: str = "", *, animal: Animal | None = None) -> None:
         """Seat the creator there."""
         secret = self.secrets[seat] = identity.new_secret()
-        self.first.append((seat, entries.Joined(name, guest, identity.hashed(secret), contribution)))
+        self.first.append((seat, entries.Joined(name, guest, identity.hashed(secret), contribution, animal)))
 
     def created(self, code: str, seed: bytes, host: str) -> entries.Created:
         """The first entry."""
@@ -114,5 +114,5 @@ def plan_like(table_log: TableLog) -> TablePlan:
 
 
 def names_at(table_log: TableLog) -> Sequence[str]:
-    """The names of the players at the table."""
-    return [chair.name for chair in table_log.chairs if chair.name]
+    """The names of the people at the table. Bots give way: whoever is called like one of them is told another."""
+    return [chair.name for chair in table_log.chairs if chair.sits in {"person", "reserved"}]

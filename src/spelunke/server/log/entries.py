@@ -5,7 +5,7 @@ import time
 import msgspec
 
 from spelunke.core.record import Record
-from spelunke.server.socket.messages import Cause, Odds, Pace, Sign
+from spelunke.server.socket.messages import Animal, Cause, Odds, Pace, Sign
 
 
 class What(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -48,6 +48,14 @@ class Joined(What, frozen=True):
     """The hash of the secret that holds the seat."""
 
     contribution: str = ""
+    animal: Animal | None = None
+    """None keeps the initial, as everybody did in version 0.1."""
+
+
+class Dressed(What, frozen=True):
+    """The player of this seat chooses an animal, or the initial."""
+
+    animal: Animal | None = None
 
 
 class KeyAdded(What, frozen=True):
@@ -60,6 +68,7 @@ class Reserved(What, frozen=True):
     """The seat is reserved for a player of the previous game."""
 
     name: str
+    animal: Animal | None = None
 
 
 class Left(What, frozen=True):
@@ -72,6 +81,8 @@ class BotSat(What, frozen=True):
     """A bot takes a seat of its own."""
 
     level: str
+    animal: Animal | None = None
+    """The regular who comes again, if it is still free."""
 
 
 class TookOver(What, frozen=True):
@@ -127,6 +138,7 @@ class Rematched(What, frozen=True):
 KINDS: dict[str, type[What]] = {
     "created": Created,
     "joined": Joined,
+    "dressed": Dressed,
     "key_added": KeyAdded,
     "reserved": Reserved,
     "left": Left,

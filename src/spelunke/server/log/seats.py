@@ -5,17 +5,18 @@ from spelunke.core.game import Game
 from spelunke.server.errors import NotNow, NotYours
 from spelunke.server.log import entries
 from spelunke.server.log.entries import What
-from spelunke.server.socket.messages import Cause, SeatCard, Sitter, Standing
+from spelunke.server.socket.messages import Animal, Cause, SeatCard, Sitter, Standing
 
 
 class Chair:
     """One seat and who sits there."""
 
-    __slots__ = ("cause", "contribution", "guest", "keys", "level", "name", "sits")
+    __slots__ = ("animal", "cause", "contribution", "guest", "keys", "level", "name", "sits")
 
     def __init__(self) -> None:
         self.sits: Sitter = "nobody"
         self.name = ""
+        self.animal: Animal | None = None
         self.guest = ""
         self.keys: tuple[str, ...] = ()
         """Hashes of the secrets that may act for this seat, one per device."""
@@ -35,7 +36,9 @@ class Chair:
 
     def card(self, here: bool, looks: bool, game: Game) -> SeatCard:
         """The public card of this seat."""
-        return SeatCard(self.sits, self.name, self.level, self.cause, here, looks, rates_of(self.level or "", game))
+        return SeatCard(
+            self.sits, self.name, self.animal, self.level, self.cause, here, looks, rates_of(self.level or "", game)
+        )
 
     def check(self, what: What, standing: Standing) -> None:
         """Refuse what is not possible for this seat now."""
@@ -52,7 +55,9 @@ class Chair:
                 raise NotNow("server-bot-plays")
             case entries.GaveBack() if self.sits != "person" or not self.by_bot:
                 raise NotNow("server-no-bot-plays")
-            case entries.KeyAdded() if self.sits != "person":
+            case entries.Dressed() if standing != "open":
+                raise NotNow("server-has-started")
+            case entries.KeyAdded() | entries.Dressed() if self.sits != "person":
                 raise NotYours("server-not-your-seat")
 
     def _check_free(self, standing: Standing) -> None:
@@ -70,15 +75,17 @@ class Chair:
         """Apply an entry that was checked."""
         match what:
             case entries.Joined():
-                self.sits, self.name, self.guest = "person", what.name, what.guest
+                self.sits, self.name, self.animal, self.guest = "person", what.name, what.animal, what.guest
                 self.keys, self.level, self.cause = (what.key,), None, None
                 if standing == "open":
                     self.contribution = what.contribution
             case entries.Reserved():
-                self.sits, self.name = "reserved", what.name
+                self.sits, self.name, self.animal = "reserved", what.name, what.animal
+            case entries.Dressed():
+                self.animal = what.animal
             case entries.BotSat():
                 self._empty()
-                self.sits, self.level = "bot", what.level
+                self.sits, self.level, self.animal = "bot", what.level, what.animal
             case entries.Left():
                 self._empty()
                 if standing != "open":
@@ -93,7 +100,7 @@ class Chair:
                 self.keys = (*self.keys[-7:], what.key)
 
     def _empty(self) -> None:
-        self.sits, self.name, self.guest = "nobody", "", ""
+        self.sits, self.name, self.animal, self.guest = "nobody", "", None, ""
         self.keys, self.level, self.cause = (), None, None
 
     def fill(self, level: str) -> None:

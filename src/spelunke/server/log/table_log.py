@@ -17,8 +17,9 @@ from spelunke.play.asks import asks
 from spelunke.play.match import Match
 from spelunke.server import logs
 from spelunke.server.errors import NotHere, NotNow, NotYours
-from spelunke.server.log import entries, fairness
+from spelunke.server.log import cast, entries, fairness
 from spelunke.server.log.entries import Entry, What
+from spelunke.server.log.log_moment import LogMoment
 from spelunke.server.log.seats import Chair
 from spelunke.server.socket.messages import SeatChange, Standing
 
@@ -27,25 +28,6 @@ REMEMBERED_MOMENTS: Final = 64
 
 REMEMBERED_TALK: Final = 50
 REMEMBERED_CHANGES: Final = 500
-
-
-class LogMoment(msgspec.Struct, frozen=True, gc=False):
-    """Something that everybody at the table is notified of."""
-
-    n: int
-    """1, 2, 3 …: counts messages, not entries. That a player changed a sealed answer is not sent."""
-
-    seat: int | None
-    what: What
-    turn: int
-    """The ask that is open afterwards."""
-
-    is_step: bool
-    """Whether answers were revealed, or the cards dealt."""
-
-    at: int
-    change: SeatChange | None
-    """Whether a bot plays for somebody from now on, or somebody plays again."""
 
 
 class TableLog:
@@ -182,6 +164,8 @@ class TableLog:
                 raise NotNow("server-ask-over")
             case _:
                 self.chair(seat).check(what, self.standing)
+                if isinstance(what, entries.Joined | entries.Dressed):
+                    cast.check_free(self.chairs, seat, what.animal)
 
     def read_stored(self, entry: Entry) -> LogMoment | None:
         """Apply the next entry of the store. An answer that nobody can have given means that the store is damaged."""
@@ -257,6 +241,7 @@ class TableLog:
         if what.opened:
             self._set_up(looks=True)
             self.standing = "over"
+            cast.seat_regulars(self.table, self.chairs, self.standing)
 
     def _note_people(self, entry: Entry) -> None:
         """Note who sat down and who was removed, before the chair forgets its player."""
@@ -271,10 +256,12 @@ class TableLog:
     def _change(self, chair: Chair, entry: Entry) -> SeatChange | None:
         before = chair.name
         chair.change(entry.what, self.standing, self.created.level)
+        name = chair.name or before
+        cast.seat_regulars(self.table, self.chairs, self.standing)
         if self.standing != "running" or entry.seat is None or isinstance(entry.what, entries.KeyAdded):
             return None
         why = chair.cause or ("back" if chair.sits == "person" else "left")
-        change = SeatChange(entry.seat, chair.name or before, why)
+        change = SeatChange(entry.seat, name, why)
         self.changes.append((self.turn, change))
         del self.changes[:-REMEMBERED_CHANGES]
         return change
@@ -297,6 +284,7 @@ class TableLog:
     def _start(self, looks: bool) -> None:
         for chair in self.chairs:
             chair.fill(self.created.level)
+        cast.seat_regulars(self.table, self.chairs, self.standing)
         self.standing = "running"
         self._key = fairness.mixed(self.seed, self.contributions())
         self._set_up(looks)

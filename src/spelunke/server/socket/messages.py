@@ -22,6 +22,25 @@ Sign = Literal["laugh", "wow", "bravo", "ouch", "hurry", "thanks"]
 Cause = Literal["host", "timed_out", "absent", "left"]
 """Why a bot plays for somebody."""
 
+Animal = Literal[
+    "badger",
+    "fox",
+    "owl",
+    "hare",
+    "hedgehog",
+    "squirrel",
+    "raven",
+    "bear",
+    "mouse",
+    "toad",
+    "cat",
+    "stag",
+    "boar",
+    "goose",
+    "mole",
+]
+"""Who sits at a table is one of these: ten regulars, whom bots play, and five guests of people alone."""
+
 Sitter = Literal["nobody", "reserved", "person", "bot"]
 Standing = Literal["open", "running", "over"]
 
@@ -92,6 +111,11 @@ class SeatCard(msgspec.Struct, frozen=True):
 
     sits: Sitter
     name: str
+    """Of the person, or of the regular whom a bot plays; empty on an empty chair."""
+
+    animal: Animal | None
+    """Whom the person chose, or the bot plays; None for people who keep their initial, and on an empty chair."""
+
     level: str | None
     """The bot that answers now, whether the seat is its own or it plays for somebody; behind a colon its character."""
 

@@ -20,6 +20,7 @@ GUESTS: Final = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("animal", Text, server_default="cat"),
 )
 
 TABLES: Final = Table(

@@ -247,17 +247,27 @@ class Store:
 
     async def put_guest(self, guest: str, name: str) -> None:
         """Store a guest's name."""
-        row = {"id": guest, "name": name, "at": time.time()}
-        statement = self._insert(GUESTS)
+        await self._put_guest({"id": guest, "name": name, "at": time.time()})
+
+    async def dress_guest(self, guest: str, name: str, animal: str | None) -> None:
+        """Store a guest's name and whom they wear; None keeps the initial."""
+        await self._put_guest({"id": guest, "name": name, "at": time.time(), "animal": animal})
+
+    async def _put_guest(self, row: dict[str, object]) -> None:
+        changed = {column: value for column, value in row.items() if column != "id"}
+        statement = self._insert(GUESTS).on_conflict_do_update(index_elements=["id"], set_=changed)
         async with self._write() as connection:
-            await connection.execute(
-                statement.on_conflict_do_update(index_elements=["id"], set_={"name": name, "at": row["at"]}), row
-            )
+            await connection.execute(statement, row)
 
     async def guest(self, guest: str) -> str | None:
         """A guest's name."""
         rows = await self._rows(select(GUESTS.c.name).where(GUESTS.c.id == guest))
         return str(rows[0][0]) if rows else None
+
+    async def animal(self, guest: str) -> str | None:
+        """Whom a guest wears; None keeps the initial."""
+        rows = await self._rows(select(GUESTS.c.animal).where(GUESTS.c.id == guest))
+        return None if not rows or rows[0][0] is None else str(rows[0][0])
 
     async def last_seen(self, guest: str) -> float:
         """When a guest's name was last stored."""

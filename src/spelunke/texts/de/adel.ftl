@@ -2,6 +2,94 @@
 
 adel-character = Lords kaufen, stehlen und stellen aus: Alle entscheiden erst heimlich, wohin sie gehen, und dann, was sie dort tun.
 
+# Wie die Sammlerstücke und die Diebe heißen.
+adel-name = { $card ->
+    [A1] Hochwürden qualmt
+    [A2] Schaumschläger Moritz
+    [A3] Alle Mann an Tabak
+    [A4] Der lange Lulatsch
+    [A5] Omas Zweitpfeife
+    [A6] Doppelt qualmt besser
+    [A7] Schnüfflers Reserve
+    [B1] Gmundner Donnerwetter
+    [B2] Zinn mit Durchblick
+    [B3] Ihre Nachtlaucht
+    [B4] Thron für zwischendurch
+    [B5] Das blaue Wunder
+    [B6] Pott auf Reisen
+    [B7] Graf Tröpfel persönlich
+    [B8] Kleine Nachtmusik
+    [C1] Dr. Schnabel, alle Kassen
+    [C2] Der Montags-Percht
+    [C3] Canal Brutale
+    [C4] Vergoldete Ausrede
+    [C5] Katzenjammer
+    [C6] Mond mit Lampenfieber
+    [C7] Frau Holle hat Schnupfen
+    [D1] Waterlatschen
+    [D2] Kaiserlicher Piekser
+    [D3] Tenor, eingemacht
+    [D4] Kalte Füße
+    [D5] Transatlantik-Stulle
+    [D6] Lianenhöschen
+    [D7] Der Rest vom Kuss
+    [D8] Ein toller Kamm
+    [E1] Königliche Ruhestörung
+    [E2] Halbes Ross, halber Preis
+    [E3] Nussknacker mit Attest
+    [E4] Standhafter Hasenfuß
+    [E5] Ente gut, alles gut
+    [E6] Bär sucht Schoß
+    [E7] Kreisel mit Brummschädel
+    [F1] Blutegel, saugfrisch
+    [F2] Schnurrbart, sturmfest
+    [F3] Dr. Quak hilft immer
+    [F4] Stiefel mit Rückenwind
+    [F5] Herren bleiben trocken
+    [F6] Sauer macht lustig
+    [F7] Watt ihr Volt
+    [F8] Hier geht's um die Wurst
+   *[other] { $card }
+}
+adel-piece = „{ adel-name }“ ({ $card })
+adel-thief-name = { $number ->
+    [1] Der nervöse Neffe
+    [2] Der Tollpatsch
+    [3] Der Gärtner
+    [4] Der Koch
+    [5] Der aalglatte Sepp
+    [6] Die Gouvernante
+    [7] Der rußige Feger
+    [8] Der Kaplan
+    [9] Der Butler
+    [10] Tante Agathe
+   *[other] Ein Dieb
+}
+adel-thief = { adel-thief-name } ({ $number })
+adel-thief-yours = { $number ->
+    [1] Dein nervöser Neffe
+    [2] Dein Tollpatsch
+    [3] Dein Gärtner
+    [4] Dein Koch
+    [5] Dein aalglatter Sepp
+    [6] Deine Gouvernante
+    [7] Dein rußiger Feger
+    [8] Dein Kaplan
+    [9] Dein Butler
+    [10] Deine Tante Agathe
+   *[other] Dein Dieb
+}
+adel-whose-thief = { $who_you ->
+    [yes] { adel-thief-yours } ({ $number })
+   *[no] { adel-thief } von { $who }
+}
+adel-outbid = { $over_you ->
+    [only] dich
+    [among] dich und { $over_others }
+   *[none] { $over }
+}
+adel-shown = { $size } Stücke, das älteste von { NUMBER($oldest, useGrouping: 0) }
+
 # Was gefragt wird.
 adel-about-colour = Welche Farbe wird gezogen?
 adel-about-deal = Welches Sammlerstück wird ausgeteilt?
@@ -31,9 +119,9 @@ adel-move-buy = { $window ->
     [left] Aus der linken Vitrine
    *[right] Aus der rechten Vitrine
 }
-adel-move-show = { $card } zeigen
+adel-move-show = { adel-piece } zeigen
 adel-move-done = Fertig
-adel-move-steal = { $card } nehmen
+adel-move-steal = { adel-piece } nehmen
 adel-move-leave-it = Nichts nehmen
 adel-move-take-cheque = Scheck nehmen
 adel-move-leave-cheque = Scheck liegen lassen
@@ -44,7 +132,7 @@ adel-move-draw-colour = { $colour ->
     [violet] Violett
    *[red] Rot
 }
-adel-move-turn = { $card }
+adel-move-turn = { adel-piece }
 
 # Ereignisse.
 adel-event-colour-drawn = { $colour ->
@@ -56,11 +144,14 @@ adel-event-colour-drawn = { $colour ->
 }
 adel-event-dealt = { $card ->
     [none] { $who } bekommt ein Sammlerstück.
-   *[other] { $who } bekommt { $card }.
+   *[other] { $who_you ->
+        [yes] Du bekommst { adel-piece }.
+       *[no] { $who } bekommt { adel-piece }.
+    }
 }
 adel-event-turned = { $window ->
-    [left] { $card } liegt in der linken Vitrine.
-   *[right] { $card } liegt in der rechten Vitrine.
+    [left] { adel-piece } liegt in der linken Vitrine.
+   *[right] { adel-piece } liegt in der rechten Vitrine.
 }
 adel-event-round-began = Runde { $round } beginnt.
 adel-event-went = { $locations }.
@@ -69,39 +160,90 @@ adel-event-went = { $locations }.
        *[castle] { $owner } ins Schloss
     }
 adel-event-revealed = { $who }: { $action }.
-adel-event-bought = { $who } ersteigert { $card } für { $cheque }.
-adel-event-cheque-stolen = Der Dieb von { $who } holt sich den Scheck über { $cheque } aus der Kasse.
-adel-event-cheque-left = Der Dieb von { $who } lässt den Scheck über { $cheque } in der Kasse.
+adel-event-bought = { $who_you ->
+    [yes] Du ersteigerst { adel-piece } für { $cheque }
+   *[no] { $who } ersteigert { adel-piece } für { $cheque }
+}{ $count ->
+    [0] . Sonst bietet niemand.
+   *[other] { $who_you ->
+        [yes] { " " }und überbietest { $over }.
+       *[no] { " " }und überbietet { adel-outbid }.
+    }
+}
+adel-event-cheque-stolen = { $payer_you ->
+    [yes] { adel-whose-thief } holt sich deinen Scheck über { $cheque } aus der Kasse.
+   *[no] { adel-whose-thief } holt sich den Scheck von { $payer } über { $cheque } aus der Kasse.
+}
+adel-event-cheque-left = { $payer_you ->
+    [yes] { adel-whose-thief } lässt deinen Scheck über { $cheque } in der Kasse.
+   *[no] { adel-whose-thief } lässt den Scheck von { $payer } über { $cheque } in der Kasse.
+}
 adel-event-thieves-in-vain = { $count ->
     [one] Der Dieb von { $who } findet keinen Scheck zum Mitnehmen.
    *[other] Die Diebe von { $who } kommen einander in die Quere. Den Scheck bekommt niemand.
 }
 adel-event-auction-closed = Das letzte Sammlerstück ist verkauft. Das Auktionshaus schließt.
-adel-event-showed = { $who } zeigt { $cards }.
-adel-event-showed-nothing = { $who } hat nichts zu zeigen.
-adel-event-moved = { $why ->
-    [exhibition] { $spaces ->
-        [one] { $who } zieht für die Ausstellung ein Feld weit, auf Feld { $to }.
-       *[other] { $who } zieht für die Ausstellung { $spaces } Felder weit, auf Feld { $to }.
-    }
-    [detective] { $spaces ->
-        [one] { $who } zieht für den Detektiv ein Feld weit, auf Feld { $to }.
-       *[other] { $who } zieht für den Detektiv { $spaces } Felder weit, auf Feld { $to }.
-    }
-   *[last] { $who } zieht für die letzte Ausstellung { $spaces } Felder weit, auf Feld { $to }.
+adel-event-showed = { $who_you ->
+    [yes] Du zeigst
+   *[no] { $who } zeigt
+} { $rank ->
+    [1] die beste Ausstellung: { adel-shown }
+    [2] die zweitbeste Ausstellung: { adel-shown }
+   *[other] { adel-shown }
+}: { $cards }.
+adel-event-showed-nothing = { $who_you ->
+    [yes] Du hast nichts zu zeigen.
+   *[no] { $who } hat nichts zu zeigen.
 }
-adel-event-stole = Der Dieb von { $who } nimmt { $card } aus der Ausstellung von { $victim }.
-adel-event-left-it = Der Dieb von { $who } lässt die Ausstellung von { $victim } in Ruhe.
-adel-event-arrested = Dieb { $number } von { $who } kommt ins Gefängnis.
-adel-event-released = Dieb { $number } kommt frei und kehrt zu { $who } zurück.
+adel-event-moved = { $who_you ->
+    [yes] Du ziehst
+   *[no] { $who } zieht
+} { $why ->
+    [exhibition] { $rank ->
+        [1] für die beste Ausstellung
+       *[other] für die zweitbeste Ausstellung
+    }
+    [detective] für den Detektiv, auf Platz { $rank },
+   *[last] { $rank ->
+        [1] für die beste letzte Ausstellung
+       *[other] für die zweitbeste letzte Ausstellung
+    }
+} { $spaces ->
+    [one] ein Feld
+   *[other] { $spaces } Felder
+} weit, auf Feld { $to }.
+adel-event-stole = { $victim_you ->
+    [yes] { adel-whose-thief } nimmt { adel-piece } aus deiner Ausstellung.
+   *[no] { adel-whose-thief } nimmt { adel-piece } aus der Ausstellung von { $victim }.
+}
+adel-event-left-it = { $victim_you ->
+    [yes] { adel-whose-thief } lässt deine Ausstellung in Ruhe.
+   *[no] { adel-whose-thief } lässt die Ausstellung von { $victim } in Ruhe.
+}
+adel-event-arrested = { adel-whose-thief } kommt ins Gefängnis, gefasst { $by_you ->
+    [only] von deinem Detektiv.
+    [among] von deinem Detektiv, zusammen mit { $by_others }.
+   *[none] { $count ->
+        [one] vom Detektiv von { $by }.
+       *[other] von den Detektiven von { $by }.
+    }
+}
+adel-event-released = { $who_you ->
+    [yes] { adel-whose-thief } kommt frei und kehrt zu dir zurück.
+   *[no] { adel-thief } kommt frei und kehrt zu { $who } zurück.
+}
 adel-event-detectives-in-vain = { $count ->
     [one] Der Detektiv von { $who } findet keinen Dieb.
    *[other] Die Detektive von { $who } finden keinen Dieb.
 }
 adel-event-last-exhibition = Die letzte Ausstellung: Alle zeigen das Beste, was sie haben.
-adel-event-ended = { $count ->
-    [one] { $winners } sitzt oben an der Tafel und gewinnt.
-   *[other] { $winners } sitzen gemeinsam oben an der Tafel und gewinnen.
+adel-event-ended = { $winners_you ->
+    [only] Du sitzt oben an der Tafel und gewinnst.
+    [among] Du sitzt mit { $winners_others } oben an der Tafel und gewinnst.
+   *[none] { $count ->
+        [one] { $winners } sitzt oben an der Tafel und gewinnt.
+       *[other] { $winners } sitzen gemeinsam oben an der Tafel und gewinnen.
+    }
 }
 
 # Der Tisch.
@@ -202,6 +344,10 @@ adel-position-end = Ist das Spiel aus, so liegen die besten Sammlungen und alle 
 
 # Auf der Seite.
 adel-page-round = Runde { $round }
+adel-page-last = Die letzte Ausstellung
+adel-page-goal = Vorn liegen, sobald jemand an der Tafel sitzt.
+adel-page-now = Jetzt: { $who }
+adel-page-rank = { $rank }.
 adel-page-track = Der Weg vom Clubraum zum Festmahl: { $pawns }
 adel-page-pawn = { $who } auf Feld { $space }
 adel-page-space = Feld { $space }
@@ -209,29 +355,33 @@ adel-page-holds = { $cards ->
     [one] 1 Stück
    *[other] { $cards } Stücke
 }
+adel-page-cards = { $cards } Aktionskarten
+adel-page-seen = Gesehen: { $cards }
+adel-page-sign-auction = Auktionshaus
 adel-page-auction = Das Auktionshaus
-adel-page-pile = { $cards ->
-    [0] Keines mehr darunter
-    [one] Noch eines darunter
-   *[other] Noch { $cards } darunter
+adel-page-best = beste
+adel-page-go = { $place ->
+    [auction] Kaufen oder Scheck stibitzen
+   *[castle] Zeigen, stehlen, fassen
 }
-adel-page-window-empty = Ein leeres Schaufenster
-adel-page-jail = Das Gefängnis
+adel-page-more = { $cards ->
+    [0] der Rest
+   *[other] noch { $cards }
+}
 adel-page-cell = { $number ->
     [none] Zelle { $cell }, leer
    *[other] Zelle { $cell }: Dieb { $number } von { $who }
 }
 adel-page-collectible = { $series ->
-    [A] Pfeife { $card } von { $year }
-    [B] Nachttopf { $card } von { $year }
-    [C] Maske { $card } von { $year }
-    [D] Andenken { $card } von { $year }
-    [E] Spielzeug { $card } von { $year }
-   *[F] Werbeschild { $card } von { $year }
+    [A] Pfeife { adel-piece } von { $year }
+    [B] Nachttopf { adel-piece } von { $year }
+    [C] Maske { adel-piece } von { $year }
+    [D] Andenken { adel-piece } von { $year }
+    [E] Spielzeug { adel-piece } von { $year }
+   *[F] Werbeschild { adel-piece } von { $year }
 }
 adel-page-thieves = Diebe: { $thieves }
 adel-page-unseen = Noch nicht gesehen
-adel-page-thief = Dieb { $number }
 adel-page-at = { $place ->
     [auction] Im Auktionshaus
    *[castle] Im Schloss
@@ -240,12 +390,46 @@ adel-page-short = { $place ->
     [auction] Auktion
    *[castle] Schloss
 }
-adel-page-face-down = Eine Aktionskarte, verdeckt
-adel-page-exhibition = Die Ausstellung von { $who }
-adel-page-ways = Wohin du gehen kannst
+adel-page-face-down = Eine Karte, verdeckt
+adel-page-choosing = denkt noch nach
+adel-page-card-cheque = Scheck
+adel-page-card-thief = Dieb
+adel-page-card-detective = fasst Diebe
+adel-page-card-exhibition = zeigt die Sammlung
+adel-page-call = Ich höre Gebote?
+adel-page-call-sold = Verkauft
+adel-page-call-to = an { $who }!
+adel-page-highest = kauft
+adel-page-back = zurück
+adel-page-lurks = lauert
+adel-page-takes = nimmt { $cheque }
+adel-page-leaves = lässt ihn da
+adel-page-in-vain = vergebens
+adel-page-step-exhibitions = Ausstellung
+adel-page-step-thieves = Diebe
+adel-page-step-detectives = Detektive
+adel-page-hound = Detektiv: { $who }
+adel-page-hound-then = fasst danach alle Diebe
+adel-page-thief-then = nimmt sich je ein Stück
+adel-page-hand = Deine Karten
 adel-page-actions = Deine Aktionskarten
-adel-page-prepared = Was du ausstellen wirst
-adel-page-hand = Deine Sammlerstücke
+adel-page-pieces = Deine Sammlerstücke
+adel-page-head = { $count ->
+    [one] { $who } sitzt oben an der Tafel!
+   *[other] { $who } sitzen oben an der Tafel!
+}
+adel-page-head-you = Du sitzt oben an der Tafel!
+adel-page-why = Feld { $space }: Weiter vorn sitzt niemand.
+adel-page-why-shared = Alle auf Feld { $space }, und die letzten Sammlungen sind gleich viel wert.
+adel-page-why-collection = Mehrere sitzen auf Feld { $space }; die bessere letzte Sammlung entscheidet für { $who }.
+adel-page-table = Die Sitzordnung
+adel-page-own-won = Feld { $space }, und alle anderen reichen dir die Schüsseln.
+adel-page-own-behind = Feld { $space }. Bis zum Kopf der Tafel fehlen { $more ->
+    [0] nur ein paar ältere Stücke.
+    [one] ein einziges Feld.
+   *[other] { $more } Felder.
+}
+adel-page-toast = Prost, oben!
 
 # Chancen.
 adel-chance-next-card = Als Nächstes im Fenster: Serie { $series }
@@ -272,8 +456,8 @@ adel-reason-catches-thieves = { $spaces ->
    *[other] { $spaces } Felder, wenn ein Dieb kommt. Einen Dieb haben: { $who }.
 }
 adel-reason-no-thieves = Niemand dort hat einen Dieb zu schicken: Ein Detektiv richtet nichts aus.
-adel-reason-fits = Mit { $card } wächst deine Sammlung auf { $cards }.
-adel-reason-apart = { $card } vergrößert deine Sammlung nicht.
+adel-reason-fits = Mit { adel-piece } wächst deine Sammlung auf { $cards }.
+adel-reason-apart = { adel-piece } vergrößert deine Sammlung nicht.
 adel-reason-highest-cheque = Niemand dort kann deine { $cheque } überbieten.
 adel-reason-may-outbid = { $count ->
     [one] { $who } kann dich überbieten.

@@ -174,8 +174,21 @@ klau-move-enough = Genug
 klau-move-draw-them = Ziehen
 klau-move-turn = Das Glück bringt { klau-card }
 
+# Wer etwas tut, am Anfang eines Satzes, mit $who; und wem, mit $whom.
+klau-who = { $who_you ->
+    [yes] Du
+   *[no] { $who }
+}
+klau-whom = { $whom_you ->
+    [yes] dir
+   *[no] { $whom }
+}
+
 # Ereignisse.
-klau-event-round-began = Runde { $round }: { $starter } beginnt.
+klau-event-round-began = Runde { $round }: { $starter_you ->
+    [yes] Du beginnst.
+   *[no] { $starter } beginnt.
+}
 klau-event-dealt = { $card ->
     [police] Du bekommst einen Polizisten.
    *[other] Du bekommst { klau-card }.
@@ -186,75 +199,169 @@ klau-event-covered = { $card ->
 }
 klau-event-opened = Man deckt { klau-card } auf.
 klau-event-laid = { $card ->
-    [police] { $who } legt einen Polizisten neben den Stapel.
-    [watchdog] { $who } legt einen Wachhund vor sich hin.
-    [bomb] { $who } zündet die Bombe.
-   *[other] { $who } legt { klau-card }.
+    [police] { klau-who } { $who_you ->
+        [yes] legst
+       *[no] legt
+    } einen Polizisten neben den Stapel.
+    [watchdog] { $who_you ->
+        [yes] Du legst einen Wachhund vor dich hin.
+       *[no] { $who } legt einen Wachhund vor sich hin.
+    }
+    [bomb] { klau-who } { $who_you ->
+        [yes] zündest
+       *[no] zündet
+    } die Bombe.
+   *[other] { klau-who } { $who_you ->
+        [yes] legst
+       *[no] legt
+    } { klau-card }.
 }
-klau-event-said-icant = { $who }: „Ich kann nicht.“
-klau-event-believed = { $who } glaubt { $whom }.
-klau-event-doubted = { $who } glaubt { $whom } kein Wort!
+klau-event-said-icant = { klau-who }: „Ich kann nicht.“
+klau-event-believed = { klau-who } { $who_you ->
+    [yes] glaubst
+   *[no] glaubt
+} { klau-whom }.
+klau-event-doubted = { klau-who } { $who_you ->
+    [yes] glaubst
+   *[no] glaubt
+} { klau-whom } kein Wort!
 klau-event-showed = { $cards ->
     [none] { $who } zeigt die Hand, aber nur dem, der gezweifelt hat.
-   *[other] { $who } zeigt: { $cards }.
+   *[other] { klau-who } { $who_you ->
+        [yes] zeigst
+       *[no] zeigt
+    }: { $cards }.
 }
     .cards = { $value ->
         [1] { klau-key }
        *[other] { $value } × { klau-key }
     }
-klau-event-forced = { $card ->
-    [police] { $who } verlangt von { $whom } einen Polizisten.
-   *[other] { $who } verlangt von { $whom } { klau-card }.
+klau-event-forced = { klau-who } { $who_you ->
+    [yes] verlangst
+   *[no] verlangt
+} von { klau-whom } { $card ->
+    [police] einen Polizisten.
+   *[other] { klau-card }.
 }
-klau-event-wished = { $who } wünscht sich { klau-colour }.
-klau-event-skipped = { $who } setzt aus.
+klau-event-wished = { $who_you ->
+    [yes] Du wünschst dir { klau-colour }.
+   *[no] { $who } wünscht sich { klau-colour }.
+}
+klau-event-skipped = { $who_you ->
+    [yes] Du setzt aus.
+   *[no] { $who } setzt aus.
+}
 klau-event-turned-round = { $direction ->
     [clockwise] Es geht im Uhrzeigersinn weiter.
    *[counterclockwise] Es geht gegen den Uhrzeigersinn weiter.
 }
-klau-event-left-it = { $who } nimmt nichts.
+klau-event-left-it = { klau-who } { $who_you ->
+    [yes] nimmst
+   *[no] nimmt
+} nichts.
 klau-event-sent = { $by ->
-    [crook] { $who } schickt { $whom } einen Gauner.
-    [swap] { $who } tauscht mit { $whom }.
-   *[surrounded] { $who } greift { $whom } in die Karten.
+    [crook] { klau-who } { $who_you ->
+        [yes] schickst
+       *[no] schickt
+    } { klau-whom } einen Gauner.
+    [swap] { klau-who } { $who_you ->
+        [yes] tauschst
+       *[no] tauscht
+    } mit { klau-whom }.
+   *[surrounded] { klau-who } { $who_you ->
+        [yes] greifst
+       *[no] greift
+    } { klau-whom } in die Karten.
 }
-klau-event-caught = { $who } ruft die Polizei. Der Gauner von { $whom } geht leer aus.
-klau-event-yielded = { $who } ruft keine Polizei: Der Gauner von { $whom } kommt herein.
-klau-event-took = { $card ->
-    [none] { $who } zieht { $whom } eine Karte aus der Hand.
-    [police] { $who } zieht { $whom } einen Polizisten aus der Hand.
-   *[other] { $who } zieht { $whom } { klau-card } aus der Hand.
+klau-event-caught = { klau-who } { $who_you ->
+    [yes] rufst
+   *[no] ruft
+} die Polizei. { $whom_you ->
+    [yes] Dein Gauner geht leer aus.
+   *[no] Der Gauner von { $whom } geht leer aus.
 }
-klau-event-gave = { $card ->
-    [none] { $who } gibt { $whom } eine Karte.
-    [police] { $who } gibt { $whom } einen Polizisten.
-   *[other] { $who } gibt { $whom } { klau-card }.
+klau-event-yielded = { klau-who } { $who_you ->
+    [yes] rufst
+   *[no] ruft
+} keine Polizei: { $whom_you ->
+    [yes] Dein Gauner kommt herein.
+   *[no] Der Gauner von { $whom } kommt herein.
 }
-klau-event-drew = { $card ->
-    [none] { $who } zieht eine Karte.
-    [police] { $who } zieht einen Polizisten.
-   *[other] { $who } zieht { klau-card }.
+klau-event-took = { klau-who } { $who_you ->
+    [yes] ziehst
+   *[no] zieht
+} { klau-whom } { $card ->
+    [none] eine Karte
+    [police] einen Polizisten
+   *[other] { klau-card }
+} aus der Hand.
+klau-event-gave = { klau-who } { $who_you ->
+    [yes] gibst
+   *[no] gibt
+} { klau-whom } { $card ->
+    [none] eine Karte.
+    [police] einen Polizisten.
+   *[other] { klau-card }.
 }
-klau-event-fence-came = { $who } zieht den Hehler.
-klau-event-handed-in = { $who } gibt { klau-card } ab.
-klau-event-paid = { $cards ->
-    [one] Der Hehler zahlt { $who } { $points } Punkte für eine Karte.
-   *[other] Der Hehler zahlt { $who } { $points } Punkte für { $cards } Karten.
+klau-event-drew = { klau-who } { $who_you ->
+    [yes] ziehst
+   *[no] zieht
+} { $card ->
+    [none] eine Karte.
+    [police] einen Polizisten.
+   *[other] { klau-card }.
 }
-klau-event-surrounded = { $who } hat den letzten Polizisten gespielt: Alle sind umstellt.
+klau-event-fence-came = { klau-who } { $who_you ->
+    [yes] ziehst
+   *[no] zieht
+} den Hehler.
+klau-event-handed-in = { klau-who } { $who_you ->
+    [yes] gibst
+   *[no] gibt
+} { klau-card } ab.
+klau-event-paid = Der Hehler zahlt { $who_you ->
+    [yes] dir
+   *[no] { $who }
+} { $points } Punkte für { $cards ->
+    [one] eine Karte.
+   *[other] { $cards } Karten.
+}
+klau-event-surrounded = { klau-who } { $who_you ->
+    [yes] hast
+   *[no] hat
+} den letzten Polizisten gespielt: Alle sind umstellt.
 klau-event-hands-passed = { $direction ->
     [clockwise] Rumms! Alle Hände wandern im Uhrzeigersinn weiter.
    *[counterclockwise] Rumms! Alle Hände wandern gegen den Uhrzeigersinn weiter.
 }
-klau-event-scattered = { $who } verliert { klau-card }.
-klau-event-pile-empty = { $who } muss ziehen, aber der Stapel ist leer.
-klau-event-hand-empty = { $who } hat keine Karte mehr.
+klau-event-scattered = { klau-who } { $who_you ->
+    [yes] verlierst
+   *[no] verliert
+} { klau-card }.
+klau-event-pile-empty = { klau-who } { $who_you ->
+    [yes] musst
+   *[no] muss
+} ziehen, aber der Stapel ist leer.
+klau-event-hand-empty = { klau-who } { $who_you ->
+    [yes] hast
+   *[no] hat
+} keine Karte mehr.
 klau-event-round-scored = Runde { $round }: { $points }. Zusammen: { $totals }.
-    .points = { $owner } { $value }
-    .totals = { $owner } { $value }
-klau-event-ended = { $count ->
-    [one] { $winners } hat die fetteste Beute und gewinnt.
-   *[other] { $winners } teilen sich die fetteste Beute und gewinnen.
+    .points = { $owner_you ->
+        [yes] du { $value }
+       *[no] { $owner } { $value }
+    }
+    .totals = { $owner_you ->
+        [yes] du { $value }
+       *[no] { $owner } { $value }
+    }
+klau-event-ended = { $winners_you ->
+    [only] Du hast die fetteste Beute und gewinnst.
+    [among] Du und { $winners_others } teilt euch die fetteste Beute und gewinnt.
+   *[none] { $count ->
+        [one] { $winners } hat die fetteste Beute und gewinnt.
+       *[other] { $winners } teilen sich die fetteste Beute und gewinnen.
+    }
 }
 
 # Der Tisch.
@@ -382,6 +489,7 @@ klau-position-round = Eine Runde { $round } gibt es nicht: Gezählt wird von 1 b
 klau-position-ages = Das Alter wird mit den Zahlen von 0, am ältesten, bis { $last } angegeben, jede einmal, nicht mit { $ages } ({ $paragraph }).
 klau-position-cards = Karten tauchen nicht auf und verschwinden nicht: Von { $card } muss es { $expected } geben, gefunden wurden { $found } ({ $paragraph }).
 klau-position-totals = Die Summen { $totals } kann es nicht geben: Keine ist kleiner als null, und zusammen sind es { $least } bis { $most } Punkte, aus den beendeten Runden und vom Hehler ({ $paragraph }).
+klau-position-book = Das Beutebuch passt nicht: Es hat eine Zeile für jede der { $rounds } beendeten Runden, und keine Summe sinkt ({ $paragraph }).
 klau-position-seen = Platz { $seat }, { $card }: „seen_by“ nennt andere Plätze, keinen zweimal, und niemanden, wenn alle die Karte gesehen haben ({ $paragraph }).
 klau-position-shown = Die Hand von Platz { $seat } wurde angezweifelt; wer sie sehen darf, hat also jede Karte davon gesehen ({ $paragraph }).
 klau-position-taken = Die letzte Karte von Platz { $seat }, { $card }, wurde eben beim Tausch gezogen; wer sie verloren hat, hat sie also gesehen ({ $paragraph }).
@@ -415,16 +523,11 @@ klau-page-direction = { $direction ->
     [clockwise] Es geht im Uhrzeigersinn
    *[counterclockwise] Es geht gegen den Uhrzeigersinn
 }
-klau-page-left = { $cards ->
-    [one] Eine Karte auf der Hand
-   *[other] { $cards } Karten auf der Hand
-}
 klau-page-points = { $points ->
     [one] Bisher ein Punkt
    *[other] Bisher { $points } Punkte
 }
 klau-page-watchdog = Ein Wachhund hält Gauner fern
-klau-page-shown = Die Hand von { $who }, offen
 klau-page-hand = { $worth ->
     [one] Deine Karten, einen Punkt wert
    *[other] Deine Karten, { $worth } Punkte wert
@@ -433,7 +536,6 @@ klau-page-worth = { $worth ->
     [one] ein Punkt wert
    *[other] { $worth } Punkte wert
 }
-klau-page-no-cards = Keine Karte auf der Hand.
 klau-page-taken = eben genommen
 klau-page-known = Du kennst { klau-card }
 klau-page-claim = { $since ->
@@ -441,6 +543,98 @@ klau-page-claim = { $since ->
     [one] „Ich kann nicht“ auf { klau-card }, seitdem eine neue Karte
    *[other] „Ich kann nicht“ auf { klau-card }, seitdem { $since } neue Karten
 }
+
+# Im Rahmen.
+klau-page-goal = Die meiste Beute gewinnt. Eine leere Hand zählt nichts.
+klau-page-leads = Vorn: { $who } mit { $points }
+klau-page-round-title = Runde { $round }
+klau-page-cards = { $cards ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+klau-page-pick = { $about ->
+    [crook] Klau!
+    [swap] Tausch
+   *[other] Nimm
+}
+klau-page-same = { $sign ->
+    [keyhole] auch ein Schlüsselloch
+    [small_safe] auch ein Tresor
+    [big_safe] auch ein Tresor
+    [plan] auch ein Plan
+    [crook] auch ein Gauner
+    [swap] auch ein Tausch
+   *[other] auch eine { $sign }
+}
+klau-page-fit = { $why ->
+    [safe] auf einen Tresor
+    [always] immer
+    [wish] gewünscht
+   *[colour] auch { klau-colour }
+}
+klau-page-cant = Ich kann nicht.
+klau-page-cant-note = Ob es stimmt oder nicht: Wer dran ist, glaubt es oder zweifelt.
+klau-page-cant-of = { $who } hat { $cards ->
+    [one] noch eine Karte
+   *[other] { $cards } Karten
+}. Passt wirklich keine?
+klau-page-cant-of-you = Glaubt man dir?
+klau-page-believe-note = { $who } zieht { $cards }
+klau-page-doubt-note = Gelogen: du ziehst { $lie }. Wahr: { $who } zieht { $truth }.
+klau-page-doubt-short = Gelogen: du { $lie }. Wahr: { $who } { $truth }.
+klau-page-verdict = { $lie ->
+    [yes] LÜGE
+   *[no] WAHR
+}
+klau-page-to-match = darauf musste es passen
+klau-page-right = { $who_you ->
+    [yes] Du hattest recht
+   *[no] { $who } hatte recht
+}
+klau-page-wrong = { $who_you ->
+    [yes] Du lagst falsch
+   *[no] { $who } lag falsch
+}
+klau-page-lied = { $who_you ->
+    [yes] Du hast gelogen
+   *[no] { $who } hat gelogen
+}
+klau-page-honest = { $who_you ->
+    [yes] Du warst ehrlich
+   *[no] { $who } war ehrlich
+}
+klau-page-draws = { $cards ->
+    [0] zieht nichts
+    [one] eine Karte vom Stapel
+   *[other] { $cards } Karten vom Stapel
+}
+klau-page-must-lay = legt, was verlangt wird
+klau-page-wish-note = { $cards ->
+    [0] du hast keine
+    [one] du hast eine
+   *[other] du hast { $cards }
+}
+klau-page-pile-left = noch { $cards }
+klau-page-police-sign = { $played } von { $police } Polizisten
+klau-page-surrounds = Nr. { $police } umstellt alle
+klau-page-surrounded = Umstellt!
+klau-page-book = Das Beutebuch
+klau-page-book-thief = Wer
+klau-page-book-total = gesamt
+klau-page-place = { $place }.
+klau-page-won = { $count ->
+    [one] { $who } hat die fetteste Beute!
+   *[other] { $who } teilen sich die fetteste Beute!
+}
+klau-page-won-you = Du hast die fetteste Beute!
+klau-page-why = { $points } Punkte nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+}: { $more } mehr als alle anderen.
+klau-page-why-all = Alle haben { $points } Punkte und teilen sich den Sieg.
+klau-page-own-won = Mit { $points } Punkten Beute nach Hause: Das kann sich sehen lassen.
+klau-page-own-behind = { $points } Punkte Beute. Nach ganz oben fehlten { $more }.
 
 # Chancen.
 klau-motif = { $motif ->

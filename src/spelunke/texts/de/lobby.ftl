@@ -1,21 +1,27 @@
 # Der Vorraum und die Schachtelseite, an der ein Tisch aufgestellt wird.
 
-lobby-welcome = Was darf es heute sein?
-lobby-motto = Sechs Spiele um Bluff, Gier und Glück. Ohne Konto; auf leere Stühle setzen sich Bots.
+lobby-welcome = { $light ->
+    [day] Was darf es heute sein?
+   *[night] Was darf es heute Abend sein?
+}
+lobby-motto = Sechs Spiele um Bluff, Gier und Glück. Auf leere Stühle setzen sich Bots.
 lobby-name = Du heißt
-lobby-code = Fünf Buchstaben
+lobby-code-how = fünf Buchstaben von Freunden
 lobby-join-code = Mit Code dazusetzen
-lobby-join = Dazusetzen
 lobby-box = { $least ->
     [one] { $most } Spieler
    *[other] { $least } bis { $most } Spieler
 } · etwa { $minutes } Minuten
+lobby-box-short = { $least ->
+    [one] { $most } Spieler
+   *[other] { $least }–{ $most } Spieler
+} · { $minutes } min
 lobby-shelf = Im Regal
 lobby-play-now = Gleich spielen
 lobby-play-now-label = Gleich spielen: { $title }
 lobby-play-with-bots = Gleich spielen, mit Bots
-lobby-set-up = Freunde & Regeln
-lobby-set-up-label = Freunde & Regeln: { $title }
+lobby-set-up = Mit Freunden
+lobby-set-up-label = Mit Freunden: { $title }
 lobby-go-on = Deine Tische
 lobby-open-tables = Tische mit freiem Stuhl
 lobby-no-tables = Gerade steht kein offener Tisch da. Stell einen auf und lass ihn anschlagen.
@@ -28,6 +34,27 @@ lobby-free-chairs = { $free ->
     [one] ein freier Stuhl
    *[other] { $free } freie Stühle
 }
+lobby-your-turn = Du bist dran
+lobby-your-turn-label = Du bist dran: { $title }, Code { $code }
+lobby-waiting-for = Alle warten auf { $names }
+lobby-not-begun = Noch nicht begonnen
+lobby-with = mit { $names }
+lobby-more-tables = { $count ->
+    [one] Und noch ein Tisch
+   *[other] Und noch { $count } Tische
+}
+lobby-hello = Wie dürfen wir dich nennen?
+lobby-hello-how = Kein Konto, keine Mailadresse. Du kannst es jederzeit ändern.
+lobby-hello-yes = Das bin ich
+lobby-hello-later = Später
+lobby-hello-again = Namen ändern:
+lobby-start-here = Fang hier an
+lobby-goal-rueck = Wer am zweitreichsten ist, gewinnt.
+lobby-goal-teufel = Als Erster 1.600 Chips.
+lobby-goal-adel = Wer beim Fest vorn ist, gewinnt.
+lobby-goal-klau = Was du noch hast, zählt.
+lobby-goal-tock = Das erste Paar mit allen acht im Ziel.
+lobby-goal-wuerfel = Als Erster alle vier im Ziel.
 lobby-running = wird gespielt
 lobby-house-rules = { $count ->
     [0] keine Hausregel geändert

@@ -1,6 +1,6 @@
 # Die Seite im Browser.
 
-page-somebody = Jemand
+page-guest = Gast
 page-joining = Auf dem Weg zum Tisch …
 page-trouble = Das hat nicht geklappt. Bitte noch einmal versuchen.
 page-copied = Kopiert
@@ -31,13 +31,4 @@ page-record = Aufzeichnung herunterladen
 page-bye-restart = Das Haus wird kurz aufgeräumt; gleich geht es weiter.
 page-bye-removed = Du wurdest gebeten, diesen Tisch zu verlassen.
 page-bye-elsewhere = Du sitzt auf einem anderen Gerät an diesem Tisch.
-page-bot-name = { $seat ->
-    [0] Rosa
-    [1] Kalle
-    [2] Jule
-    [3] Emil
-    [4] Lotte
-    [5] Fritz
-    [6] Wanda
-   *[other] Paul
-}
+page-chair = Stuhl { $chair }

@@ -5,21 +5,44 @@ rueck-character = Alle überfallen zugleich und heimlich den Adel. Die reichste 
 # Was gefragt wird.
 rueck-about-eight = Wer gehört zu denen, die kommen werden?
 rueck-about-noble = Wer kommt des Weges?
-rueck-about-robber = Es kommt { rueck-noble }. Wähle einen Räuber.
-rueck-about-favour = Die Gunst von { rueck-noble } ist dein. Was soll es sein?
+rueck-about-robber = Wähle einen Räuber für { rueck-robbed }.
+rueck-about-favour = { rueck-noble } ist dir gewogen. Was soll es sein?
 
-# Wer des Weges kommt. Steht in Sätzen, mit $noble.
+# Der Adel: wer kommt, und (im vierten Fall) wer beraubt wird. Steht in Sätzen, mit $noble.
 rueck-noble = { $noble ->
-    [plus_4] „+4“
-    [plus_5] „+5“
-    [plus_6] „+6“
-    [plus_7] „+7“
-    [minus_3] „−3“
-    [nothing_or_8] „nichts oder 8“
-    [neighbour_plus_5] „5 nach nebenan“
-    [neighbour_minus_2] „2 von nebenan“
-    [gift_of_2] „2 für jemanden“
-   *[other] niemand
+    [plus_4] Der Baron
+    [plus_5] Die Gräfin
+    [plus_6] Der Marquis
+    [plus_7] Der Herzog
+    [minus_3] Die Witwe
+    [nothing_or_8] Der Prinz
+    [neighbour_plus_5] Der Graf
+    [neighbour_minus_2] Der Kämmerer
+    [gift_of_2] Die Prinzessin
+   *[other] Niemand
+}
+rueck-robbed = { $noble ->
+    [plus_4] den Baron
+    [plus_5] die Gräfin
+    [plus_6] den Marquis
+    [plus_7] den Herzog
+    [minus_3] die Witwe
+    [nothing_or_8] den Prinzen
+    [neighbour_plus_5] den Grafen
+    [neighbour_minus_2] den Kämmerer
+    [gift_of_2] die Prinzessin
+   *[other] niemanden
+}
+rueck-brings = { $noble ->
+    [plus_4] +4
+    [plus_5] +5
+    [plus_6] +6
+    [plus_7] +7
+    [minus_3] −3
+    [nothing_or_8] nichts oder 8
+    [neighbour_plus_5] 5 nach nebenan
+    [neighbour_minus_2] 2 von nebenan
+   *[gift_of_2] 2 für jemanden
 }
 
 # Züge.
@@ -33,32 +56,81 @@ rueck-move-neighbour = { $side ->
    *[right] Rechts nebenan
 }
 rueck-move-give = An { $to } geben
-rueck-move-turn = Es kommt { rueck-noble }
+rueck-move-turn = { rueck-noble } kommt ({ rueck-brings })
 
 # Ereignisse.
-rueck-event-drew = { rueck-noble } wird kommen.
-rueck-event-turned = Runde { $round }: Es kommt { rueck-noble }.
+rueck-event-drew = { rueck-noble } ({ rueck-brings }) wird kommen.
+rueck-event-turned = Runde { $round }: { rueck-noble } kommt ({ rueck-brings }).
 rueck-event-revealed = Die Räuber: { $robbers }.
-    .robbers = { $owner } ({ $value })
-rueck-event-cancelled = Die Hauptleute von { $who } heben einander auf.
+    .robbers = { $owner_you ->
+        [yes] du
+       *[no] { $owner }
+    } ({ $value })
+rueck-event-cancelled = { $who_you ->
+    [none] Die Hauptleute von { $who } heben einander auf.
+   *[among] Du und { $who_others }: Eure Hauptleute heben einander auf.
+}
+rueck-event-compared = { $strongest_you ->
+    [only] Deine { $strength } beraubt { rueck-robbed }
+    [among] Du und { $strongest_others } beraubt { rueck-robbed } mit der { $strength }
+   *[none] { $strongest } { $count ->
+        [one] beraubt
+       *[other] berauben
+    } { rueck-robbed } mit der { $strength }
+}{ $has_cancelled ->
+    [true] : Die Hauptleute heben einander auf.
+   *[false] .
+}
 rueck-event-nobody-gains = Niemand bekommt etwas.
-rueck-event-chose = { $who } sagt „{ $choice }“.
-rueck-event-favoured = { $jewels ->
-    [-3] { $who } gibt drei Juwelen zurück.
-    [-2] { $who } gibt zwei Juwelen zurück.
-    [-1] { $who } gibt das letzte Juwel zurück.
-    [0] { $who } hat nichts zurückzugeben.
-   *[other] { $who } bekommt durch die Gunst { $jewels } Juwelen.
+rueck-event-chose = { $who_you ->
+    [yes] Du sagst „{ $choice }“.
+   *[no] { $who } sagt „{ $choice }“.
 }
-rueck-event-pitied = { $jewels ->
-    [0] { $who } wird bedauert und bekommt nichts.
-    [one] { $who } bekommt aus Mitleid ein Juwel.
-   *[other] { $who } bekommt aus Mitleid { $jewels } Juwelen.
+rueck-event-favoured = { $who_you ->
+    [yes] { $jewels ->
+        [-3] Du gibst drei Juwelen zurück.
+        [-2] Du gibst zwei Juwelen zurück.
+        [-1] Du gibst das letzte Juwel zurück.
+        [0] Du hast nichts zurückzugeben.
+       *[other] Du bekommst durch die Gunst { $jewels } Juwelen.
+    }
+   *[no] { $jewels ->
+        [-3] { $who } gibt drei Juwelen zurück.
+        [-2] { $who } gibt zwei Juwelen zurück.
+        [-1] { $who } gibt das letzte Juwel zurück.
+        [0] { $who } hat nichts zurückzugeben.
+       *[other] { $who } bekommt durch die Gunst { $jewels } Juwelen.
+    }
 }
-rueck-event-ended = { $count ->
-    [0] Niemand gewinnt: Alle wurden geschnappt.
-    [one] { $winners } kommt davon und gewinnt.
-   *[other] { $winners } kommen davon und gewinnen.
+rueck-event-pitied = { $who_you ->
+    [yes] { $jewels ->
+        [0] Du wirst bedauert und bekommst nichts.
+        [one] Du bekommst aus Mitleid ein Juwel.
+       *[other] Du bekommst aus Mitleid { $jewels } Juwelen.
+    }
+   *[no] { $jewels ->
+        [0] { $who } wird bedauert und bekommt nichts.
+        [one] { $who } bekommt aus Mitleid ein Juwel.
+       *[other] { $who } bekommt aus Mitleid { $jewels } Juwelen.
+    }
+}
+rueck-event-crowned = { $would_win_you ->
+    [only] Jetzt würdest du gewinnen.
+    [among] Jetzt würdet du und { $would_win_others } gewinnen.
+   *[none] { $count ->
+        [0] Jetzt würde niemand gewinnen.
+        [one] Jetzt würde { $would_win } gewinnen.
+       *[other] Jetzt würden { $would_win } gewinnen.
+    }
+}
+rueck-event-ended = { $winners_you ->
+    [only] Du kommst davon und gewinnst.
+    [among] Du und { $winners_others } kommt davon und gewinnt.
+   *[none] { $count ->
+        [0] Niemand gewinnt: Alle wurden geschnappt.
+        [one] { $winners } kommt davon und gewinnt.
+       *[other] { $winners } kommen davon und gewinnen.
+    }
 }
 
 # Der Tisch.
@@ -122,24 +194,69 @@ rueck-page-jewels = { $jewels ->
     [one] Ein Juwel
    *[other] { $jewels } Juwelen
 }
+rueck-page-goal = Wer am zweitreichsten ist, gewinnt.
+rueck-page-now = Jetzt: { $who }
+rueck-page-now-behind = Jetzt: { $who }, { $behind } hinter { $richest }
+rueck-page-now-nobody = Jetzt: niemand, alle haben gleich viel
 rueck-page-would-win = würde jetzt gewinnen
+rueck-page-second = zweitreichste Bande: gewinnt
+rueck-page-richest = am reichsten: Kerker!
+rueck-page-all-alike = alle haben gleich viel
+rueck-page-behind = { $behind } hinter der reichsten
 rueck-page-robber = Räuber { $strength }
 rueck-page-face-down = Ein Räuber, verdeckt
+rueck-page-choosing = wählt noch
 rueck-page-hand = Deine Räuber
 rueck-page-round = Runde { $round } von { $rounds }
+rueck-page-round-title = Runde { $round }
+rueck-page-comes = { rueck-noble } kommt des Weges
+rueck-page-strongest = am stärksten
+rueck-page-between = dazwischen
+rueck-page-weakest = am schwächsten
+rueck-page-cancelled = aufgehoben
+rueck-page-strongest-gets = { $noble ->
+    [plus_4] bekommt 4
+    [plus_5] bekommt 5
+    [plus_6] bekommt 6
+    [plus_7] bekommt 7
+    [minus_3] gibt 3 zurück
+    [nothing_or_8] nichts oder 8
+    [neighbour_plus_5] bringt nebenan 5
+    [neighbour_minus_2] kostet nebenan 2
+   *[other] schenkt jemandem 2
+}
+rueck-page-0-or-8 = 0 oder 8
+rueck-page-weakest-gets = bekommt die eigene Zahl
+rueck-page-chiefs = zwei Hauptleute
+rueck-page-chiefs-cancel = heben einander auf
+rueck-page-hits = { $noble ->
+    [neighbour_plus_5] { $who }: plus 5
+    [neighbour_minus_2] { $who }: minus 2
+   *[other] 2 für { $who }
+}
+rueck-page-dungeon = Kerker
+rueck-page-heaps = Was am Ende daliegt
+rueck-page-away = { $count ->
+    [0] Niemand kommt davon!
+    [one] { $who } kommt davon!
+   *[other] { $who } kommen davon!
+}
+rueck-page-away-you = Du kommst davon!
+rueck-page-why = { $count ->
+    [one] Am zweitreichsten: { $jewels } Juwelen, { $behind } hinter { $who }; wer am reichsten ist, wird geschnappt.
+   *[other] Am zweitreichsten: { $jewels } Juwelen, { $behind } hinter { $who }; die Reichsten werden geschnappt.
+}
+rueck-page-why-richest = { $jewels } Juwelen: Niemand hat mehr, und an diesem Tisch gewinnt das.
+rueck-page-why-alike = Alle haben { $most }: Zweite gibt es nicht, also werden alle geschnappt.
+rueck-page-why-no-second = Mehrere haben { $most }, also ist an diesem Tisch niemand Zweiter.
+rueck-page-end-won = gewinnt
+rueck-page-end-caught = zu reich: geschnappt
+rueck-page-own-won = { $jewels } Juwelen, und niemand sucht nach dir.
+rueck-page-own-caught = { $jewels } Juwelen und eine Kugel am Bein: Der Abend lief zu gut.
+rueck-page-own-behind = { $jewels } Juwelen. Noch { $more }, und du hättest mitgewonnen.
 
 # Chancen.
-rueck-chance-next-noble = Der nächste Adlige: { $noble ->
-    [plus_4] +4
-    [plus_5] +5
-    [plus_6] +6
-    [plus_7] +7
-    [minus_3] −3
-    [nothing_or_8] nichts oder 8
-    [neighbour_plus_5] 5 nach nebenan
-    [neighbour_minus_2] 2 von nebenan
-   *[gift_of_2] 2 für jemanden
-}
+rueck-chance-next-noble = Der nächste Adlige: { rueck-brings }
 
 # Gründe.
 rueck-reason-strongest = { $percent ->
@@ -173,7 +290,7 @@ rueck-pity = { $jewels ->
    *[other] { $jewels } Juwelen aus Mitleid
 }
 rueck-reason-in-between = Sicher weder am stärksten noch am schwächsten: Er geht für nichts.
-rueck-reason-keeps = Spart deine { $strength } für { rueck-noble } auf: Dieser Adlige kommt noch zu { $percent } %.
+rueck-reason-keeps = Spart deine { $strength } für { rueck-robbed } auf: Kommt noch zu { $percent } %.
 rueck-reason-too-rich = Ist er am stärksten, hast du { $jewels } und bist am reichsten: Gewinnen wird, wer am zweitreichsten ist.
 rueck-reason-would-win = Wäre danach Schluss, wärst du am zweitreichsten und hättest gewonnen.
 rueck-reason-others-would-win = { $count ->

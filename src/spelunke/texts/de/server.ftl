@@ -33,6 +33,7 @@ server-is-over = Das Spiel ist aus.
 server-not-over = Das ist erst zu sehen, wenn das Spiel aus ist.
 server-ask-over = Das war vorhin gefragt; am Tisch ging es weiter.
 server-seat-taken = Dieser Platz ist besetzt.
+server-animal-taken = { $animal } ist hier schon jemand. Noch frei: { $animals }.
 server-seat-empty = Dort sitzt niemand.
 server-no-free-seat = An diesem Tisch ist kein Platz frei.
 server-bot-plays = Auf diesem Platz spielt ein Bot. Sag erst, dass du wieder da bist.

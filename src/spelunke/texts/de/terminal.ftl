@@ -7,19 +7,19 @@ terminal-bot-card-character = { $name } ist ein Bot und spielt { $level }, { $ch
 terminal-bot-name = { $number ->
     [1] Rosa
     [2] Kalle
-    [3] Ludmilla
-    [4] Fritz
-    [5] Wanda
-    [6] Emil
-    [7] Berta
-    [8] Anton
-    [9] Trude
-    [10] Oskar
-    [11] Hedwig
-    [12] Gustav
-    [13] Klara
-    [14] Bruno
-    [15] Elfriede
+    [3] Jule
+    [4] Emil
+    [5] Lotte
+    [6] Fritz
+    [7] Wanda
+    [8] Paul
+    [9] Piet
+    [10] Berta
+    [11] Ludmilla
+    [12] Anton
+    [13] Trude
+    [14] Oskar
+    [15] Hedwig
    *[other] Otto
 }
 

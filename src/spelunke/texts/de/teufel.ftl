@@ -25,49 +25,132 @@ teufel-move-turn = Deckt { teufel-coal } auf
 teufel-move-start = { $who } fängt an
 
 # Ereignisse.
-teufel-event-started = { $who } hat die feurigsten Wangen und fängt an.
+teufel-event-started = { $who_you ->
+    [yes] Du hast die feurigsten Wangen und fängst an.
+   *[no] { $who } hat die feurigsten Wangen und fängt an.
+}
 teufel-event-staked = Die Fäuste gehen auf: { $stakes }.
-    .stakes = { $value ->
-        [none] { $owner } ist pleite
-        [0] { $owner } nichts
-       *[other] { $owner } { $value }
+    .stakes = { $owner_you ->
+        [yes] { $value ->
+            [none] du bist pleite
+            [0] du nichts
+           *[other] du { $value }
+        }
+       *[no] { $value ->
+            [none] { $owner } ist pleite
+            [0] { $owner } nichts
+           *[other] { $owner } { $value }
+        }
     }
-teufel-event-turned = { $who } deckt { teufel-coal } auf, das macht { $amount }.
-teufel-event-laid = { $pieces ->
-    [one] { $who } hört mit { $amount } auf, in einem Stück.
-   *[other] { $who } hört mit { $amount } auf, in { $pieces } Stücken.
+teufel-event-turned = { $who_you ->
+    [yes] Du deckst { teufel-coal } auf, das macht { $amount }.
+   *[no] { $who } deckt { teufel-coal } auf, das macht { $amount }.
 }
-teufel-event-burnt = { $amount ->
-    [0] Ein Teufel! { $who } geht leer aus.
-   *[other] Ein Teufel! { $who } verliert Kohle im Wert von { $amount }.
+teufel-event-laid = { $who_you ->
+    [yes] { $pieces ->
+        [one] Du hörst mit { $amount } auf, in einem Stück.
+       *[other] Du hörst mit { $amount } auf, in { $pieces } Stücken.
+    }
+   *[no] { $pieces ->
+        [one] { $who } hört mit { $amount } auf, in einem Stück.
+       *[other] { $who } hört mit { $amount } auf, in { $pieces } Stücken.
+    }
 }
-teufel-event-paid = { $who } zahlt { $chips } an { $to }, wie der Pakt es will.
-teufel-event-bank-paid = Die Bank zahlt { $chips } an { $to }, wie der Pakt es will.
-teufel-event-oven-empty = { $who } hat das allerletzte Stück geholt. Niemand kommt mehr dran.
-teufel-event-lost = { $who } verliert die Wette und { $stake }.
-teufel-event-won = { $who } nimmt { $stake } zurück und gewinnt { $gain }.
-teufel-event-amount-bonus = { $count ->
-    [one] { $who } bekommt { $chips } für den höchsten Betrag: { $amount }.
-   *[other] { $who } bekommen je { $chips } für den höchsten Betrag: { $amount }.
+teufel-event-burnt = { $who_you ->
+    [yes] { $amount ->
+        [0] Ein Teufel! Du gehst leer aus.
+       *[other] Ein Teufel! Deine { $amount } verbrennen.
+    }
+   *[no] { $amount ->
+        [0] Ein Teufel! { $who } geht leer aus.
+       *[other] Ein Teufel! { $who } verliert Kohle im Wert von { $amount }.
+    }
 }
-teufel-event-pieces-bonus = { $count ->
-    [one] { $who } bekommt { $chips } für die meisten Stücke: { $pieces }.
-   *[other] { $who } bekommen je { $chips } für die meisten Stücke: { $pieces }.
+teufel-event-paid = { $who_you ->
+    [yes] Du zahlst { $chips } an { $to }, wie der Pakt es will.
+   *[no] { $to_you ->
+        [yes] { $who } zahlt dir { $chips }, wie dein Pakt es will.
+       *[no] { $who } zahlt { $chips } an { $to }, wie der Pakt es will.
+    }
 }
-teufel-event-moved = { $space ->
-    [none] Die Figur von { $who } zieht in die Lücke für { $least } bis { $most }.
-    [50] Die Figur von { $who } zieht auf 0-50.
-   *[other] Die Figur von { $who } zieht auf { $space }.
+teufel-event-bank-paid = { $to_you ->
+    [yes] Die Bank zahlt dir { $chips }, wie dein Pakt es will.
+   *[no] Die Bank zahlt { $chips } an { $to }, wie der Pakt es will.
 }
-teufel-event-pacts = { $count ->
-    [one] { $who } hat einen Pakt mit dem Teufel.
-   *[other] { $who } haben einen Pakt mit dem Teufel.
+teufel-event-oven-empty = { $who_you ->
+    [yes] Du hast das allerletzte Stück geholt. Niemand kommt mehr dran.
+   *[no] { $who } hat das allerletzte Stück geholt. Niemand kommt mehr dran.
+}
+teufel-event-reckoned = { $count ->
+    [0] Niemand hat Kohle herausgeholt.
+   *[other] { $who_you ->
+        [only] Die beste Kohle ist deine: { $amount } zahlt jeden Einsatz bis zu dieser Höhe aus.
+        [among] Du und { $who_others } habt die beste Kohle: { $amount } zahlt jeden Einsatz bis zu dieser Höhe aus.
+       *[none] { $count ->
+            [one] { $who } hat die beste Kohle: { $amount } zahlt jeden Einsatz bis zu dieser Höhe aus.
+           *[other] { $who } haben die beste Kohle: { $amount } zahlt jeden Einsatz bis zu dieser Höhe aus.
+        }
+    }
+}
+teufel-event-lost = { $who_you ->
+    [yes] Du verlierst die Wette und { $stake }.
+   *[no] { $who } verliert die Wette und { $stake }.
+}
+teufel-event-won = { $who_you ->
+    [yes] Du nimmst { $stake } zurück und gewinnst { $gain }
+   *[no] { $who } nimmt { $stake } zurück und gewinnt { $gain }
+}{ $twice ->
+    [true] : Der höchste Einsatz zählt doppelt.
+   *[false] .
+}
+teufel-event-amount-bonus = { $who_you ->
+    [only] Du bekommst { $chips } für den höchsten Betrag: { $amount }.
+    [among] Du und { $who_others } bekommt je { $chips } für den höchsten Betrag: { $amount }.
+   *[none] { $count ->
+        [one] { $who } bekommt { $chips } für den höchsten Betrag: { $amount }.
+       *[other] { $who } bekommen je { $chips } für den höchsten Betrag: { $amount }.
+    }
+}
+teufel-event-pieces-bonus = { $who_you ->
+    [only] Du bekommst { $chips } für die meisten Stücke: { $pieces }.
+    [among] Du und { $who_others } bekommt je { $chips } für die meisten Stücke: { $pieces }.
+   *[none] { $count ->
+        [one] { $who } bekommt { $chips } für die meisten Stücke: { $pieces }.
+       *[other] { $who } bekommen je { $chips } für die meisten Stücke: { $pieces }.
+    }
+}
+teufel-event-moved = { $who_you ->
+    [yes] { $space ->
+        [none] Deine Figur zieht in die Lücke für { $least } bis { $most }.
+        [50] Deine Figur zieht auf 0-50.
+       *[other] Deine Figur zieht auf { $space }.
+    }
+   *[no] { $space ->
+        [none] Die Figur von { $who } zieht in die Lücke für { $least } bis { $most }.
+        [50] Die Figur von { $who } zieht auf 0-50.
+       *[other] Die Figur von { $who } zieht auf { $space }.
+    }
+}
+teufel-event-pacts = { $who_you ->
+    [only] Du hast einen Pakt mit dem Teufel.
+    [among] Du und { $who_others } habt einen Pakt mit dem Teufel.
+   *[none] { $count ->
+        [one] { $who } hat einen Pakt mit dem Teufel.
+       *[other] { $who } haben einen Pakt mit dem Teufel.
+    }
 }
 teufel-event-refilled = Der Rest passt ins Ofenloch: Alle { $pieces } Stücke werden neu gemischt.
-teufel-event-round-began = Runde { $round }: { $start } fängt an.
-teufel-event-ended = { $count ->
-    [one] { $winners } hat den Teufel abgezockt und gewinnt.
-   *[other] { $winners } haben den Teufel abgezockt und gewinnen.
+teufel-event-round-began = { $start_you ->
+    [yes] Runde { $round }: Du fängst an.
+   *[no] Runde { $round }: { $start } fängt an.
+}
+teufel-event-ended = { $winners_you ->
+    [only] Du hast den Teufel abgezockt und gewinnst.
+    [among] Du und { $winners_others } habt den Teufel abgezockt und gewinnt.
+   *[none] { $count ->
+        [one] { $winners } hat den Teufel abgezockt und gewinnt.
+       *[other] { $winners } haben den Teufel abgezockt und gewinnen.
+    }
 }
 
 # Vorlagen.
@@ -139,16 +222,115 @@ teufel-board-burnt = verbrannt
 teufel-board-pact = Pakt
 
 # Auf der Seite.
+teufel-page-goal = Sobald jemand { $goal } hat, gewinnt, wer am meisten besitzt.
+teufel-page-now = Jetzt: { $who }
+teufel-page-round = Runde { $round }
 teufel-page-stake = Der Einsatz
-teufel-page-all-in = Alles
-teufel-page-pact = Pakt
-teufel-page-laid = Davor liegt Kohle im Wert von { $amount }
-teufel-page-oven = { $left } Stücke im Ofen, { $aside } daneben
-teufel-page-in-oven = Im Ofen
+teufel-page-stakes = Einsätze zur Wahl
+teufel-page-all = alle { $chips }
+teufel-page-pact = ein Pakt mit dem Teufel
+teufel-page-pacts = Pakte
+teufel-page-laid = Herausgeholte Kohle
+teufel-page-burnt = verbrannt
+teufel-page-left = { $left } im Ofen
+teufel-page-bank = BANK
+teufel-page-bets = Wetten
+teufel-page-devils = { $devils } von { $left }
+teufel-page-devil = Der Teufel lehnt sich aus dem Ofen
+teufel-page-oven = { $amount ->
+    [0] Der Ofen: { $left } Stücke darin, { $aside } daneben
+   *[other] Der Ofen: { $left } Stücke darin, { $aside } daneben, { $amount } aufgedeckt
+}
+teufel-page-aside = { $aside } Stücke neben dem Ofen
 teufel-page-track = Die Bahn um den Ofen: { $pawns }
 teufel-page-pawn = { $who } bei { $at }
 teufel-page-total = Chips: { $chips }
 teufel-page-fist = Eine Faust mit verdecktem Einsatz
+teufel-page-state = { $state ->
+    [turn] am Ofen
+    [laid] holte { $amount }
+    [burnt] verbrannt
+    [later] kommt noch
+    [bet] hat gesetzt
+    [thinking] überlegt …
+    [start] fängt an
+   *[total] Chips insgesamt
+}
+teufel-page-best = Beste Kohle
+teufel-page-best-so-far = Beste Kohle bisher: { $amount }
+teufel-page-lost = weg
+teufel-page-item = { $what ->
+    [bet] Wette
+    [best] beste Kohle
+   *[most] meiste Stücke
+}
+teufel-page-how-much = Wie viel holt ihr bestenfalls heraus?
+teufel-page-dare = Kohle berühren oder mit { $amount } aufhören?
+teufel-page-stop = Mit { $amount } aufhören
+teufel-page-stop-with = { $lead ->
+    [best] beste Kohle bisher
+   *[behind] beste Kohle bisher: { $best }
+}
+teufel-page-number-comes = { $some ->
+    [none] Eine Zahl
+   *[other] { $some } von { $left }: eine Zahl
+}
+teufel-page-devil-comes = { $some ->
+    [none] Der Teufel
+   *[other] { $some } von { $left }: der Teufel
+}
+teufel-page-bet = { $bet ->
+    [sure] Deine { $stake } sind schon gewonnen.
+    [won] Hör auf, und deine { $stake } sind gewonnen.
+    [short] Noch { $missing }, und deine { $stake } sind gewonnen.
+   *[none] Keine Wette hängt daran.
+}
+teufel-page-burns = { $count ->
+    [0] { $amount } verbrennen.
+   *[other] { $amount } verbrennen, dazu die Paktschuld an { $who }.
+}
+teufel-page-cost-coal = { $amount ->
+    [0] Nichts verbrannt
+   *[other] { $amount } verbrannt
+}
+teufel-page-cost-coal-why = deine Kohle zählt nichts mehr
+teufel-page-cost-pact = { $chips } an { $who }
+teufel-page-cost-pact-why = so will es der Pakt
+teufel-page-cost-bet = { $won ->
+    [yes] Wette gewonnen
+   *[no] { $count ->
+        [0] Wette verloren
+       *[other] Wette noch offen
+    }
+}
+teufel-page-cost-bet-why = { $won ->
+    [yes] andere holten { $stake } heraus
+   *[no] { $count ->
+        [0] niemand kam auf { $stake }
+        [one] { $who } kann noch auf { $stake } kommen
+       *[other] { $who } können noch auf { $stake } kommen
+    }
+}
+teufel-page-ceremony = Wer gewinnt, reitet aus dem Ofen
+teufel-page-chips-at-the-end = Chips am Ende
+teufel-page-place = { $place ->
+    [1] gewinnt
+   *[other] { $place }.
+}
+teufel-page-out = { $count ->
+    [one] { $who } reitet aus dem Feuer!
+   *[other] { $who } reiten zusammen aus dem Feuer!
+}
+teufel-page-out-you = Du reitest aus dem Feuer!
+teufel-page-why = { $chips } Chips, { $ahead } mehr als alle anderen, und mit { $goal } ist Schluss.
+teufel-page-why-alike = Gleich viele Chips, gleich gewonnen: je { $chips }.
+teufel-page-why-rounds = { $round ->
+    [one] Eine Runde ist um: { $chips } Chips, { $ahead } mehr als alle anderen.
+   *[other] { $round } Runden sind um: { $chips } Chips, { $ahead } mehr als alle anderen.
+}
+teufel-page-own-won = { $chips } Chips, und kein Haar ist versengt.
+teufel-page-own-last = { $chips } Chips. Der Teufel hat dir einen warmen Platz am Feuer freigehalten.
+teufel-page-own-behind = { $chips } Chips: { $behind } mehr, und du wärst herausgeritten.
 
 # Chancen.
 teufel-chance-next-coal = { $coal ->

@@ -70,10 +70,24 @@ tock-move-capture = Schlag Figur { $piece } von { $whose }
 tock-move-spare = Stehen lassen
 
 # Ereignisse.
-tock-event-begins = { $who } beginnt.
-tock-event-round-began = { $shuffled ->
-    [true] Runde { $round }: { $dealer } mischt und gibt, { $starter } beginnt.
-   *[other] Runde { $round }: { $dealer } gibt vom Rest, { $starter } beginnt.
+tock-event-begins = { $who_you ->
+    [yes] Du beginnst.
+   *[no] { $who } beginnt.
+}
+tock-event-round-began = Runde { $round }: { tock-deals }, { tock-starts }.
+tock-deals = { $shuffled ->
+    [true] { $dealer_you ->
+        [yes] du mischst und gibst
+       *[no] { $dealer } mischt und gibt
+    }
+   *[other] { $dealer_you ->
+        [yes] du gibst vom Rest
+       *[no] { $dealer } gibt vom Rest
+    }
+}
+tock-starts = { $starter_you ->
+    [yes] du beginnst
+   *[no] { $starter } beginnt
 }
 tock-event-dealt = Du bekommst { $cards }.
     .cards = { $value ->
@@ -98,19 +112,58 @@ tock-got = { $got ->
     [king] Du bekommst einen König.
    *[other] Du bekommst eine { $got }.
 }
-tock-event-played = { $who } spielt { tock-the-card }.
-tock-event-came-out = { $who }: Figur { $piece } kommt heraus.
-tock-event-walked = { $who }: Figur { $piece }, { tock-far }, auf { tock-place }.
-tock-event-swapped = Platztausch: Figur { $piece } von { $who } kommt auf Feld { $to }, Figur { $other_piece } von { $other } auf Feld { $other_to }.
-tock-event-captured = { $by } schlägt Figur { $piece } von { $who }.
-tock-event-dropped-out = { $cards ->
-    [one] { $who } kann nicht und legt eine Karte beiseite.
-   *[other] { $who } kann nicht und legt { $cards } Karten beiseite.
+tock-event-played = { $who_you ->
+    [yes] Du spielst { tock-the-card }.
+   *[no] { $who } spielt { tock-the-card }.
 }
-tock-event-all-in = { $who } hat alle Figuren daheim.
-tock-event-ended = { $count ->
-    [one] { $winners } gewinnt.
-   *[other] { $winners } gewinnen.
+tock-event-came-out = { $who_you ->
+    [yes] Deine Figur { $piece } kommt heraus: { $to_name } ist gesperrt.
+   *[no] { $who }: Figur { $piece } kommt heraus, { $to_name } ist gesperrt.
+}
+tock-event-walked = { $who_you ->
+    [yes] Deine Figur { $piece }, { tock-far }: { $start_name } nach { $to_name }.
+   *[no] { $who }: Figur { $piece }, { tock-far }, { $start_name } nach { $to_name }.
+}
+tock-event-swapped = Platztausch: { tock-this-piece } nach { $to_name }, { tock-other-piece } nach { $other_name }.
+tock-this-piece = { $who_you ->
+    [yes] deine Figur { $piece }
+   *[no] Figur { $piece } von { $who }
+}
+tock-other-piece = { $other_you ->
+    [yes] deine Figur { $other_piece }
+   *[no] Figur { $other_piece } von { $other }
+}
+tock-event-captured = { $in_passing ->
+    [true] { $by_you ->
+        [yes] Du schlägst im Vorbeigehen { tock-this-piece } auf { $field_name }.
+       *[no] { $by } schlägt im Vorbeigehen { tock-this-piece } auf { $field_name }.
+    }
+   *[other] { $by_you ->
+        [yes] Du schlägst { tock-this-piece } auf { $field_name }.
+       *[no] { $by } schlägt { tock-this-piece } auf { $field_name }.
+    }
+}
+tock-event-dropped-out = { $who_you ->
+    [yes] { $cards ->
+        [one] Du setzt diese Runde aus: eine Karte beiseite.
+       *[other] Du setzt diese Runde aus: { $cards } Karten beiseite.
+    }
+   *[no] { $cards ->
+        [one] { $who } setzt diese Runde aus: eine Karte beiseite.
+       *[other] { $who } setzt diese Runde aus: { $cards } Karten beiseite.
+    }
+}
+tock-event-all-in = { $who_you ->
+    [yes] Du hast alle Figuren daheim.
+   *[no] { $who } hat alle Figuren daheim.
+}
+tock-event-ended = { $winners_you ->
+    [only] Du gewinnst.
+    [among] Du und { $winners_others } gewinnt.
+   *[none] { $count ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } gewinnen.
+    }
 }
 
 # Vorlagen.
@@ -200,21 +253,81 @@ tock-page-top = { $card ->
     [none] Noch liegt nichts da
    *[other] Zuletzt gespielt: { tock-card }
 }
+tock-page-home = { $home ->
+    [one] eine Figur daheim
+   *[other] { $home } Figuren daheim
+}
+tock-page-progress = { $waiting } warten, { $walking } unterwegs, { $home } daheim
+tock-page-goal = { $together ->
+    [yes] Bring mit deinem Gegenüber alle Figuren heim.
+   *[no] Bring als Erster alle Figuren heim.
+}
+tock-page-now = Vorn: { $who }, { $home } von { $pieces } daheim
+tock-page-shuffled = frisch gemischt
+tock-page-strip = { $card ->
+    [ace] raus | 1 | 14
+    [king] raus | 1 | 13
+    [4] 4 zurück
+    [7] 7, geteilt
+    [jack] tauschen
+    [queen] 12 vor
+   *[other] { $card } vor
+}
+tock-page-which-piece = { $card ->
+    [ace] Raus, 1 oder 14: Welche Figur?
+    [king] Raus, 1 oder 13: Welche Figur?
+    [4] Vier zurück: Welche Figur geht?
+    [7] Sieben Schritte zum Verteilen
+    [jack] Tauschen: Welche Figur, und mit wem?
+    [queen] 12 vor: Welche Figur geht?
+   *[other] { $card } vor: Welche Figur geht?
+}
+tock-page-share-out = Die Sieben verteilen
+tock-page-seven-left = Die Sieben: noch { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}. Wer geht?
+tock-page-lead = { $does ->
+    [out] Figur { $piece } herausbringen
+    [home] { tock-page-mover } heim auf { $to }
+    [swap] { tock-page-mover } mit Figur { $other_piece } von { $other } tauschen
+   *[walk] { $captures ->
+        [yes] { tock-page-mover } auf { $to }, schlägt Figur { $other_piece } von { $other }
+       *[no] { tock-page-mover } auf { $to }
+    }
+}
+tock-page-mover = { $owner ->
+    [none] Figur { $piece }
+   *[other] Figur { $piece } von { $owner }
+}
 tock-page-piece = { $to ->
     [waiting] Figur { $piece } von { $owner }, wartet
-   *[other] Figur { $piece } von { $owner }, { tock-place }
+   *[other] Figur { $piece } von { $owner }, auf { $to }
 }
-tock-page-landing = Auf { tock-place } ziehen
-tock-page-far = { $target ->
-    [true] { tock-far }, ins Ziel
-   *[other] { tock-far }
+tock-page-blocked = gesperrt
+tock-page-no-use = Mit dieser Karte kann jetzt keine Figur etwas anfangen.
+tock-page-stuck = { $why ->
+    [start_taken] Figur { $piece } kann nicht heraus: Ihr Startfeld ist besetzt.
+    [own_piece] Figur { $piece } kommt an deiner eigenen auf { $field } nicht vorbei.
+    [held_start] Figur { $piece } kommt an { $field } nicht vorbei: Wer auf einem Startfeld steht, sperrt es.
+    [partner] Figur { $piece } träfe Figur { $other_piece } von { $other } auf { $field }.
+    [lane] Figur { $piece } hat so weit innen kein Zielfeld.
+    [backward] Figur { $piece } ist daheim und geht nicht zurück.
+   *[duty] Figur { $other_piece } muss zuerst gehen: Sie sperrt { $field }.
 }
-tock-page-which = Was davon?
-tock-page-tap = Nimm eine Figur oder das Feld, auf das sie käme.
-tock-page-steps-left = { $steps ->
-    [one] Noch 1 Schritt der Sieben
-   *[other] Noch { $steps } Schritte der Sieben
+tock-page-homes = Wer wie weit kam
+tock-page-won = { $count ->
+    [one] { $who } ist daheim!
+   *[other] Hand in Hand: { $who } sind daheim!
 }
+tock-page-won-you = Du bist daheim!
+tock-page-why = { $count ->
+    [one] Alle { $pieces } Figuren stehen auf ihren Zielfeldern, in Runde { $round }.
+   *[other] Alle { $pieces } Figuren beider Partner stehen auf ihren Zielfeldern, in Runde { $round }.
+}
+tock-page-end-won = daheim
+tock-page-own-won = Einmal ganz herum, und nicht allein am Seil.
+tock-page-own-lost = { $home } von { $pieces } daheim. Die anderen waren um eine Karte schneller.
 
 # Auf dem Brett im Terminal.
 tock-board-cards = { $cards ->

@@ -14,34 +14,71 @@ wuerfel-move-walk = Figur { $piece }
 wuerfel-move-bring-out = Eine Figur hinausstellen
 wuerfel-move-pass = Verfallen lassen
 wuerfel-move-roll-again = Noch einmal würfeln
-wuerfel-move-stop = Nicht mehr würfeln
-
-# Wo eine Figur steht. Steht in Sätzen, mit $to.
-wuerfel-place = { $to ->
-    [G1] Zielfeld 1
-    [G2] Zielfeld 2
-    [G3] Zielfeld 3
-    [G4] Zielfeld 4
-   *[other] Feld { $to }
-}
+wuerfel-move-stop = Genug
 
 # Ereignisse.
-wuerfel-event-rolled-for-start = { $who } würfelt um den Anfang eine { $pips }.
-wuerfel-event-tied = { $who } liegen gleichauf und würfeln noch einmal.
-wuerfel-event-all-tied = { $who } liegen gleichauf: Alle würfeln noch einmal.
-wuerfel-event-begins = { $who } beginnt.
-wuerfel-event-rolled = { $who } würfelt eine { $pips }.
-wuerfel-event-cannot-move = { $who } kann damit nicht ziehen.
-wuerfel-event-passed = { $who } lässt den Wurf verfallen.
-wuerfel-event-stopped = { $who } würfelt nicht noch einmal.
-wuerfel-event-came-out = { $who }: Figur { $piece } kommt heraus.
-wuerfel-event-walked = { $who }: Figur { $piece } zieht { $steps } auf { wuerfel-place }.
-wuerfel-event-thrown-out = { $by } wirft Figur { $piece } von { $who } hinaus.
-wuerfel-event-all-in = { $place ->
-    [1] { $who } hat alle Figuren daheim.
-   *[other] Auch { $who } hat alle Figuren daheim: Platz { $place }.
+wuerfel-event-rolled-for-start = { $who_you ->
+    [yes] Du würfelst um den Anfang eine { $pips }.
+   *[no] { $who } würfelt um den Anfang eine { $pips }.
 }
-wuerfel-event-ended = { $winners } gewinnt.
+wuerfel-event-tied = { $who_you ->
+    [among] Du und { $who_others } liegt gleichauf und würfelt noch einmal.
+   *[none] { $who } liegen gleichauf und würfeln noch einmal.
+}
+wuerfel-event-all-tied = { $who_you ->
+    [among] Du und { $who_others } liegt gleichauf: Alle würfeln noch einmal.
+   *[none] { $who } liegen gleichauf: Alle würfeln noch einmal.
+}
+wuerfel-event-begins = { $who_you ->
+    [yes] Du beginnst.
+   *[no] { $who } beginnt.
+}
+wuerfel-event-rolled = { $who_you ->
+    [yes] Du würfelst eine { $pips }.
+   *[no] { $who } würfelt eine { $pips }.
+}
+wuerfel-event-cannot-move = { $who_you ->
+    [yes] Du kannst damit nicht ziehen.
+   *[no] { $who } kann damit nicht ziehen.
+}
+wuerfel-event-passed = { $who_you ->
+    [yes] Du lässt den Wurf verfallen.
+   *[no] { $who } lässt den Wurf verfallen.
+}
+wuerfel-event-stopped = { $who_you ->
+    [yes] Du würfelst nicht noch einmal.
+   *[no] { $who } würfelt nicht noch einmal.
+}
+wuerfel-event-came-out = { $who_you ->
+    [yes] Deine Figur { $piece } kommt heraus auf { $to_name }.
+   *[no] { $who }: Figur { $piece } kommt heraus auf { $to_name }.
+}
+wuerfel-event-walked = { $who_you ->
+    [yes] Deine Figur { $piece } zieht { $steps }: { $start_name } nach { $to_name }.
+   *[no] { $who }: Figur { $piece } zieht { $steps }, { $start_name } nach { $to_name }.
+}
+wuerfel-event-thrown-out = { $by_you ->
+    [yes] Du wirfst { wuerfel-this-piece } von { $field_name } hinaus.
+   *[no] { $by } wirft { wuerfel-this-piece } von { $field_name } hinaus.
+}
+wuerfel-this-piece = { $who_you ->
+    [yes] deine Figur { $piece }
+   *[no] Figur { $piece } von { $who }
+}
+wuerfel-event-all-in = { $who_you ->
+    [yes] { $place ->
+        [1] Du hast alle Figuren daheim.
+       *[other] Auch du hast alle Figuren daheim: Platz { $place }.
+    }
+   *[no] { $place ->
+        [1] { $who } hat alle Figuren daheim.
+       *[other] Auch { $who } hat alle Figuren daheim: Platz { $place }.
+    }
+}
+wuerfel-event-ended = { $winners_you ->
+    [none] { $winners } gewinnt.
+   *[only] Du gewinnst.
+}
 
 # Vorlagen.
 wuerfel-preset-box = Was in der Schachtel liegt.
@@ -93,18 +130,92 @@ wuerfel-position-finished = Die Plätze { $finished } passen nicht zum Brett: We
 # Auf der Seite.
 wuerfel-page-board = Das Brett
 wuerfel-page-die = Der Würfel zeigt { $pips }
+wuerfel-page-goal = { $all ->
+    [one] Wer die eine Figur zuerst daheim hat, gewinnt.
+   *[other] Wer zuerst alle { $all } Figuren daheim hat, gewinnt.
+}
+wuerfel-page-now = Am weitesten: { $who }, { $home } daheim
 wuerfel-page-home = { $home } von { $pieces } daheim
 wuerfel-page-place = daheim, Platz { $place }
 wuerfel-page-start = hat { $pips } gewürfelt
-wuerfel-page-piece = { $to ->
-    [waiting] Figur { $piece }, wartet
-   *[other] Figur { $piece }, { wuerfel-place }
+wuerfel-page-throws = eine { $pips }
+wuerfel-page-walks = { $pips } auf { $to }
+wuerfel-page-comes-out = heraus auf { $to }
+wuerfel-page-thrown-out = hinausgeworfen!
+wuerfel-page-stays = nichts geht
+wuerfel-page-out = { $walking ->
+    [0] { $waiting ->
+        [0] im Ziel
+       *[other] braucht eine Sechs
+    }
+   *[other] { $walking } unterwegs
 }
-wuerfel-page-landing = Auf { wuerfel-place } ziehen
-wuerfel-page-tap = Nimm eine Figur oder das Feld, auf das sie käme.
-wuerfel-page-attempts = { $attempts ->
-    [one] Noch ein Versuch für eine Sechs
-   *[other] { $attempts } Versuche für eine Sechs
+wuerfel-page-deed = { $hits ->
+    [yes] Figur { $piece } auf { $to }: wirft die { $hit } von { $whose } hinaus
+   *[no] Figur { $piece } auf { $to }
+}
+wuerfel-page-deed-out = { $hits ->
+    [yes] Figur { $piece } heraus auf { $to }: wirft die { $hit } von { $whose } hinaus
+   *[no] Figur { $piece } heraus auf { $to }
+}
+wuerfel-page-throws-out = wirft { $whose } hinaus
+wuerfel-page-must-go = muss weg
+wuerfel-page-stuck = { $why ->
+    [waits] wartet auf eine Sechs
+    [own_piece] deine { $by } steht auf { $field }
+    [lane] passt nicht ins Ziel
+   *[duty] die Pflicht geht vor
+}
+wuerfel-page-duty-asks = { $duty ->
+    [come_out] Eine Sechs: Eine Figur muss heraus!
+    [clear] Eine { $roll }: Dein erstes Feld muss frei werden.
+   *[throw_out] Eine { $roll }: Wer hinauswerfen kann, muss.
+}
+wuerfel-page-race = Das Rennen
+wuerfel-page-piece = Figur { $piece } von { $whose }
+wuerfel-page-hand = Was der Wurf bewegt
+wuerfel-page-next-throw = Was der nächste Wurf brächte
+wuerfel-page-chance = { $count ->
+    [0] nichts
+   *[other] { $count } Figuren
+}
+wuerfel-page-chance-label = { $count ->
+    [0] Mit einer { $pips }: nichts
+    [one] { $hits ->
+        [yes] Mit einer { $pips }: Figur { $piece } auf { $to }, wirft hinaus
+       *[no] Mit einer { $pips }: Figur { $piece } auf { $to }
+    }
+   *[other] { $hits ->
+        [yes] Mit einer { $pips }: { $count } Figuren könnten ziehen, eine wirft hinaus
+       *[no] Mit einer { $pips }: { $count } Figuren könnten ziehen
+    }
+}
+wuerfel-page-all-home = { $all ->
+    [one] { $who } ist daheim!
+   *[other] { $who } ist daheim, alle { $all }!
+}
+wuerfel-page-all-home-you = { $all ->
+    [one] Du bist daheim!
+   *[other] Du bist daheim, alle { $all }!
+}
+wuerfel-page-why = { $on ->
+    [yes] Zuerst alle Figuren im Ziel; die anderen haben um ihre Plätze weitergewürfelt.
+   *[no] { $most ->
+        [0] Sonst hat noch niemand eine Figur daheim.
+       *[other] { $count ->
+            [you] Du hast { $most } von { $all } daheim, und näher kam niemand.
+            [one] { $who } kam am nächsten: { $most } von { $all } daheim.
+           *[several] { $who } kamen am nächsten: je { $most } von { $all } daheim.
+        }
+    }
+}
+wuerfel-page-end-title = Figuren daheim
+wuerfel-page-rank = { $place }. Platz
+wuerfel-page-own-won = Zuerst daheim, und niemand hat dich aufgehalten.
+wuerfel-page-own-home = Alle Figuren daheim, als { $place }.: Das haben nicht alle geschafft.
+wuerfel-page-own = { $missing ->
+    [one] { $home } daheim: Eine Figur hat noch gefehlt.
+   *[other] { $home } daheim, { $missing } noch unterwegs: Der Würfel schuldet dir etwas.
 }
 
 # Auf dem Brett im Terminal.

@@ -2,6 +2,94 @@
 
 adel-character = Lords buy, steal and show off: first everybody chooses in secret where to go, then what to do there.
 
+# What the collectibles and the thieves are called.
+adel-name = { $card ->
+    [A1] The Bent Bishop
+    [A2] Meerschaum Moritz
+    [A3] Admiral's Puffer
+    [A4] Long Tobias
+    [A5] Grandma's Second Pipe
+    [A6] The Double Barrel
+    [A7] Detective's Spare
+    [B1] Gmunden Thunderer
+    [B2] The Pewter Peeper
+    [B3] The Night Duchess
+    [B4] The Little Throne
+    [B5] Blue Relief
+    [B6] The Traveller
+    [B7] Lord Dripwell's Own
+    [B8] Water Music
+    [C1] The Plague Doctor
+    [C2] Grumpy Percht
+    [C3] The Venetian Nose
+    [C4] The Gilded Fib
+    [C5] The Weeping Cat
+    [C6] The Blushing Moon
+    [C7] Old Mother Frost
+    [D1] Boney's Left Boot
+    [D2] An Empress's Hairpin
+    [D3] The Bottled High C
+    [D4] The Polar Sock
+    [D5] The Pilot's Sandwich
+    [D6] Jungle Loincloth
+    [D7] A Starlet's Lipstick
+    [D8] The Rocker's Comb
+    [E1] The Prince's Rattle
+    [E2] Half a Rocking Horse
+    [E3] Toothache Nutcracker
+    [E4] The Tin Hussar
+    [E5] Clockwork Duck
+    [E6] Unhugged Bear
+    [E7] The Dizzy Top
+    [F1] Leeches, fresh daily
+    [F2] Moustache Wax
+    [F3] Dr Quack's Tonic
+    [F4] Boots that Fly
+    [F5] No Gentlemen Bathing
+    [F6] Sauerkraut!
+    [F7] Now Electric
+    [F8] Wurst & Son
+   *[other] { $card }
+}
+adel-piece = “{ adel-name }” ({ $card })
+adel-thief-name = { $number ->
+    [1] The Nervous Nephew
+    [2] Butterfingers
+    [3] The Gardener
+    [4] The Cook
+    [5] Slippery Sepp
+    [6] The Governess
+    [7] Sooty the Sweep
+    [8] The Chaplain
+    [9] The Butler
+    [10] Aunt Agathe
+   *[other] A thief
+}
+adel-thief = { adel-thief-name } ({ $number })
+adel-thief-yours = { $number ->
+    [1] Your Nervous Nephew
+    [2] Your Butterfingers
+    [3] Your Gardener
+    [4] Your Cook
+    [5] Your Slippery Sepp
+    [6] Your Governess
+    [7] Your Sooty the Sweep
+    [8] Your Chaplain
+    [9] Your Butler
+    [10] Your Aunt Agathe
+   *[other] Your thief
+}
+adel-whose-thief = { $who_you ->
+    [yes] { adel-thief-yours } ({ $number })
+   *[no] { adel-thief } of { $who }
+}
+adel-outbid = { $over_you ->
+    [only] you
+    [among] you and { $over_others }
+   *[none] { $over }
+}
+adel-shown = { $size } pieces, the oldest of { NUMBER($oldest, useGrouping: 0) }
+
 # What is asked.
 adel-about-colour = Which colour is drawn?
 adel-about-deal = Which collectible is dealt?
@@ -31,9 +119,9 @@ adel-move-buy = { $window ->
     [left] From the left window
    *[right] From the right window
 }
-adel-move-show = Show { $card }
+adel-move-show = Show { adel-piece }
 adel-move-done = Done
-adel-move-steal = Take { $card }
+adel-move-steal = Take { adel-piece }
 adel-move-leave-it = Take nothing
 adel-move-take-cheque = Take the cheque
 adel-move-leave-cheque = Leave the cheque
@@ -44,7 +132,7 @@ adel-move-draw-colour = { $colour ->
     [violet] Violet
    *[red] Red
 }
-adel-move-turn = { $card }
+adel-move-turn = { adel-piece }
 
 # Events.
 adel-event-colour-drawn = { $colour ->
@@ -56,11 +144,14 @@ adel-event-colour-drawn = { $colour ->
 }
 adel-event-dealt = { $card ->
     [none] { $who } is dealt a collectible.
-   *[other] { $who } is dealt { $card }.
+   *[other] { $who_you ->
+        [yes] You are dealt { adel-piece }.
+       *[no] { $who } is dealt { adel-piece }.
+    }
 }
 adel-event-turned = { $window ->
-    [left] { $card } lies in the left window.
-   *[right] { $card } lies in the right window.
+    [left] { adel-piece } lies in the left window.
+   *[right] { adel-piece } lies in the right window.
 }
 adel-event-round-began = Round { $round } begins.
 adel-event-went = { $locations }.
@@ -69,39 +160,90 @@ adel-event-went = { $locations }.
        *[castle] { $owner } to the castle
     }
 adel-event-revealed = { $who }: { $action }.
-adel-event-bought = { $who } buys { $card } for { $cheque }.
-adel-event-cheque-stolen = The thief of { $who } takes the cheque of { $cheque } out of the register.
-adel-event-cheque-left = The thief of { $who } leaves the cheque of { $cheque } in the register.
+adel-event-bought = { $who_you ->
+    [yes] You buy { adel-piece } for { $cheque }
+   *[no] { $who } buys { adel-piece } for { $cheque }
+}{ $count ->
+    [0] . Nobody else bids.
+   *[other] { $who_you ->
+        [yes] { " " }and outbid { $over }.
+       *[no] { " " }and outbids { adel-outbid }.
+    }
+}
+adel-event-cheque-stolen = { $payer_you ->
+    [yes] { adel-whose-thief } takes the cheque of { $cheque } that you have just paid.
+   *[no] { adel-whose-thief } takes the cheque of { $cheque } that { $payer } has just paid.
+}
+adel-event-cheque-left = { $payer_you ->
+    [yes] { adel-whose-thief } leaves your cheque of { $cheque } in the register.
+   *[no] { adel-whose-thief } leaves the cheque of { $cheque } from { $payer } in the register.
+}
 adel-event-thieves-in-vain = { $count ->
     [one] The thief of { $who } finds no cheque to take.
    *[other] The thieves of { $who } get in each other's way. Nobody takes the cheque.
 }
 adel-event-auction-closed = The last collectible is sold. The auction house closes.
-adel-event-showed = { $who } shows { $cards }.
-adel-event-showed-nothing = { $who } has nothing to show.
-adel-event-moved = { $why ->
-    [exhibition] { $spaces ->
-        [one] { $who } moves one space for the exhibition, to space { $to }.
-       *[other] { $who } moves { $spaces } spaces for the exhibition, to space { $to }.
-    }
-    [detective] { $spaces ->
-        [one] { $who } moves one space for the detective, to space { $to }.
-       *[other] { $who } moves { $spaces } spaces for the detective, to space { $to }.
-    }
-   *[last] { $who } moves { $spaces } spaces for the last exhibition, to space { $to }.
+adel-event-showed = { $who_you ->
+    [yes] You show
+   *[no] { $who } shows
+} { $rank ->
+    [1] the best exhibition: { adel-shown }
+    [2] the second-best exhibition: { adel-shown }
+   *[other] { adel-shown }
+}: { $cards }.
+adel-event-showed-nothing = { $who_you ->
+    [yes] You have nothing to show.
+   *[no] { $who } has nothing to show.
 }
-adel-event-stole = The thief of { $who } takes { $card } from { $victim }.
-adel-event-left-it = The thief of { $who } takes nothing from { $victim }.
-adel-event-arrested = Thief { $number } of { $who } goes to jail.
-adel-event-released = Thief { $number } is free again and goes back to { $who }.
+adel-event-moved = { $who_you ->
+    [yes] You move
+   *[no] { $who } moves
+} { $why ->
+    [exhibition] { $rank ->
+        [1] for the best exhibition:
+       *[other] for the second-best exhibition:
+    }
+    [detective] for the detective, in place { $rank }:
+   *[last] { $rank ->
+        [1] for the best last exhibition:
+       *[other] for the second-best last exhibition:
+    }
+} { $spaces ->
+    [one] one space,
+   *[other] { $spaces } spaces,
+} to space { $to }.
+adel-event-stole = { $victim_you ->
+    [yes] { adel-whose-thief } takes { adel-piece } from you.
+   *[no] { adel-whose-thief } takes { adel-piece } from { $victim }.
+}
+adel-event-left-it = { $victim_you ->
+    [yes] { adel-whose-thief } takes nothing from you.
+   *[no] { adel-whose-thief } takes nothing from { $victim }.
+}
+adel-event-arrested = { adel-whose-thief } goes to jail, caught by { $by_you ->
+    [only] your detective.
+    [among] your detective, together with { $by_others }.
+   *[none] { $count ->
+        [one] the detective of { $by }.
+       *[other] the detectives of { $by }.
+    }
+}
+adel-event-released = { $who_you ->
+    [yes] { adel-whose-thief } is free again and goes back to you.
+   *[no] { adel-thief } is free again and goes back to { $who }.
+}
 adel-event-detectives-in-vain = { $count ->
     [one] The detective of { $who } finds no thief.
    *[other] The detectives of { $who } find no thief.
 }
 adel-event-last-exhibition = The last exhibition: everybody shows the best there is.
-adel-event-ended = { $count ->
-    [one] { $winners } sits at the head of the table and wins.
-   *[other] { $winners } share the head of the table and win.
+adel-event-ended = { $winners_you ->
+    [only] You sit at the head of the table and win.
+    [among] You share the head of the table with { $winners_others } and win.
+   *[none] { $count ->
+        [one] { $winners } sits at the head of the table and wins.
+       *[other] { $winners } share the head of the table and win.
+    }
 }
 
 # The board.
@@ -202,6 +344,15 @@ adel-position-end = A game that is over shows everybody's best collection, all h
 
 # On the page.
 adel-page-round = Round { $round }
+adel-page-last = The last exhibition
+adel-page-goal = Be furthest along when somebody sits down to dine.
+adel-page-now = Now: { $who }
+adel-page-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
 adel-page-track = The way from the club room to the banquet: { $pawns }
 adel-page-pawn = { $who } on space { $space }
 adel-page-space = Space { $space }
@@ -209,29 +360,33 @@ adel-page-holds = { $cards ->
     [one] 1 piece
    *[other] { $cards } pieces
 }
+adel-page-cards = { $cards } action cards
+adel-page-seen = Seen: { $cards }
+adel-page-sign-auction = Auction house
 adel-page-auction = The auction house
-adel-page-pile = { $cards ->
-    [0] None below
-    [one] One more below
-   *[other] { $cards } more below
+adel-page-best = best
+adel-page-go = { $place ->
+    [auction] Buy, or pocket a cheque
+   *[castle] Show off, rob or arrest
 }
-adel-page-window-empty = An empty window
-adel-page-jail = The jail
+adel-page-more = { $cards ->
+    [0] the last
+   *[other] { $cards } more
+}
 adel-page-cell = { $number ->
     [none] Cell { $cell }, empty
    *[other] Cell { $cell }: thief { $number } of { $who }
 }
 adel-page-collectible = { $series ->
-    [A] Pipe { $card } of { $year }
-    [B] Chamber pot { $card } of { $year }
-    [C] Mask { $card } of { $year }
-    [D] Souvenir { $card } of { $year }
-    [E] Toy { $card } of { $year }
-   *[F] Advertising sign { $card } of { $year }
+    [A] Pipe { adel-piece } of { $year }
+    [B] Chamber pot { adel-piece } of { $year }
+    [C] Mask { adel-piece } of { $year }
+    [D] Souvenir { adel-piece } of { $year }
+    [E] Toy { adel-piece } of { $year }
+   *[F] Advertising sign { adel-piece } of { $year }
 }
 adel-page-thieves = thieves: { $thieves }
 adel-page-unseen = Not seen yet
-adel-page-thief = Thief { $number }
 adel-page-at = { $place ->
     [auction] At the auction house
    *[castle] At the castle
@@ -240,12 +395,46 @@ adel-page-short = { $place ->
     [auction] Auction
    *[castle] Castle
 }
-adel-page-face-down = An action card, face down
-adel-page-exhibition = The exhibition of { $who }
-adel-page-ways = Where you can go
+adel-page-face-down = A card, face down
+adel-page-choosing = not yet ready
+adel-page-card-cheque = Cheque
+adel-page-card-thief = Thief
+adel-page-card-detective = arrests thieves
+adel-page-card-exhibition = shows a collection
+adel-page-call = Any bids?
+adel-page-call-sold = Sold
+adel-page-call-to = to { $who }!
+adel-page-highest = buys
+adel-page-back = outbid
+adel-page-lurks = lies in wait
+adel-page-takes = takes the { $cheque }
+adel-page-leaves = leaves it
+adel-page-in-vain = in vain
+adel-page-step-exhibitions = Exhibitions
+adel-page-step-thieves = Thieves
+adel-page-step-detectives = Detectives
+adel-page-hound = Detective: { $who }
+adel-page-hound-then = then: jails all thieves
+adel-page-thief-then = one piece from everybody
+adel-page-hand = Your cards
 adel-page-actions = Your action cards
-adel-page-prepared = What you will exhibit
-adel-page-hand = Your collectibles
+adel-page-pieces = Your collectibles
+adel-page-head = { $count ->
+    [one] { $who } sits at the head of the table!
+   *[other] { $who } share the head of the table!
+}
+adel-page-head-you = You sit at the head of the table!
+adel-page-why = Space { $space }: nobody sits further along.
+adel-page-why-shared = All on space { $space }, and their last collections are worth the same.
+adel-page-why-collection = Several sit on space { $space }; the better last collection speaks for { $who }.
+adel-page-table = Who sits where
+adel-page-own-won = Space { $space }, and everybody else passes you the dishes.
+adel-page-own-behind = Space { $space }. To the head of the table { $more ->
+    [0] only a few older pieces are missing.
+    [one] a single space is missing.
+   *[other] { $more } spaces are missing.
+}
+adel-page-toast = Cheers up there!
 
 # Chances.
 adel-chance-next-card = Next in a window: series { $series }
@@ -272,8 +461,8 @@ adel-reason-catches-thieves = { $spaces ->
    *[other] { $spaces } spaces if a thief comes. Who can send one: { $who }.
 }
 adel-reason-no-thieves = Nobody there has a thief to send: a detective achieves nothing.
-adel-reason-fits = { $card } brings your collection to { $cards } cards.
-adel-reason-apart = { $card } does not enlarge your collection.
+adel-reason-fits = { adel-piece } brings your collection to { $cards } cards.
+adel-reason-apart = { adel-piece } does not enlarge your collection.
 adel-reason-highest-cheque = Nobody there can outbid your { $cheque }.
 adel-reason-may-outbid = { $count ->
     [one] { $who } can outbid you.

@@ -174,8 +174,21 @@ klau-move-enough = Enough
 klau-move-draw-them = Draw
 klau-move-turn = The { klau-card } comes
 
+# Who does it, at the head of a sentence, with $who; and to whom, with $whom.
+klau-who = { $who_you ->
+    [yes] You
+   *[no] { $who }
+}
+klau-whom = { $whom_you ->
+    [yes] you
+   *[no] { $whom }
+}
+
 # Events.
-klau-event-round-began = Round { $round }: { $starter } begins.
+klau-event-round-began = Round { $round }: { $starter_you ->
+    [yes] you begin.
+   *[no] { $starter } begins.
+}
 klau-event-dealt = { $card ->
     [police] You are dealt police.
    *[other] You are dealt the { klau-card }.
@@ -186,75 +199,172 @@ klau-event-covered = { $card ->
 }
 klau-event-opened = The { klau-card } lies on top.
 klau-event-laid = { $card ->
-    [police] { $who } lays police beside the pile.
-    [watchdog] { $who } puts out a watchdog.
-    [bomb] { $who } sets off the bomb.
-   *[other] { $who } lays the { klau-card }.
+    [police] { klau-who } { $who_you ->
+        [yes] lay
+       *[no] lays
+    } police beside the pile.
+    [watchdog] { klau-who } { $who_you ->
+        [yes] put
+       *[no] puts
+    } out a watchdog.
+    [bomb] { klau-who } { $who_you ->
+        [yes] set
+       *[no] sets
+    } off the bomb.
+   *[other] { klau-who } { $who_you ->
+        [yes] lay
+       *[no] lays
+    } the { klau-card }.
 }
-klau-event-said-icant = { $who }: “I can't.”
-klau-event-believed = { $who } believes { $whom }.
-klau-event-doubted = { $who } doubts { $whom }!
+klau-event-said-icant = { klau-who }: “I can't.”
+klau-event-believed = { klau-who } { $who_you ->
+    [yes] believe
+   *[no] believes
+} { klau-whom }.
+klau-event-doubted = { klau-who } { $who_you ->
+    [yes] doubt
+   *[no] doubts
+} { klau-whom }!
 klau-event-showed = { $cards ->
     [none] { $who } shows the hand to the doubter.
-   *[other] { $who } shows: { $cards }.
+   *[other] { klau-who } { $who_you ->
+        [yes] show
+       *[no] shows
+    }: { $cards }.
 }
     .cards = { $value ->
         [1] { klau-key }
        *[other] { $value } × { klau-key }
     }
-klau-event-forced = { $card ->
-    [police] { $who } makes { $whom } lay police beside the pile.
-   *[other] { $who } makes { $whom } lay the { klau-card }.
+klau-event-forced = { klau-who } { $who_you ->
+    [yes] make
+   *[no] makes
+} { klau-whom } lay { $card ->
+    [police] police beside the pile.
+   *[other] the { klau-card }.
 }
-klau-event-wished = { $who } wishes for { klau-colour }.
-klau-event-skipped = { $who } misses a turn.
+klau-event-wished = { klau-who } { $who_you ->
+    [yes] wish
+   *[no] wishes
+} for { klau-colour }.
+klau-event-skipped = { klau-who } { $who_you ->
+    [yes] miss
+   *[no] misses
+} a turn.
 klau-event-turned-round = { $direction ->
     [clockwise] Play goes clockwise.
    *[counterclockwise] Play goes counter-clockwise.
 }
-klau-event-left-it = { $who } takes nothing.
-klau-event-sent = { $by ->
-    [crook] { $who } sends a crook to { $whom }.
-    [swap] { $who } swaps with { $whom }.
-   *[surrounded] { $who } reaches for the hand of { $whom }.
+klau-event-left-it = { klau-who } { $who_you ->
+    [yes] take
+   *[no] takes
+} nothing.
+klau-event-sent = { klau-who } { $by ->
+    [crook] { $who_you ->
+        [yes] send
+       *[no] sends
+    } a crook to { klau-whom }.
+    [swap] { $who_you ->
+        [yes] swap
+       *[no] swaps
+    } with { klau-whom }.
+   *[surrounded] { $who_you ->
+        [yes] reach
+       *[no] reaches
+    } for { $whom_you ->
+        [yes] your hand.
+       *[no] the hand of { $whom }.
+    }
 }
-klau-event-caught = { $who } calls the police. The crook of { $whom } gets nothing.
-klau-event-yielded = { $who } does not call the police: the crook of { $whom } gets in.
-klau-event-took = { $card ->
-    [none] { $who } takes a card from { $whom }.
-    [police] { $who } takes police from { $whom }.
-   *[other] { $who } takes the { klau-card } from { $whom }.
+klau-event-caught = { klau-who } { $who_you ->
+    [yes] call
+   *[no] calls
+} the police. { $whom_you ->
+    [yes] Your crook gets nothing.
+   *[no] The crook of { $whom } gets nothing.
 }
-klau-event-gave = { $card ->
-    [none] { $who } gives { $whom } a card.
-    [police] { $who } gives { $whom } police.
-   *[other] { $who } gives { $whom } the { klau-card }.
+klau-event-yielded = { klau-who } { $who_you ->
+    [yes] do
+   *[no] does
+} not call the police: { $whom_you ->
+    [yes] your crook gets in.
+   *[no] the crook of { $whom } gets in.
 }
-klau-event-drew = { $card ->
-    [none] { $who } draws a card.
-    [police] { $who } draws police.
-   *[other] { $who } draws the { klau-card }.
+klau-event-took = { klau-who } { $who_you ->
+    [yes] take
+   *[no] takes
+} { $card ->
+    [none] a card
+    [police] police
+   *[other] the { klau-card }
+} from { klau-whom }.
+klau-event-gave = { klau-who } { $who_you ->
+    [yes] give
+   *[no] gives
+} { klau-whom } { $card ->
+    [none] a card.
+    [police] police.
+   *[other] the { klau-card }.
 }
-klau-event-fence-came = { $who } draws the fence.
-klau-event-handed-in = { $who } hands in the { klau-card }.
-klau-event-paid = { $cards ->
-    [one] The fence pays { $who } { $points } points for one card.
-   *[other] The fence pays { $who } { $points } points for { $cards } cards.
+klau-event-drew = { klau-who } { $who_you ->
+    [yes] draw
+   *[no] draws
+} { $card ->
+    [none] a card.
+    [police] police.
+   *[other] the { klau-card }.
 }
-klau-event-surrounded = { $who } has played the last police: everybody is surrounded.
+klau-event-fence-came = { klau-who } { $who_you ->
+    [yes] draw
+   *[no] draws
+} the fence.
+klau-event-handed-in = { klau-who } { $who_you ->
+    [yes] hand
+   *[no] hands
+} in the { klau-card }.
+klau-event-paid = The fence pays { $who_you ->
+    [yes] you
+   *[no] { $who }
+} { $points } points for { $cards ->
+    [one] one card.
+   *[other] { $cards } cards.
+}
+klau-event-surrounded = { klau-who } { $who_you ->
+    [yes] have
+   *[no] has
+} played the last police: everybody is surrounded.
 klau-event-hands-passed = { $direction ->
     [clockwise] Boom! Every hand moves on clockwise.
    *[counterclockwise] Boom! Every hand moves on counter-clockwise.
 }
-klau-event-scattered = { $who } loses the { klau-card }.
-klau-event-pile-empty = { $who } has to draw, but the pile is empty.
-klau-event-hand-empty = { $who } has no card left.
+klau-event-scattered = { klau-who } { $who_you ->
+    [yes] lose
+   *[no] loses
+} the { klau-card }.
+klau-event-pile-empty = { klau-who } { $who_you ->
+    [yes] have
+   *[no] has
+} to draw, but the pile is empty.
+klau-event-hand-empty = { klau-who } { $who_you ->
+    [yes] have
+   *[no] has
+} no card left.
 klau-event-round-scored = Round { $round }: { $points }. Sums: { $totals }.
-    .points = { $owner } { $value }
-    .totals = { $owner } { $value }
-klau-event-ended = { $count ->
-    [one] { $winners } has the fattest loot and wins.
-   *[other] { $winners } share the fattest loot and win.
+    .points = { $owner_you ->
+        [yes] you { $value }
+       *[no] { $owner } { $value }
+    }
+    .totals = { $owner_you ->
+        [yes] you { $value }
+       *[no] { $owner } { $value }
+    }
+klau-event-ended = { $winners_you ->
+    [only] You have the fattest loot and win.
+    [among] You and { $winners_others } share the fattest loot and win.
+   *[none] { $count ->
+        [one] { $winners } has the fattest loot and wins.
+       *[other] { $winners } share the fattest loot and win.
+    }
 }
 
 # The board.
@@ -382,6 +492,7 @@ klau-position-round = There is no round { $round }: rounds count from 1 to { $ro
 klau-position-ages = Ages are the numbers from 0, the oldest, to { $last }, each once, not { $ages } ({ $paragraph }).
 klau-position-cards = Cards neither appear nor vanish: of { $card } there must be { $expected }, but { $found } were found ({ $paragraph }).
 klau-position-totals = The totals { $totals } cannot be: none is below zero, and together they are from { $least } to { $most } points, by the rounds that are over and by the fence ({ $paragraph }).
+klau-position-book = The loot book does not fit: it has a line for each of the { $rounds } rounds that are over, and no sum falls ({ $paragraph }).
 klau-position-seen = Seat { $seat }, { $card }: “seen_by” names other seats, none twice, and nobody if everybody has seen the card ({ $paragraph }).
 klau-position-shown = The hand of seat { $seat } was doubted, so those who may see it have seen every card of it ({ $paragraph }).
 klau-position-taken = The last card of seat { $seat }, { $card }, was just taken in a swap, so its owner has seen it ({ $paragraph }).
@@ -415,16 +526,11 @@ klau-page-direction = { $direction ->
     [clockwise] Play goes clockwise
    *[counterclockwise] Play goes counter-clockwise
 }
-klau-page-left = { $cards ->
-    [one] One card in hand
-   *[other] { $cards } cards in hand
-}
 klau-page-points = { $points ->
     [one] One point so far
    *[other] { $points } points so far
 }
 klau-page-watchdog = A watchdog keeps crooks away
-klau-page-shown = The hand of { $who }, open
 klau-page-hand = { $worth ->
     [one] Your cards, worth one point
    *[other] Your cards, worth { $worth } points
@@ -433,7 +539,6 @@ klau-page-worth = { $worth ->
     [one] worth one point
    *[other] worth { $worth } points
 }
-klau-page-no-cards = No card in your hand.
 klau-page-taken = just taken
 klau-page-known = You know of the { klau-card }
 klau-page-claim = { $since ->
@@ -441,6 +546,103 @@ klau-page-claim = { $since ->
     [one] “I can't” on the { klau-card }, one new card since
    *[other] “I can't” on the { klau-card }, { $since } new cards since
 }
+
+# In the frame.
+klau-page-goal = Most loot wins. An empty hand scores nothing.
+klau-page-leads = Ahead: { $who } with { $points }
+klau-page-round-title = Round { $round }
+klau-page-cards = { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+}
+klau-page-pick = { $about ->
+    [crook] Steal
+    [swap] Swap
+   *[other] Take
+}
+klau-page-same = { $sign ->
+    [keyhole] a keyhole, too
+    [small_safe] a safe, too
+    [big_safe] a safe, too
+    [plan] a plan, too
+    [crook] a crook, too
+    [swap] a swap, too
+   *[other] same { $sign }
+}
+klau-page-fit = { $why ->
+    [safe] on a safe
+    [always] always
+    [wish] as wished
+   *[colour] also { klau-colour }
+}
+klau-page-cant = I can’t.
+klau-page-cant-note = True or not: the next one believes it or doubts.
+klau-page-cant-of = { $who } holds { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}. Does really none of them fit?
+klau-page-cant-of-you = Will they believe you?
+klau-page-believe-note = { $who } draws { $cards }
+klau-page-doubt-note = A lie: you draw { $lie }. True: { $who } draws { $truth }.
+klau-page-doubt-short = A lie: you { $lie }. True: { $who } { $truth }.
+klau-page-verdict = { $lie ->
+    [yes] LIE
+   *[no] TRUE
+}
+klau-page-to-match = had to match this
+klau-page-right = { $who_you ->
+    [yes] You were right
+   *[no] { $who } was right
+}
+klau-page-wrong = { $who_you ->
+    [yes] You were wrong
+   *[no] { $who } was wrong
+}
+klau-page-lied = { $who_you ->
+    [yes] You lied
+   *[no] { $who } lied
+}
+klau-page-honest = { $who_you ->
+    [yes] You were honest
+   *[no] { $who } was honest
+}
+klau-page-draws = { $cards ->
+    [0] draws nothing
+    [one] one card from the pile
+   *[other] { $cards } cards from the pile
+}
+klau-page-must-lay = lays what is asked for
+klau-page-wish-note = { $cards ->
+    [0] you hold none
+    [one] you hold one
+   *[other] you hold { $cards }
+}
+klau-page-pile-left = { $cards } left
+klau-page-police-sign = { $played } of { $police } police outside
+klau-page-surrounds = No. { $police } surrounds us all
+klau-page-surrounded = Surrounded!
+klau-page-book = The loot book
+klau-page-book-thief = Who
+klau-page-book-total = in all
+klau-page-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+klau-page-won = { $count ->
+    [one] { $who } has the fattest loot!
+   *[other] { $who } share the fattest loot!
+}
+klau-page-won-you = You have the fattest loot!
+klau-page-why = { $points } points after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}: { $more } more than anybody else.
+klau-page-why-all = Everybody has { $points } points and shares the win.
+klau-page-own-won = { $points } points of loot carried home: not a bad night’s work.
+klau-page-own-behind = { $points } points of loot. { $more } more, and you would have led.
 
 # Chances.
 klau-motif = { $motif ->

@@ -1,21 +1,27 @@
 # The lobby, and the side of the box where a table is set up.
 
-lobby-welcome = What shall it be tonight?
-lobby-motto = Six games of bluff, greed and luck. No account; bots fill the empty chairs.
+lobby-welcome = { $light ->
+    [day] What shall it be today?
+   *[night] What shall it be tonight?
+}
+lobby-motto = Six games of bluff, greed and luck. Bots fill the empty chairs.
 lobby-name = You are called
-lobby-code = Five letters
+lobby-code-how = five letters from a friend
 lobby-join-code = Join by code
-lobby-join = Join
 lobby-box = { $least ->
     [one] { $most } players
    *[other] { $least } to { $most } players
 } · about { $minutes } minutes
+lobby-box-short = { $least ->
+    [one] { $most } players
+   *[other] { $least }–{ $most } players
+} · { $minutes } min
 lobby-shelf = On the shelf
 lobby-play-now = Play now
 lobby-play-now-label = Play now: { $title }
 lobby-play-with-bots = Play now with bots
-lobby-set-up = Friends & rules
-lobby-set-up-label = Friends & rules: { $title }
+lobby-set-up = With friends
+lobby-set-up-label = With friends: { $title }
 lobby-go-on = Your tables
 lobby-open-tables = Tables with a free chair
 lobby-no-tables = Nobody has put up an open table. Put one up, and tick “listed”.
@@ -28,6 +34,27 @@ lobby-free-chairs = { $free ->
     [one] one free chair
    *[other] { $free } free chairs
 }
+lobby-your-turn = Your turn
+lobby-your-turn-label = Your turn: { $title }, code { $code }
+lobby-waiting-for = Waiting for { $names }
+lobby-not-begun = Not begun yet
+lobby-with = with { $names }
+lobby-more-tables = { $count ->
+    [one] And one more table
+   *[other] And { $count } more tables
+}
+lobby-hello = What may we call you?
+lobby-hello-how = No account, no e-mail. You can change it whenever you like.
+lobby-hello-yes = That's me
+lobby-hello-later = Later
+lobby-hello-again = Change your name:
+lobby-start-here = Start here
+lobby-goal-rueck = The second-richest wins.
+lobby-goal-teufel = First to 1,600 chips.
+lobby-goal-adel = Furthest to the feast wins.
+lobby-goal-klau = What you still hold counts.
+lobby-goal-tock = First pair with all eight home.
+lobby-goal-wuerfel = First with all four home.
 lobby-running = being played
 lobby-house-rules = { $count ->
     [0] no house rule changed

@@ -1,6 +1,6 @@
 # The page in the browser.
 
-page-somebody = Somebody
+page-guest = Guest
 page-joining = Coming to the table …
 page-trouble = That did not work. Please try again.
 page-copied = Copied
@@ -31,13 +31,4 @@ page-record = Download the record
 page-bye-restart = The house is being tidied; come back in a moment.
 page-bye-removed = You were asked to leave this table.
 page-bye-elsewhere = You are at this table on another device.
-page-bot-name = { $seat ->
-    [0] Rosa
-    [1] Kalle
-    [2] Jule
-    [3] Emil
-    [4] Lotte
-    [5] Fritz
-    [6] Wanda
-   *[other] Paul
-}
+page-chair = Chair { $chair }

@@ -33,6 +33,7 @@ server-is-over = The game is over.
 server-not-over = That can be seen when the game is over.
 server-ask-over = This was asked before; the table has gone on.
 server-seat-taken = This seat is taken.
+server-animal-taken = Somebody here is the { $animal } already. Still free: { $animals }.
 server-seat-empty = Nobody sits there.
 server-no-free-seat = There is no free seat at this table.
 server-bot-plays = A bot plays for this seat. Say that you are back first.

@@ -25,49 +25,132 @@ teufel-move-turn = Turn { teufel-coal }
 teufel-move-start = { $who } begins
 
 # Events.
-teufel-event-started = { $who } has the most fiery cheeks and begins.
+teufel-event-started = { $who_you ->
+    [yes] You have the most fiery cheeks and begin.
+   *[no] { $who } has the most fiery cheeks and begins.
+}
 teufel-event-staked = The fists open: { $stakes }.
-    .stakes = { $value ->
-        [none] { $owner } is broke
-        [0] { $owner } nothing
-       *[other] { $owner } { $value }
+    .stakes = { $owner_you ->
+        [yes] { $value ->
+            [none] you are broke
+            [0] you nothing
+           *[other] you { $value }
+        }
+       *[no] { $value ->
+            [none] { $owner } is broke
+            [0] { $owner } nothing
+           *[other] { $owner } { $value }
+        }
     }
-teufel-event-turned = { $who } turns { teufel-coal }: that makes { $amount }.
-teufel-event-laid = { $pieces ->
-    [one] { $who } stops with { $amount } in one piece.
-   *[other] { $who } stops with { $amount } in { $pieces } pieces.
+teufel-event-turned = { $who_you ->
+    [yes] You turn { teufel-coal }: that makes { $amount }.
+   *[no] { $who } turns { teufel-coal }: that makes { $amount }.
 }
-teufel-event-burnt = { $amount ->
-    [0] A devil! { $who } gets nothing.
-   *[other] A devil! { $who } loses coal worth { $amount }.
+teufel-event-laid = { $who_you ->
+    [yes] { $pieces ->
+        [one] You stop with { $amount } in one piece.
+       *[other] You stop with { $amount } in { $pieces } pieces.
+    }
+   *[no] { $pieces ->
+        [one] { $who } stops with { $amount } in one piece.
+       *[other] { $who } stops with { $amount } in { $pieces } pieces.
+    }
 }
-teufel-event-paid = { $who } pays { $to } { $chips } for the pact.
-teufel-event-bank-paid = The bank pays { $to } { $chips } for the pact.
-teufel-event-oven-empty = { $who } has taken the very last piece. Nobody else has a turn.
-teufel-event-lost = { $who } loses the bet and { $stake }.
-teufel-event-won = { $who } takes back { $stake } and wins { $gain }.
-teufel-event-amount-bonus = { $count ->
-    [one] { $who } gets { $chips } for the highest amount, { $amount }.
-   *[other] { $who } get { $chips } each for the highest amount, { $amount }.
+teufel-event-burnt = { $who_you ->
+    [yes] { $amount ->
+        [0] A devil! You get nothing.
+       *[other] A devil! Your { $amount } burn.
+    }
+   *[no] { $amount ->
+        [0] A devil! { $who } gets nothing.
+       *[other] A devil! { $who } loses coal worth { $amount }.
+    }
 }
-teufel-event-pieces-bonus = { $count ->
-    [one] { $who } gets { $chips } for the most pieces, { $pieces }.
-   *[other] { $who } get { $chips } each for the most pieces, { $pieces }.
+teufel-event-paid = { $who_you ->
+    [yes] You pay { $to } { $chips } for the pact.
+   *[no] { $to_you ->
+        [yes] { $who } pays you { $chips } for your pact.
+       *[no] { $who } pays { $to } { $chips } for the pact.
+    }
 }
-teufel-event-moved = { $space ->
-    [none] The pawn of { $who } goes to the gap for { $least } to { $most }.
-    [50] The pawn of { $who } goes to 0-50.
-   *[other] The pawn of { $who } goes to { $space }.
+teufel-event-bank-paid = { $to_you ->
+    [yes] The bank pays you { $chips } for your pact.
+   *[no] The bank pays { $to } { $chips } for the pact.
 }
-teufel-event-pacts = { $count ->
-    [one] { $who } has a pact with the devil.
-   *[other] { $who } have a pact with the devil.
+teufel-event-oven-empty = { $who_you ->
+    [yes] You have taken the very last piece. Nobody else has a turn.
+   *[no] { $who } has taken the very last piece. Nobody else has a turn.
+}
+teufel-event-reckoned = { $count ->
+    [0] Nobody has brought out any coal.
+   *[other] { $who_you ->
+        [only] The best coal is yours: { $amount } pays every bet up to that.
+        [among] You and { $who_others } have the best coal: { $amount } pays every bet up to that.
+       *[none] { $count ->
+            [one] { $who } has the best coal: { $amount } pays every bet up to that.
+           *[other] { $who } have the best coal: { $amount } pays every bet up to that.
+        }
+    }
+}
+teufel-event-lost = { $who_you ->
+    [yes] You lose the bet and { $stake }.
+   *[no] { $who } loses the bet and { $stake }.
+}
+teufel-event-won = { $who_you ->
+    [yes] You take back { $stake } and win { $gain }
+   *[no] { $who } takes back { $stake } and wins { $gain }
+}{ $twice ->
+    [true] : the highest bet pays twice.
+   *[false] .
+}
+teufel-event-amount-bonus = { $who_you ->
+    [only] You get { $chips } for the highest amount, { $amount }.
+    [among] You and { $who_others } get { $chips } each for the highest amount, { $amount }.
+   *[none] { $count ->
+        [one] { $who } gets { $chips } for the highest amount, { $amount }.
+       *[other] { $who } get { $chips } each for the highest amount, { $amount }.
+    }
+}
+teufel-event-pieces-bonus = { $who_you ->
+    [only] You get { $chips } for the most pieces, { $pieces }.
+    [among] You and { $who_others } get { $chips } each for the most pieces, { $pieces }.
+   *[none] { $count ->
+        [one] { $who } gets { $chips } for the most pieces, { $pieces }.
+       *[other] { $who } get { $chips } each for the most pieces, { $pieces }.
+    }
+}
+teufel-event-moved = { $who_you ->
+    [yes] { $space ->
+        [none] Your pawn goes to the gap for { $least } to { $most }.
+        [50] Your pawn goes to 0-50.
+       *[other] Your pawn goes to { $space }.
+    }
+   *[no] { $space ->
+        [none] The pawn of { $who } goes to the gap for { $least } to { $most }.
+        [50] The pawn of { $who } goes to 0-50.
+       *[other] The pawn of { $who } goes to { $space }.
+    }
+}
+teufel-event-pacts = { $who_you ->
+    [only] You have a pact with the devil.
+    [among] You and { $who_others } have a pact with the devil.
+   *[none] { $count ->
+        [one] { $who } has a pact with the devil.
+       *[other] { $who } have a pact with the devil.
+    }
 }
 teufel-event-refilled = The rest fits into the oven’s mouth: all { $pieces } pieces are shuffled again.
-teufel-event-round-began = Round { $round }: { $start } begins.
-teufel-event-ended = { $count ->
-    [one] { $winners } has fleeced the devil and wins.
-   *[other] { $winners } have fleeced the devil and win.
+teufel-event-round-began = { $start_you ->
+    [yes] Round { $round }: you begin.
+   *[no] Round { $round }: { $start } begins.
+}
+teufel-event-ended = { $winners_you ->
+    [only] You have fleeced the devil and win.
+    [among] You and { $winners_others } have fleeced the devil and win.
+   *[none] { $count ->
+        [one] { $winners } has fleeced the devil and wins.
+       *[other] { $winners } have fleeced the devil and win.
+    }
 }
 
 # Presets.
@@ -139,16 +222,117 @@ teufel-board-burnt = burnt
 teufel-board-pact = pact
 
 # On the page.
-teufel-page-stake = The stake
-teufel-page-all-in = Everything
-teufel-page-pact = Pact
-teufel-page-laid = Coal worth { $amount } in front
-teufel-page-oven = { $left } pieces in the oven, { $aside } beside it
-teufel-page-in-oven = In the oven
+teufel-page-goal = The richest wins, once somebody has { $goal }.
+teufel-page-now = Now: { $who }
+teufel-page-round = Round { $round }
+teufel-page-stake = The bet
+teufel-page-stakes = Stakes to choose from
+teufel-page-all = all { $chips }
+teufel-page-pact = a pact with the devil
+teufel-page-pacts = Pacts
+teufel-page-laid = Coal brought out
+teufel-page-burnt = burnt
+teufel-page-left = { $left } in the oven
+teufel-page-bank = BANK
+teufel-page-bets = bets
+teufel-page-devils = { $devils } in { $left }
+teufel-page-devil = The devil leans out of the oven
+teufel-page-oven = { $amount ->
+    [0] The oven: { $left } pieces in it, { $aside } beside it
+   *[other] The oven: { $left } pieces in it, { $aside } beside it, { $amount } turned
+}
+teufel-page-aside = { $aside } pieces beside the oven
 teufel-page-track = The track round the oven: { $pawns }
 teufel-page-pawn = { $who } at { $at }
 teufel-page-total = Chips: { $chips }
-teufel-page-fist = A fist with a hidden stake
+teufel-page-fist = A fist with a hidden bet
+teufel-page-state = { $state ->
+    [turn] at the oven
+    [laid] brought out { $amount }
+    [burnt] burnt
+    [later] comes later
+    [bet] has bet
+    [thinking] thinking …
+    [start] begins
+   *[total] chips in all
+}
+teufel-page-best = Best coal
+teufel-page-best-so-far = Best coal so far: { $amount }
+teufel-page-lost = lost
+teufel-page-item = { $what ->
+    [bet] bet
+    [best] best coal
+   *[most] most pieces
+}
+teufel-page-how-much = What will the best of you bring out?
+teufel-page-dare = Touch a coal, or stop with { $amount }?
+teufel-page-stop = Stop with { $amount }
+teufel-page-stop-with = { $lead ->
+    [best] best coal so far
+   *[behind] best coal so far: { $best }
+}
+teufel-page-number-comes = { $some ->
+    [none] A number
+   *[other] { $some } in { $left }: a number
+}
+teufel-page-devil-comes = { $some ->
+    [none] The devil
+   *[other] { $some } in { $left }: the devil
+}
+teufel-page-bet = { $bet ->
+    [sure] Your bet of { $stake } is won already.
+    [won] Stop, and your bet of { $stake } is won.
+    [short] { $missing } more win your bet of { $stake }.
+   *[none] No bet hangs on it.
+}
+teufel-page-burns = { $count ->
+    [0] { $amount } burn.
+    [one] { $amount } burn, and { $who } is owed for the pact.
+   *[other] { $amount } burn, and { $who } are owed for their pacts.
+}
+teufel-page-cost-coal = { $amount ->
+    [0] Nothing burnt
+   *[other] { $amount } burnt
+}
+teufel-page-cost-coal-why = your coal counts for nothing
+teufel-page-cost-pact = { $chips } to { $who }
+teufel-page-cost-pact-why = such is the pact
+teufel-page-cost-bet = { $won ->
+    [yes] Bet won
+   *[no] { $count ->
+        [0] Bet lost
+       *[other] Bet still on
+    }
+}
+teufel-page-cost-bet-why = { $won ->
+    [yes] others brought out { $stake }
+   *[no] { $count ->
+        [0] nobody reached { $stake }
+       *[other] { $who } may still reach { $stake }
+    }
+}
+teufel-page-ceremony = The winner rides out of the oven
+teufel-page-chips-at-the-end = Chips at the end
+teufel-page-place = { $place ->
+    [1] wins
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+teufel-page-out = { $count ->
+    [one] { $who } rides out of the fire!
+   *[other] { $who } ride out together!
+}
+teufel-page-out-you = You ride out of the fire!
+teufel-page-why = { $chips } chips, { $ahead } more than anybody else, and { $goal } ends it.
+teufel-page-why-alike = Equal chips, equal win: { $chips } each.
+teufel-page-why-rounds = { $round ->
+    [one] One round is over: { $chips } chips, { $ahead } more than anybody else.
+   *[other] { $round } rounds are over: { $chips } chips, { $ahead } more than anybody else.
+}
+teufel-page-own-won = { $chips } chips, and not a hair singed.
+teufel-page-own-last = { $chips } chips. The devil has kept you a warm seat by the fire.
+teufel-page-own-behind = { $chips } chips: { $behind } more, and you would have been the one to ride out.
 
 # Chances.
 teufel-chance-next-coal = { $coal ->

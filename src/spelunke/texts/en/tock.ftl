@@ -70,10 +70,24 @@ tock-move-capture = Capture piece { $piece } of { $whose }
 tock-move-spare = Let them stand
 
 # Events.
-tock-event-begins = { $who } begins.
-tock-event-round-began = { $shuffled ->
-    [true] Round { $round }: { $dealer } shuffles and deals, { $starter } begins.
-   *[other] Round { $round }: { $dealer } deals from the rest, { $starter } begins.
+tock-event-begins = { $who_you ->
+    [yes] You begin.
+   *[no] { $who } begins.
+}
+tock-event-round-began = Round { $round }: { tock-deals }, { tock-starts }.
+tock-deals = { $shuffled ->
+    [true] { $dealer_you ->
+        [yes] you shuffle and deal
+       *[no] { $dealer } shuffles and deals
+    }
+   *[other] { $dealer_you ->
+        [yes] you deal from the rest
+       *[no] { $dealer } deals from the rest
+    }
+}
+tock-starts = { $starter_you ->
+    [yes] you begin
+   *[no] { $starter } begins
 }
 tock-event-dealt = You are dealt { $cards }.
     .cards = { $value ->
@@ -101,19 +115,58 @@ tock-got = { $got ->
     [8] You get an 8.
    *[other] You get a { $got }.
 }
-tock-event-played = { $who } plays { tock-the-card }.
-tock-event-came-out = { $who }: piece { $piece } comes out.
-tock-event-walked = { $who }: piece { $piece }, { tock-far }, to { tock-place }.
-tock-event-swapped = They change places: piece { $piece } of { $who } to field { $to }, piece { $other_piece } of { $other } to field { $other_to }.
-tock-event-captured = { $by } captures piece { $piece } of { $who }.
-tock-event-dropped-out = { $cards ->
-    [one] { $who } cannot play and puts one card aside.
-   *[other] { $who } cannot play and puts { $cards } cards aside.
+tock-event-played = { $who_you ->
+    [yes] You play { tock-the-card }.
+   *[no] { $who } plays { tock-the-card }.
 }
-tock-event-all-in = { $who } is home with all pieces.
-tock-event-ended = { $count ->
-    [one] { $winners } wins.
-   *[other] { $winners } win.
+tock-event-came-out = { $who_you ->
+    [yes] Your piece { $piece } comes out: { $to_name } is blocked.
+   *[no] { $who }: piece { $piece } comes out, { $to_name } is blocked.
+}
+tock-event-walked = { $who_you ->
+    [yes] Your piece { $piece }, { tock-far }: { $start_name } to { $to_name }.
+   *[no] { $who }: piece { $piece }, { tock-far }, { $start_name } to { $to_name }.
+}
+tock-event-swapped = They change places: { tock-this-piece } to { $to_name }, { tock-other-piece } to { $other_name }.
+tock-this-piece = { $who_you ->
+    [yes] your piece { $piece }
+   *[no] piece { $piece } of { $who }
+}
+tock-other-piece = { $other_you ->
+    [yes] your piece { $other_piece }
+   *[no] piece { $other_piece } of { $other }
+}
+tock-event-captured = { $in_passing ->
+    [true] { $by_you ->
+        [yes] You capture { tock-this-piece } in passing, on { $field_name }.
+       *[no] { $by } captures { tock-this-piece } in passing, on { $field_name }.
+    }
+   *[other] { $by_you ->
+        [yes] You capture { tock-this-piece } on { $field_name }.
+       *[no] { $by } captures { tock-this-piece } on { $field_name }.
+    }
+}
+tock-event-dropped-out = { $who_you ->
+    [yes] { $cards ->
+        [one] You are out of this round: one card aside.
+       *[other] You are out of this round: { $cards } cards aside.
+    }
+   *[no] { $cards ->
+        [one] { $who } is out of this round: one card aside.
+       *[other] { $who } is out of this round: { $cards } cards aside.
+    }
+}
+tock-event-all-in = { $who_you ->
+    [yes] You are home with all pieces.
+   *[no] { $who } is home with all pieces.
+}
+tock-event-ended = { $winners_you ->
+    [only] You win.
+    [among] You and { $winners_others } win.
+   *[none] { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } win.
+    }
 }
 
 # Presets.
@@ -183,7 +236,7 @@ tock-page-played = played: { $cards }
 tock-page-lacks = cannot hold: { $cards }
 tock-page-aside = You put aside { $cards }.
 tock-page-walked = walked: { $steps }
-tock-page-out = out of this round
+tock-page-out = sits out
 tock-page-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -203,21 +256,81 @@ tock-page-top = { $card ->
     [none] Nothing has been played yet
    *[other] Played last: { tock-the-card }
 }
+tock-page-home = { $home ->
+    [one] one piece home
+   *[other] { $home } pieces home
+}
+tock-page-progress = { $waiting } waiting, { $walking } on the way, { $home } home
+tock-page-goal = { $together ->
+    [yes] Bring all pieces home together with your partner.
+   *[no] Bring all your pieces home first.
+}
+tock-page-now = Ahead: { $who }, { $home } of { $pieces } home
+tock-page-shuffled = freshly shuffled
+tock-page-strip = { $card ->
+    [ace] out | 1 | 14
+    [king] out | 1 | 13
+    [4] 4 back
+    [7] 7, shared out
+    [jack] swap
+    [queen] 12 forward
+   *[other] { $card } forward
+}
+tock-page-which-piece = { $card ->
+    [ace] Out, 1 or 14: which piece?
+    [king] Out, 1 or 13: which piece?
+    [4] Four back: which piece walks?
+    [7] Seven steps to be shared out
+    [jack] Swap: which piece, and with whom?
+    [queen] 12 forward: which piece walks?
+   *[other] { $card } forward: which piece walks?
+}
+tock-page-share-out = Share out the seven
+tock-page-seven-left = The seven: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} left. Who walks?
+tock-page-lead = { $does ->
+    [out] Bring piece { $piece } out
+    [home] { tock-page-mover } home, to { $to }
+    [swap] { tock-page-mover } swaps with { $other }’s { $other_piece }
+   *[walk] { $captures ->
+        [yes] { tock-page-mover } to { $to }, captures { $other }’s { $other_piece }
+       *[no] { tock-page-mover } to { $to }
+    }
+}
+tock-page-mover = { $owner ->
+    [none] Piece { $piece }
+   *[other] { $owner }’s { $piece }
+}
 tock-page-piece = { $to ->
     [waiting] Piece { $piece } of { $owner }, waiting
-   *[other] Piece { $piece } of { $owner }, { tock-place }
+   *[other] Piece { $piece } of { $owner }, on { $to }
 }
-tock-page-landing = Land on { tock-place }
-tock-page-far = { $target ->
-    [true] { tock-far }, into the target
-   *[other] { tock-far }
+tock-page-blocked = blocked
+tock-page-no-use = No piece can use this card now.
+tock-page-stuck = { $why ->
+    [start_taken] Piece { $piece } cannot come out: its start field is taken.
+    [own_piece] Piece { $piece } cannot pass your own piece on { $field }.
+    [held_start] Piece { $piece } cannot pass { $field }: whoever stands on a start field blocks it.
+    [partner] Piece { $piece } would land on { $other }’s { $other_piece }, on { $field }.
+    [lane] Piece { $piece } has no target field so far in.
+    [backward] Piece { $piece } is home and does not go back.
+   *[duty] Piece { $other_piece } must move first: it blocks { $field }.
 }
-tock-page-which = Which of these?
-tock-page-tap = Take a piece, or the field where it would land.
-tock-page-steps-left = { $steps ->
-    [one] 1 step of the seven is left
-   *[other] { $steps } steps of the seven are left
+tock-page-homes = Who came how far
+tock-page-won = { $count ->
+    [one] { $who } is home!
+   *[other] Hand in hand: { $who } are home!
 }
+tock-page-won-you = You are home!
+tock-page-why = { $count ->
+    [one] All { $pieces } pieces stand on their target fields, in round { $round }.
+   *[other] All { $pieces } pieces of both partners stand on their target fields, in round { $round }.
+}
+tock-page-end-won = home
+tock-page-own-won = All the way round, and not alone on the rope.
+tock-page-own-lost = { $home } of { $pieces } home. The others were quicker by a card.
 
 # On the board in a terminal.
 tock-board-cards = { $cards ->

@@ -14,34 +14,71 @@ wuerfel-move-walk = Piece { $piece }
 wuerfel-move-bring-out = Bring a piece out
 wuerfel-move-pass = Leave it unused
 wuerfel-move-roll-again = Roll again
-wuerfel-move-stop = Do not roll again
-
-# Where a piece is. Used inside sentences, with $to.
-wuerfel-place = { $to ->
-    [G1] target field 1
-    [G2] target field 2
-    [G3] target field 3
-    [G4] target field 4
-   *[other] field { $to }
-}
+wuerfel-move-stop = Enough
 
 # Events.
-wuerfel-event-rolled-for-start = { $who } rolls a { $pips } for the start.
-wuerfel-event-tied = { $who } have all rolled highest and roll again.
-wuerfel-event-all-tied = { $who } have all rolled highest: everybody rolls again.
-wuerfel-event-begins = { $who } begins.
-wuerfel-event-rolled = { $who } rolls a { $pips }.
-wuerfel-event-cannot-move = { $who } cannot use it.
-wuerfel-event-passed = { $who } leaves it unused.
-wuerfel-event-stopped = { $who } does not roll again.
-wuerfel-event-came-out = { $who }: piece { $piece } comes out.
-wuerfel-event-walked = { $who }: piece { $piece } walks { $steps } to { wuerfel-place }.
-wuerfel-event-thrown-out = { $by } throws out piece { $piece } of { $who }.
-wuerfel-event-all-in = { $place ->
-    [1] { $who } is home with all pieces.
-   *[other] { $who } is home with all pieces, too: place { $place }.
+wuerfel-event-rolled-for-start = { $who_you ->
+    [yes] You roll a { $pips } for the start.
+   *[no] { $who } rolls a { $pips } for the start.
 }
-wuerfel-event-ended = { $winners } wins.
+wuerfel-event-tied = { $who_you ->
+    [among] You and { $who_others } have all rolled highest and roll again.
+   *[none] { $who } have all rolled highest and roll again.
+}
+wuerfel-event-all-tied = { $who_you ->
+    [among] You and { $who_others } have all rolled highest: everybody rolls again.
+   *[none] { $who } have all rolled highest: everybody rolls again.
+}
+wuerfel-event-begins = { $who_you ->
+    [yes] You begin.
+   *[no] { $who } begins.
+}
+wuerfel-event-rolled = { $who_you ->
+    [yes] You roll a { $pips }.
+   *[no] { $who } rolls a { $pips }.
+}
+wuerfel-event-cannot-move = { $who_you ->
+    [yes] You cannot use it.
+   *[no] { $who } cannot use it.
+}
+wuerfel-event-passed = { $who_you ->
+    [yes] You leave it unused.
+   *[no] { $who } leaves it unused.
+}
+wuerfel-event-stopped = { $who_you ->
+    [yes] You do not roll again.
+   *[no] { $who } does not roll again.
+}
+wuerfel-event-came-out = { $who_you ->
+    [yes] Your piece { $piece } comes out to { $to_name }.
+   *[no] { $who }: piece { $piece } comes out to { $to_name }.
+}
+wuerfel-event-walked = { $who_you ->
+    [yes] Your piece { $piece } walks { $steps }: { $start_name } to { $to_name }.
+   *[no] { $who }: piece { $piece } walks { $steps }, { $start_name } to { $to_name }.
+}
+wuerfel-event-thrown-out = { $by_you ->
+    [yes] You throw out { wuerfel-this-piece } on { $field_name }.
+   *[no] { $by } throws out { wuerfel-this-piece } on { $field_name }.
+}
+wuerfel-this-piece = { $who_you ->
+    [yes] your piece { $piece }
+   *[no] piece { $piece } of { $who }
+}
+wuerfel-event-all-in = { $who_you ->
+    [yes] { $place ->
+        [1] You are home with all pieces.
+       *[other] You are home with all pieces, too: place { $place }.
+    }
+   *[no] { $place ->
+        [1] { $who } is home with all pieces.
+       *[other] { $who } is home with all pieces, too: place { $place }.
+    }
+}
+wuerfel-event-ended = { $winners_you ->
+    [none] { $winners } wins.
+   *[only] You win.
+}
 
 # Presets.
 wuerfel-preset-box = What is in the box.
@@ -93,18 +130,97 @@ wuerfel-position-finished = The places { $finished } do not fit the board: those
 # On the page.
 wuerfel-page-board = The board
 wuerfel-page-die = The die shows { $pips }
+wuerfel-page-goal = { $all ->
+    [one] First with the one piece home wins.
+   *[other] First with all { $all } pieces home wins.
+}
+wuerfel-page-now = Closest: { $who }, { $home } home
 wuerfel-page-home = { $home } of { $pieces } home
 wuerfel-page-place = home, place { $place }
 wuerfel-page-start = rolled a { $pips }
-wuerfel-page-piece = { $to ->
-    [waiting] Piece { $piece }, waiting
-   *[other] Piece { $piece }, { wuerfel-place }
+wuerfel-page-throws = a { $pips }
+wuerfel-page-walks = { $pips } to { $to }
+wuerfel-page-comes-out = out to { $to }
+wuerfel-page-thrown-out = thrown out!
+wuerfel-page-stays = nothing moves
+wuerfel-page-out = { $walking ->
+    [0] { $waiting ->
+        [0] in the target
+       *[other] needs a six
+    }
+   *[other] { $walking } on the way
 }
-wuerfel-page-landing = Land on { wuerfel-place }
-wuerfel-page-tap = Take a piece, or the field where it would land.
-wuerfel-page-attempts = { $attempts ->
-    [one] One more try for a six
-   *[other] { $attempts } tries for a six
+wuerfel-page-deed = { $hits ->
+    [yes] Piece { $piece } to { $to }: throws out { $whose }, piece { $hit }
+   *[no] Piece { $piece } to { $to }
+}
+wuerfel-page-deed-out = { $hits ->
+    [yes] Piece { $piece } out to { $to }: throws out { $whose }, piece { $hit }
+   *[no] Piece { $piece } out to { $to }
+}
+wuerfel-page-throws-out = throws out { $whose }
+wuerfel-page-must-go = must go
+wuerfel-page-stuck = { $why ->
+    [waits] waits for a six
+    [own_piece] your { $by } stands on { $field }
+    [lane] does not fit the target
+   *[duty] duty comes first
+}
+wuerfel-page-duty-asks = { $duty ->
+    [come_out] A six: a piece must come out!
+    [clear] A { $roll }: your first field must be left.
+   *[throw_out] A { $roll }: who can throw out must.
+}
+wuerfel-page-race = The race
+wuerfel-page-piece = Piece { $piece } of { $whose }
+wuerfel-page-hand = What the throw moves
+wuerfel-page-next-throw = What the next throw would do
+wuerfel-page-chance = { $count ->
+    [0] nothing
+   *[other] { $count } pieces
+}
+wuerfel-page-chance-label = { $count ->
+    [0] With a { $pips }: nothing
+    [one] { $hits ->
+        [yes] With a { $pips }: piece { $piece } to { $to }, throws out
+       *[no] With a { $pips }: piece { $piece } to { $to }
+    }
+   *[other] { $hits ->
+        [yes] With a { $pips }: { $count } pieces could move, one throws out
+       *[no] With a { $pips }: { $count } pieces could move
+    }
+}
+wuerfel-page-all-home = { $all ->
+    [one] { $who } is home!
+   *[other] { $who } is home, all { $all }!
+}
+wuerfel-page-all-home-you = { $all ->
+    [one] You are home!
+   *[other] You are home, all { $all }!
+}
+wuerfel-page-why = { $on ->
+    [yes] First with all pieces in the target; the others played on for their places.
+   *[no] { $most ->
+        [0] Nobody else has a piece home yet.
+       *[other] { $count ->
+            [you] You have { $most } of { $all } home, and nobody came closer.
+            [one] { $who } came closest: { $most } of { $all } home.
+           *[several] { $who } came closest: { $most } of { $all } home each.
+        }
+    }
+}
+wuerfel-page-end-title = Pieces home
+wuerfel-page-rank = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+wuerfel-page-own-won = First home, and nobody kept you from it.
+wuerfel-page-own-home = All pieces home, in place { $place }: not everybody managed that.
+wuerfel-page-own = { $missing ->
+    [one] { $home } home: one piece was still missing.
+   *[other] { $home } home, { $missing } still out there: the die owes you something.
 }
 
 # On the board in a terminal.

@@ -1,21 +1,41 @@
-import { held } from "@/gen/adel";
+import { drawings } from "@/art/adel";
+import type { GameScene } from "@/frame/contract";
+import { type GameEvent, held } from "@/gen/adel";
+import type { Speaker } from "@/i18n/speaker";
 import type { GameModule } from "../board";
+import { beats } from "./beats";
 import Board from "./Board.svelte";
+import Ceremony from "./Ceremony.svelte";
+import { feelings } from "./feelings";
+import Front from "./Front.svelte";
+import Goal from "./Goal.svelte";
+import Hand from "./Hand.svelte";
+import { type AdelScene, roundOf } from "./stage";
+import Strip from "./Strip.svelte";
+import { ending, plate } from "./words";
 
-export default {
-  held,
+const scene: GameScene = {
+  drawings,
+  shape: () => ({ narrowest: 0.95, widest: 1.2, hand: 16, plate: 96 }),
+  beats,
+  round: (at: AdelScene) => at.speaker.say("adel-page-round", { round: roundOf(at) }),
+  Goal,
   Board,
-  onBoard: ["Go", "Bid", "SendThief", "SendDetective", "Exhibit", "Buy", "Show", "Steal"],
-  moments: {
-    Went: 1100,
-    Revealed: 600,
-    Bought: 800,
-    Showed: 1000,
-    Moved: 700,
-    Stole: 800,
-    Arrested: 700,
-    Released: 600,
-    Dealt: 120,
-    ColourDrawn: 300,
-  },
-} satisfies GameModule;
+  Hand,
+  plate,
+  Strip,
+  Front,
+  costume: "noble",
+  onBoard: ["Go", "Bid", "SendThief", "SendDetective", "Exhibit", "Buy", "Show", "Steal", "TakeCheque"],
+  feelings,
+  opens: (event: GameEvent, speaker: Speaker) =>
+    event.event === "RoundBegan"
+      ? { title: speaker.say("adel-page-round", { round: event.round }) }
+      : event.event === "LastExhibition"
+        ? { title: speaker.say("adel-page-last") }
+        : null,
+  ending,
+  Ceremony,
+};
+
+export default { held, scene } satisfies GameModule;

@@ -1,36 +1,7 @@
-/** How a card is drawn: its suits and its sign, read from its name. */
-import type { Laid, Open } from "@/gen/klau";
+/** The cards of a heap, in the order in which they are held. */
+import { type Card, signOf, SIGNS, SUITS, suitsOf } from "@/art/klau/naming";
 
-export type Card = Laid["card"];
-export type Suit = NonNullable<Open["wish"]>;
-export type Sign =
-  "1" | "2" | "3" | "4" | "keyhole" | "small_safe" | "big_safe" | "plan" | "crook" | "swap" | "police" | "fence" | "watchdog" | "bomb";
-
-export const SUITS: readonly Suit[] = ["red", "yellow", "green", "blue"];
-const SIGNS: readonly Sign[] = [
-  "1",
-  "2",
-  "3",
-  "4",
-  "keyhole",
-  "small_safe",
-  "big_safe",
-  "plan",
-  "crook",
-  "swap",
-  "watchdog",
-  "police",
-  "bomb",
-  "fence",
-];
-
-export function suitsOf(card: Card): Suit[] {
-  return SUITS.filter((suit) => card.split("_").includes(suit));
-}
-
-export function signOf(card: Card): Sign {
-  return SIGNS.find((sign) => card === sign || card.endsWith(`_${sign}`)) ?? "fence";
-}
+export { type Card, type Suit, suitsOf } from "@/art/klau/naming";
 
 export interface Copy {
   readonly card: Card;

@@ -1,44 +1,46 @@
 /** What flies over the table when something happens: cards, or their backs for those who may not see them. */
+import { type Card, suitsOf } from "@/art/klau/naming";
+import type { Flight } from "@/frame/flight";
 import type { GameEvent } from "@/gen/klau";
-import type { Flight } from "@/ui/flight";
-import { type Card, suitsOf } from "./cards";
 
 /** A card, or null for its back. */
 export type Flown = Card | null;
 
-export function flightsOf(event: GameEvent, me: number | null): Flight<Flown>[] {
-  const plate = (seat: number): string => `plate-${seat}`;
-  /** Out of one's own hand the card itself leaves; out of another's it comes from the plate. */
-  const laying = (who: number, card: Card): Flight<Flown>[] => [
-    {
-      thing: card,
-      to: card === "watchdog" ? plate(who) : suitsOf(card).length ? "discard" : "beside",
-      stays: card !== "watchdog",
-      ...(who === me ? { from: `hand-${card}`, leaves: true } : { from: plate(who) }),
-    },
-  ];
+/** Where what has no suit goes to: police to the windows, the watchdog before its owner, the rest beside the pile. */
+function goal(card: Card, who: number): string {
+  if (suitsOf(card).length) return "discard";
+  return card === "police" ? "window" : card === "watchdog" ? `plate-${who}` : "pile";
+}
+
+export function flightsOf(event: GameEvent | null, beat: string | null, me: number | null): readonly Flight<Flown>[] {
+  if (event === null || (beat !== "flown" && beat !== "passed")) return [];
+  const place = (seat: number): string => (seat === me ? "hand" : `plate-${seat}`);
+  const one = (thing: Flown, from: string, to: string, ms = 380): Flight<Flown>[] => [{ thing, from, to, ms, stays: to === "discard" }];
   switch (event.event) {
     case "Covered":
     case "Opened":
-      return [{ thing: event.card, from: "pile", to: suitsOf(event.card).length ? "discard" : "beside", stays: true }];
+      return one(event.card, "pile", goal(event.card, 0));
     case "Dealt":
+      return one(event.card, "pile", place(event.who), 140);
     case "Drew":
-      return [{ thing: event.card, from: "pile", to: event.who === me ? "hand" : plate(event.who) }];
+      return one(event.card, "pile", place(event.who));
     case "Laid":
-      return laying(event.who, event.card);
+      return one(event.card, place(event.who), goal(event.card, event.who));
     case "Forced":
-      return laying(event.whom, event.card);
+      return one(event.card, place(event.whom), goal(event.card, event.whom));
+    case "Caught":
+      return one("police", place(event.who), "window");
     case "HandedIn":
     case "Scattered":
-      return [{ thing: event.card, from: plate(event.who), to: "beside" }];
+      return one(event.card, place(event.who), "pile");
     case "FenceCame":
-      return [{ thing: "fence", from: "pile", to: "beside", stays: true }];
+      return one("fence", "pile", place(event.who));
     case "Took":
-      return [{ thing: event.card, from: plate(event.whom), to: plate(event.who) }];
+      return one(event.card, place(event.whom), place(event.who));
     case "Gave":
-      return [{ thing: event.card, from: plate(event.who), to: plate(event.whom) }];
+      return one(event.card, place(event.who), place(event.whom));
     case "HandsPassed":
-      return event.to.map((to, seat) => ({ thing: null, from: plate(seat), to: plate(to) }));
+      return event.to.flatMap((to, seat) => one(null, place(seat), place(to), 800));
     default:
       return [];
   }

@@ -1,21 +1,48 @@
-import { held } from "@/gen/klau";
+import { drawings } from "@/art/klau";
+import type { GameScene } from "@/frame/contract";
+import { type GameEvent, type GameView, held } from "@/gen/klau";
+import type { Speaker } from "@/i18n/speaker";
 import type { GameModule } from "../board";
+import { beats } from "./beats";
 import Board from "./Board.svelte";
+import Ceremony from "./Ceremony.svelte";
+import Deeds from "./Deeds.svelte";
+import { feelings } from "./feelings";
+import Front from "./Front.svelte";
+import Goal from "./Goal.svelte";
+import Hand from "./Hand.svelte";
+import { type KlauScene, lying } from "./stage";
+import Strip from "./Strip.svelte";
+import { ending, line, plate, plateDeed } from "./words";
 
-export default {
-  held,
+const scene: GameScene = {
+  drawings,
+  shape: (view: GameView) => ({
+    narrowest: 0.92,
+    widest: 680 / 494,
+    hand: 8,
+    manyDeeds: true,
+    hasTop: true,
+    plate: view.remembered ? 112 : 84,
+  }),
+  beats,
+  round: (at: KlauScene) => at.speaker.say("klau-page-round", { round: lying(at).round, rounds: at.view.open.rounds }),
+  Goal,
   Board,
-  onBoard: ["Lay", "ICant", "Believe", "Doubt", "Force", "Wish", "Pick", "Give", "HandIn"],
-  moments: {
-    Laid: 650,
-    SaidICant: 700,
-    Doubted: 600,
-    Showed: 1100,
-    Forced: 800,
-    Sent: 600,
-    Caught: 800,
-    RoundScored: 1600,
-    Dealt: 160,
-    Scattered: 700,
-  },
-} satisfies GameModule;
+  Hand,
+  Deeds,
+  plate,
+  Strip,
+  Front,
+  plateDeed,
+  costume: "thief",
+  onBoard: ["Lay", "ICant", "Believe", "Doubt", "Force", "Wish", "Pick", "Give", "HandIn", "CallPolice"],
+  line,
+  feelings,
+  opens: (event: GameEvent, speaker: Speaker) =>
+    event.event === "RoundBegan" ? { title: speaker.say("klau-page-round-title", { round: event.round }) } : null,
+  ending,
+  Ceremony,
+};
+
+export default { held, scene } satisfies GameModule;

@@ -1,10 +1,55 @@
-import { held } from "@/gen/rueck";
+import { drawings } from "@/art/rueck";
+import type { GameScene } from "@/frame/contract";
+import { type GameEvent, type GameView, held } from "@/gen/rueck";
+import type { Speaker } from "@/i18n/speaker";
 import type { GameModule } from "../board";
+import { beats } from "./beats";
 import Board from "./Board.svelte";
+import Ceremony from "./Ceremony.svelte";
+import Crest from "./Crest.svelte";
+import { feelings } from "./feelings";
+import Front from "./Front.svelte";
+import Goal from "./Goal.svelte";
+import Hand from "./Hand.svelte";
+import { SHIELDS } from "./nobles";
+import Page from "./Page.svelte";
+import { onStage, type RueckScene } from "./stage";
+import Strip from "./Strip.svelte";
+import { ending, line, plate, plateDeed } from "./words";
 
-export default {
-  held,
+const scene: GameScene = {
+  drawings,
+  shape: (view: GameView) => ({
+    narrowest: 680 / 590,
+    widest: 680 / 590,
+    hand: 8,
+    plate: view.remembered ? 112 : 84,
+  }),
+  beats,
+  round: (at: RueckScene) => at.speaker.say("rueck-page-round", { round: onStage(at).round, rounds: at.view.open.rounds }),
+  Goal,
   Board,
-  onBoard: ["Rob", "Neighbour", "Give"],
-  moments: { Turned: 700, Revealed: 1100, Cancelled: 700, Chose: 600 },
-} satisfies GameModule;
+  Hand,
+  plate,
+  Strip,
+  Crest,
+  Front,
+  plateDeed,
+  onBoard: ["Rob", "Take", "Neighbour", "Give"],
+  line,
+  feelings,
+  opens: (event: GameEvent, speaker: Speaker) =>
+    event.event === "Turned"
+      ? {
+          title: speaker.say("rueck-page-round-title", { round: event.round }),
+          note: speaker.say("rueck-page-comes", { noble: event.noble }),
+          sign: SHIELDS[event.noble],
+        }
+      : null,
+  Page,
+  onPage: ["Revealed"],
+  ending,
+  Ceremony,
+};
+
+export default { held, scene } satisfies GameModule;

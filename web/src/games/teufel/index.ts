@@ -1,10 +1,47 @@
-import { held } from "@/gen/teufel";
+import { drawings } from "@/art/teufel";
+import type { GameScene } from "@/frame/contract";
+import { type GameEvent, held } from "@/gen/teufel";
+import type { Speaker } from "@/i18n/speaker";
 import type { GameModule } from "../board";
+import { beats } from "./beats";
 import Board from "./Board.svelte";
+import Ceremony from "./Ceremony.svelte";
+import Crest from "./Crest.svelte";
+import Deeds from "./Deeds.svelte";
+import { feelings } from "./feelings";
+import Front from "./Front.svelte";
+import Goal from "./Goal.svelte";
+import Hand from "./Hand.svelte";
+import { onStage, type TeufelScene } from "./stage";
+import Strip from "./Strip.svelte";
+import { ending, line, plate } from "./words";
 
-export default {
-  held,
+const scene: GameScene = {
+  drawings,
+  // The two plans of the oven: the small one is a little higher than the broad one.
+  shape: () => ({ narrowest: 640 / 660, widest: 640 / 634, hand: 0 }),
+  beats,
+  round: (at: TeufelScene) => at.speaker.say("teufel-board-round", { round: onStage(at).round, rounds: at.view.open.rounds ?? "none" }),
+  Goal,
   Board,
+  Hand,
+  Deeds,
+  plate,
+  Strip,
+  Crest,
+  Front,
+  costume: "stoker",
   onBoard: ["Stake", "Stop", "GoOn"],
-  moments: { Staked: 1200, Turned: 650, Burnt: 1000, Laid: 700, Won: 500, Lost: 500, Moved: 450, RoundBegan: 600 },
-} satisfies GameModule;
+  line,
+  feelings,
+  opens: (event: GameEvent, speaker: Speaker) =>
+    event.event === "RoundBegan"
+      ? { title: speaker.say("teufel-page-round", { round: event.round }) }
+      : event.event === "Started"
+        ? { title: speaker.say("teufel-page-round", { round: 1 }) }
+        : null,
+  ending,
+  Ceremony,
+};
+
+export default { held, scene } satisfies GameModule;

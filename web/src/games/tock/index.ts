@@ -1,11 +1,46 @@
-import { held } from "@/gen/tock";
+import type { GameScene } from "@/frame/contract";
+import { type GameEvent, held } from "@/gen/tock";
+import type { Speaker } from "@/i18n/speaker";
 import type { GameModule } from "../board";
-import { walking } from "../ring/afoot.svelte";
+import { RING_SHAPE } from "../ring/places";
+import { beats } from "./beats";
 import Board from "./Board.svelte";
+import Ceremony from "./Ceremony.svelte";
+import Crest from "./Crest.svelte";
+import Deeds from "./Deeds.svelte";
+import { feelings } from "./feelings";
+import Front from "./Front.svelte";
+import Goal from "./Goal.svelte";
+import Hand from "./Hand.svelte";
+import type { TockScene } from "./reaches";
+import Strip from "./Strip.svelte";
+import { ending, line, plate } from "./words";
 
-export default {
-  held,
+const scene: GameScene = {
+  drawings: [],
+  shape: () => ({ ...RING_SHAPE, hand: 4, manyDeeds: true, plate: 100 }),
+  beats,
+  round: (at: TockScene) => at.speaker.say("tock-page-round", { round: at.view.open.round }),
+  Goal,
   Board,
+  Hand,
+  plate,
+  Strip,
+  Crest,
+  Front,
   onBoard: ["Give", "BringOut", "Walk", "PlaySeven", "Swap", "Part", "Capture"],
-  moments: { RoundBegan: 700, Exchanged: 600, Played: 550, Walked: walking, Swapped: 700, DroppedOut: 700, AllIn: 900 },
-} satisfies GameModule;
+  Deeds,
+  line,
+  feelings,
+  opens: (event: GameEvent, speaker: Speaker) =>
+    event.event === "RoundBegan"
+      ? {
+          title: speaker.say("tock-page-round", { round: event.round }),
+          ...(event.shuffled ? { note: speaker.say("tock-page-shuffled") } : {}),
+        }
+      : null,
+  ending,
+  Ceremony,
+};
+
+export default { held, scene } satisfies GameModule;

@@ -1,11 +1,35 @@
-import { held } from "@/gen/wuerfel";
+import { burst } from "@/art/ring/marks";
+import type { GameScene } from "@/frame/contract";
+import { type GameEvent, held } from "@/gen/wuerfel";
+import type { Speaker } from "@/i18n/speaker";
 import type { GameModule } from "../board";
-import { walking } from "../ring/afoot.svelte";
+import { RING_SHAPE } from "../ring/places";
+import { beats } from "./beats";
 import Board from "./Board.svelte";
+import Ceremony from "./Ceremony.svelte";
+import { feelings } from "./feelings";
+import Goal from "./Goal.svelte";
+import Hand from "./Hand.svelte";
+import Strip from "./Strip.svelte";
+import { ending, line, plate } from "./words";
 
-export default {
-  held,
+const scene: GameScene = {
+  drawings: [burst],
+  shape: () => ({ ...RING_SHAPE, hand: 4, plate: 106 }),
+  beats,
+  round: () => "",
+  Goal,
   Board,
-  onBoard: ["Walk", "BringOut"],
-  moments: { RolledForStart: 600, Begins: 700, Rolled: 600, CannotMove: 350, Stopped: 350, Walked: walking, AllIn: 900 },
-} satisfies GameModule;
+  Hand,
+  plate,
+  Strip,
+  costume: "racer",
+  onBoard: ["Walk", "BringOut", "RollAgain", "Stop"],
+  line,
+  feelings,
+  opens: (event: GameEvent, speaker: Speaker) => (event.event === "Begins" ? { title: speaker.say("wuerfel-page-race") } : null),
+  ending,
+  Ceremony,
+};
+
+export default { held, scene } satisfies GameModule;

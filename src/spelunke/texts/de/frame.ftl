@@ -1,0 +1,26 @@
+# Der Rahmen des Tisches: was allen Spielen gemeinsam ist.
+
+frame-you = Du
+frame-go-on = Weiter
+frame-again = Noch mal zeigen
+frame-not-yet = Noch nicht
+frame-drafted = { $deed }: Soll das gelten?
+frame-sealed = Es liegt verdeckt. Noch nicht fertig: { $who }.
+frame-settings = Einstellungen
+frame-pace = { $pace ->
+    [calm] Ruhiges Tempo
+    [brisk] Flottes Tempo
+    [at_once] Sofort
+   *[normal] Normales Tempo
+}
+frame-motion = Wie schnell sich alles bewegt
+frame-motion-name = { $pace ->
+    [calm] ruhig
+    [brisk] flott
+    [at_once] sofort: ohne den Weg dorthin
+   *[normal] normal
+}
+frame-ask-first = Vor jedem Zug nachfragen
+frame-another-game = Ein anderes Spiel
+frame-look-back = Zurückblicken
+frame-your-evening = Dein Abend

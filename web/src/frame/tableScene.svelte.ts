@@ -1,0 +1,131 @@
+/** The scene of a table as it is played, or as it was: what boards are handed. */
+import { prefersReducedMotion } from "svelte/motion";
+import { type AnyEvent, type AnyMove, type AnyView, same } from "@/games/board";
+import type { GameTexts, Speaker } from "@/i18n/speaker";
+import type { Replay } from "@/replay/replay.svelte";
+import type { TableStore } from "@/table/tableStore.svelte";
+import type { Scene } from "./contract";
+import { motion } from "./motion.svelte";
+
+/** For so long after an answer nothing is lit: the second half of a double click does nothing. */
+const SETTLING = 300;
+const NOTHING: readonly AnyMove[] = [];
+const NOBODY: readonly number[] = [];
+
+export class TableScene implements Scene {
+  reading = $state<string | null>(null);
+  /** What was touched, where one is asked before one plays. */
+  drafted = $state.raw<AnyMove | null>(null);
+  #isSettling = $state(false);
+  #settled: ReturnType<typeof setTimeout> | undefined;
+
+  readonly #isPast: boolean = $derived.by(() => this.replay.views.length > 0);
+  readonly view: AnyView = $derived.by(() => this.still ?? this.replay.views[0] ?? (this.store.view as AnyView));
+  readonly choices: readonly AnyMove[] = $derived.by(() => this.#choices());
+  readonly names: readonly string[] = $derived.by(() =>
+    this.store.names.map((name, seat) => (seat === this.store.seat ? this.speaker.say("frame-you") : name)),
+  );
+
+  constructor(
+    readonly store: TableStore,
+    readonly replay: Replay,
+    readonly game: GameTexts,
+    private readonly speaks: () => Speaker,
+    /** A table of one moment, beside others: nothing happens on it. */
+    private readonly still: AnyView | null = null,
+  ) {}
+
+  get speaker(): Speaker {
+    return this.speaks();
+  }
+
+  get coming(): AnyView | null {
+    if (this.still) return null;
+    return this.#isPast ? this.replay.stage.coming : this.store.stage.coming;
+  }
+
+  get events(): readonly AnyEvent[] {
+    if (this.still) return [];
+    return this.#isPast ? this.replay.stage.told : this.store.stage.told;
+  }
+
+  get event(): AnyEvent | null {
+    if (this.still) return null;
+    return this.#isPast ? this.replay.stage.happening : this.store.happening;
+  }
+
+  get beat(): string | null {
+    if (this.still) return null;
+    return this.#isPast ? this.replay.stage.beat : this.store.stage.beat;
+  }
+
+  get seat(): number | null {
+    return this.view.seat;
+  }
+
+  get seats(): number {
+    return this.view.seats;
+  }
+
+  get sealed(): readonly number[] {
+    return this.#isPast || this.store.isShowing ? NOBODY : this.store.sealed;
+  }
+
+  get awaited(): readonly number[] {
+    if (this.#isPast || this.store.isShowing) return NOBODY;
+    return [...this.view.asked.filter((seat) => seat >= 0 && !this.sealed.includes(seat)), ...this.store.looking];
+  }
+
+  get kept(): AnyMove | null {
+    return this.#isPast || this.store.isShowing ? null : this.store.kept;
+  }
+
+  get pace(): number {
+    return motion.pace;
+  }
+
+  get isStill(): boolean {
+    return prefersReducedMotion.current || motion.pace === 0;
+  }
+
+  act(move: AnyMove): void {
+    if (!this.choices.some((choice) => same(choice, move)) || same(move, this.kept)) return;
+    this.reading = null;
+    if (motion.asksFirst && !same(move, this.drafted)) {
+      this.drafted = move;
+      return;
+    }
+    this.drafted = null;
+    this.#isSettling = true;
+    clearTimeout(this.#settled);
+    this.#settled = setTimeout(() => (this.#isSettling = false), SETTLING);
+    this.store.answer(move);
+  }
+
+  /** The next moment at once; not by the second half of the click that led here. */
+  skip(): void {
+    if (this.#isSettling) return;
+    this.store.stage.skip();
+    this.replay.stage.skip();
+  }
+
+  deed(move: AnyMove): string {
+    return this.speaker.move(this.game, move, this.store.names);
+  }
+
+  told(event: AnyEvent): string {
+    return this.speaker.event(this.game, event, this.store.names, this.store.seat);
+  }
+
+  // The types of one game's events are known to its own components alone.
+  all<Kind extends string>(kind: Kind): Extract<AnyEvent, { readonly event: Kind }>[] {
+    return this.events.filter((event): event is Extract<AnyEvent, { readonly event: Kind }> => event.event === kind);
+  }
+
+  #choices(): readonly AnyMove[] {
+    const { store } = this;
+    if (this.still || this.#isPast || !store.isMyAsk || store.isSending || this.#isSettling) return NOTHING;
+    const isDone = store.kept !== null && this.view.asked.length === 1;
+    return isDone ? NOTHING : this.view.choices;
+  }
+}
