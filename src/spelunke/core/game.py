@@ -97,8 +97,8 @@ class Parts(Generic[TableT, HouseT, ViewT]):
     questions: tuple[Question, ...]
     """What ``Table.about`` counts."""
 
-    events: tuple[type[Event], ...]
-    """Every kind of event ``tell`` can give."""
+    events: Mapping[type[Event], str]
+    """Every kind of event ``tell`` can give, and which paragraph of RULES.md rules it; empty where none does."""
 
     look: Callable[[TableT, int | None], msgspec.Struct]
     """What lies open to a seat."""

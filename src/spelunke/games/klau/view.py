@@ -47,6 +47,8 @@ _IN_WORDS: Final[dict[str, Callable[[int], object]]] = {
 }
 """By field of an event: what its number in a note means. All other fields are numbers."""
 
+_KINDS: Final[tuple[type[Event], ...]] = tuple(EVENTS)
+
 
 def _bit(seat: int | None) -> int:
     return SPECTATOR_BIT if seat is None else 1 << seat
@@ -143,7 +145,7 @@ def remember(table: Klau, seat: int | None) -> Remembered:
 def tell(note: tuple[int, ...], seat: int | None) -> Event | None:
     """A note of the tape as this seat may hear it."""
     kind, *numbers = note
-    told: type[Event] = EVENTS[kind]
+    told = _KINDS[kind]
     match note:
         case (notes.DEALT, who, _) if who != seat:
             return None
