@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from spelunke.core.types import BySeat, Event, Seat, SeatEvent
 from spelunke.games.klau.box import Card, Cards, Colour, Direction
-from spelunke.games.klau.whys import Cause, Fit
+from spelunke.games.klau.fits import Cause, Fit
 
 
 class RoundBegan(Event, frozen=True, tag=True):

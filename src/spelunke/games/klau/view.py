@@ -17,7 +17,7 @@ from spelunke.games.klau.box import (
     Colour,
 )
 from spelunke.games.klau.events import EVENTS
-from spelunke.games.klau.fits import fits_of
+from spelunke.games.klau.fits import Stakes, fits_of
 from spelunke.games.klau.position import (
     book_of,
     card_or_none,
@@ -37,7 +37,6 @@ from spelunke.games.klau.rules_codes import CROOK_GOES, FORCE, GIVE, SURROUNDED,
 from spelunke.games.klau.rules_discard import copies_in
 from spelunke.games.klau.rules_hands import SPECTATOR_BIT
 from spelunke.games.klau.types import THEN, Open, Remembered
-from spelunke.games.klau.whys import Stakes
 
 _IN_WORDS: Final[dict[str, Callable[[int], object]]] = {
     "card": CARDS.__getitem__,
