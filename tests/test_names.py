@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import look_ups
+from spelunke import shelf
 
 PACKAGE = Path(__file__).parent.parent / "src" / "spelunke"
 GAMES = PACKAGE / "games"
@@ -47,3 +48,11 @@ def test_no_two_classes_of_a_game_share_a_name(game: Path) -> None:
 @pytest.mark.parametrize(("wanted", "module"), list(look_ups.WANTED.items()), ids=list(look_ups.WANTED))
 def test_a_search_for_the_usual_word_finds_its_module_first(wanted: str, module: str) -> None:
     assert look_ups.first_hit(wanted) == module
+
+
+@pytest.mark.parametrize("key", shelf.keys())
+def test_what_is_said_at_a_table_cannot_be_changed_and_bears_its_own_name(key: str) -> None:
+    game = shelf.parts(key)
+    moves = {type(move) for move in game.codebook.moves}
+    said = {kind: kind.__struct_config__ for kind in (*moves, *game.events, *game.chances, *game.reasons)}
+    assert [kind for kind, config in said.items() if not config.frozen or config.tag != kind.__name__] == []

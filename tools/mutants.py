@@ -187,9 +187,10 @@ def mutants_of(root: Path, kind: str, game: str, count: int, seed: int) -> list[
 def suites(tree: Path, kind: str, game: str) -> Iterator[list[str]]:
     """What is run against a mutant, one after the other: what is quick and likely to notice comes first."""
     judged = f"tests/golden/test_judgement.py::test_positions_are_judged_as_they_were[{game}]"
+    words = f"tests/test_names.py::test_what_is_said_at_a_table_cannot_be_changed_and_bears_its_own_name[{game}]"
     layouts = ["tests/gym/test_docs.py"] if kind == "observation" else []
     own = sorted((tree / "tests" / "games" / game).glob("test_*.py"), key=lambda path: (kind not in path.name, path.name))
-    yield _there(tree, [judged, *layouts, *(path.relative_to(tree).as_posix() for path in own)])
+    yield _there(tree, [words, judged, *layouts, *(path.relative_to(tree).as_posix() for path in own)])
     if wider := _there(tree, ["tests/golden", "tests/bots/test_policies.py", "tests/laws"]):
         yield [*wider, "-k", game]
 

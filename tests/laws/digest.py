@@ -13,8 +13,9 @@ import msgspec
 
 import spelunke
 from spelunke.core.dice import Dice
+from spelunke.core.observation import ObservationEncoder, PackedObservation
 from spelunke.core.playout import play_out
-from spelunke.core.table import LUCK, Table
+from spelunke.core.table import LUCK, SPECTATOR, Table
 from spelunke.core.tape import Tape
 from tests.laws.scenes import Scene, games, mixed_scenes, preset_scenes
 from tests.laws.size import often
@@ -22,6 +23,12 @@ from tests.laws.walks import random_answers
 
 STEPS = often(120, 3_000)
 """How many steps of a game are looked at; the rest is played out, and only its end is."""
+
+NUMBERS_EVERY = often(40, 10)
+"""At which steps observations and marks are written out too …"""
+
+NUMBERS_WITH_MOST_SEATS_EVERY = often(4, 1)
+"""… and at which with the most seats that a game can have, where most bits are in use."""
 
 
 class Digest(msgspec.Struct):
@@ -66,8 +73,28 @@ def _words(scene: Scene, table: Table, number: int, codes: list[int]) -> str:
     assert table.tape is not None
     return (
         f"about {table.about}, choices {choices}, weights {weights}, answered {codes}, "
-        f"notes {table.tape.notes[-8:]}, position {game.position(table)}, view of {viewer} {view}"
+        f"notes {table.tape.notes[-8:]}, position {game.position(table)}, view of {viewer} {view}, "
+        f"{_numbers(scene, table, number)}"
     )
+
+
+def _numbers(scene: Scene, table: Table, number: int) -> str:
+    """At times, what the table looks like to each in numbers, and how the policy judges what may be answered."""
+    game = scene.game
+    every = NUMBERS_WITH_MOST_SEATS_EVERY if game.seats == game.box.seats[-1] else NUMBERS_EVERY
+    if number % every:
+        return ""
+    looks = [_pages(game.parts.observation, table, seat) for seat in (*range(game.seats), SPECTATOR)]
+    judges = [seat for seat in table.seats_asked() if seat != LUCK][:1]
+    marks = [list(game.parts.rollout.marks(table, seat, table.legal(seat), Dice(number))) for seat in judges]
+    return f"observations {looks}, marks {marks}"
+
+
+def _pages(encoder: ObservationEncoder[Table], table: Table, seat: int) -> list[list[int]]:
+    """The observation of a seat, whole and packed."""
+    packed = PackedObservation(encoder.size(table), packed=True)
+    encoder.write(table, seat, packed)
+    return [encoder.numbers(table, seat), list(packed.numbers[: packed.at])]
 
 
 def is_compiled(scene: Scene) -> bool:

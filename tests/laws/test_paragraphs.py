@@ -72,5 +72,5 @@ def test_every_question_and_every_event_is_ruled_by_a_paragraph_that_exists(key:
     parts = games.parts(key)
     numbers = paragraphs(rule_book(parts, "en"))
     ruled = {question.about: question.paragraph for question in parts.questions}
-    ruled |= {event.__name__: event.paragraph for event in parts.events}
+    ruled |= {event.__name__: paragraph for event, paragraph in parts.events.items()}
     assert {what: where for what, where in ruled.items() if where.removeprefix("§") not in numbers} == {}

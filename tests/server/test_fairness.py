@@ -4,9 +4,11 @@ import msgspec
 import pytest
 
 import spelunke
-from spelunke.core.record import Fair, Record
+from spelunke.core.record import Fair, Record, read_record
 from spelunke.core.table import LUCK
 from spelunke.server.log import fairness
+from tests.server.conftest import NewGuest
+from tests.server.evening import Evening
 
 SEED = bytes(range(32))
 WORDS = ("aa", "", "bb")
@@ -76,3 +78,23 @@ def test_a_record_without_a_promise_has_nothing_to_check() -> None:
 
 def test_the_hash_tells_nothing_of_the_seed_but_fixes_it() -> None:
     assert fairness.commitment(SEED) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+
+
+@pytest.mark.real_service
+@pytest.mark.secrecy
+def test_the_luck_of_a_finished_game_is_what_was_promised(guest: NewGuest) -> None:
+    guests = [guest("Anna"), guest("Ben"), guest("Carl")]
+    evening = Evening(guests, contribution="aa" * 16)
+    before = guests[1].ask("GET", f"/api/table/{evening.table}")["commitment"]
+    evening.start()
+    assert evening.last[0]["fair"] is None
+    evening.play_out()
+    shown = evening.last[2]["fair"]
+    assert shown["commitment"] == before
+    assert shown["contributions"] == ["aa" * 16, "", ""]
+    record = guests[0].http.get(f"/api/table/{evening.table}/record").content
+    promise = read_record(record).fair
+    assert promise is not None
+    assert promise.seed == shown["seed"]
+    checked = guests[0].http.post("/api/verify", content=record, headers={"content-type": "application/json"})
+    assert checked.json() == {"luck": 8, "before": 0}

@@ -315,7 +315,7 @@ CULPRITS = [
     _of("draws_follow_weights", TakesTheCardItDraws, "but not yet applied"),
     _of("same_seed_same_table", HasMoods, "of the same seed"),
     _of("record_replays", HasMoods, "is refused|the replayed table"),
-    Culprit("UnlistedEvents", replace(PARTS, events=(toy.Shown,)), "record_replays", "not among the events"),
+    Culprit("UnlistedEvents", replace(PARTS, events={toy.Shown: ""}), "record_replays", "not among the events"),
     Culprit("ForgetfulPosition", parts_with(Toy, position=forgetful_position), "position_arranges", "stones"),
     _of("position_arranges", LosesACard, "is refused"),
     Culprit(

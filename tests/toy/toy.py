@@ -355,7 +355,7 @@ def parts_with(table: type[Toy], **others: Any) -> Parts[Any, Any, Any]:
         "deal": lambda seats, house: fresh(table(), seats, house),
         "codebook": CODEBOOK,
         "questions": QUESTIONS,
-        "events": (Dealt, Shown, Gave),
+        "events": dict.fromkeys((Dealt, Shown, Gave), ""),
         "look": look,
         "remember": remember,
         "tell": tell,

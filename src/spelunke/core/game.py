@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from spelunke.core.box import Box
 from spelunke.core.codebook import Codebook
-from spelunke.core.dice import WORD, Dice
+from spelunke.core.dice import Dice
 from spelunke.core.errors import (
     AnswersMissing,
     BadHouseRule,
@@ -26,6 +26,7 @@ from spelunke.core.errors import (
 from spelunke.core.generics import HouseT, TableT, ViewT
 from spelunke.core.house import changes, read_house
 from spelunke.core.observation import Field, ObservationEncoder
+from spelunke.core.plain import check_numbers, plain_of
 from spelunke.core.policy import Policy
 from spelunke.core.record import FORMAT, Record
 from spelunke.core.table import LUCK, SPECTATOR, Table
@@ -97,8 +98,8 @@ class Parts(Generic[TableT, HouseT, ViewT]):
     questions: tuple[Question, ...]
     """What ``Table.about`` counts."""
 
-    events: tuple[type[Event], ...]
-    """Every kind of event ``tell`` can give."""
+    events: Mapping[type[Event], str]
+    """Every kind of event ``tell`` can give, and which paragraph of RULES.md rules it; empty where none does."""
 
     look: Callable[[TableT, int | None], msgspec.Struct]
     """What lies open to a seat."""
@@ -188,8 +189,8 @@ class Game(Generic[TableT, HouseT, ViewT]):
             read = msgspec.convert(position, self.parts.position_type)
         except msgspec.ValidationError as error:
             raise ImpossiblePosition("position-damaged", why=str(error)) from None
-        start = _plain(read)
-        _check_numbers(start)
+        start = plain_of(read)
+        check_numbers(start)
         try:
             table = self.parts.arrange(read, self.seats, self.house)
         except UnknownMove as refusal:
@@ -326,7 +327,7 @@ class Game(Generic[TableT, HouseT, ViewT]):
 
     def position(self, table: TableT) -> Json:
         """The whole truth as plain JSON."""
-        return _plain(self.parts.position(table))
+        return plain_of(self.parts.position(table))
 
     def record(self, table: TableT) -> Record:
         """The game so far; ``Record.to_json`` makes the file."""
@@ -394,17 +395,3 @@ def _usual_seats(box: Box[HouseT], house: HouseT) -> int:
             continue
         return seats
     return box.usual_seats
-
-
-def _check_numbers(plain: object) -> None:
-    """Refuse numbers larger than a table can hold, so that games need not check."""
-    if isinstance(plain, int) and not -WORD <= plain <= WORD:
-        raise ImpossiblePosition("position-damaged", why=f"{plain} > {WORD}")
-    if isinstance(plain, dict | list):
-        for inner in plain.values() if isinstance(plain, dict) else plain:
-            _check_numbers(inner)
-
-
-def _plain(struct: msgspec.Struct) -> Json:
-    plain: Json = msgspec.json.decode(msgspec.json.encode(struct))
-    return plain

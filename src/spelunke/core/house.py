@@ -6,6 +6,7 @@ from typing import TypeVar
 import msgspec
 
 from spelunke.core.errors import BadHouseRule, UnknownHouseRule
+from spelunke.core.plain import plain_of
 from spelunke.core.types import Json
 
 
@@ -89,5 +90,4 @@ def changed(house: HouseRules) -> Json:
 
 def changes(house: HouseRules) -> Json:
     """The house rules that differ from the defaults, as plain JSON values: what a record and a link carry."""
-    plain: Json = msgspec.json.decode(msgspec.json.encode(changed(house)))
-    return plain
+    return plain_of(changed(house))

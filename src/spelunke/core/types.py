@@ -1,6 +1,6 @@
 """Types that every game shares: seats, moves, events, standing, and the view."""
 
-from typing import Annotated, Any, ClassVar, Generic, TypeVar
+from typing import Annotated, Any, Generic, TypeVar
 
 import msgspec
 
@@ -22,8 +22,11 @@ class Move(msgspec.Struct, frozen=True, tag_field="move", forbid_unknown_fields=
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """What just happened, as one seat may hear it; each game lists its own."""
 
-    paragraph: ClassVar[str] = ""
-    """Which paragraph of RULES.md rules it, e.g. ``§4.2``; empty where none does."""
+
+class SeatEvent(Event, frozen=True):
+    """An event that names one seat first."""
+
+    who: Seat
 
 
 class Chance(msgspec.Struct, frozen=True, tag_field="chance"):

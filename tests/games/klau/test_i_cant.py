@@ -5,8 +5,8 @@ import pytest
 import spelunke
 from spelunke.games.klau.box import Card
 from spelunke.games.klau.events import Believed, Doubted, Drew, Showed
+from spelunke.games.klau.fits import Fit
 from spelunke.games.klau.types import Believe, Doubt, DrawThem, Force, ICant, LeaveIt, Pick, Wish
-from spelunke.games.klau.whys import Fit
 from tests.games.klau.den import Den, cards, sit
 
 

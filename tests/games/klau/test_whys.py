@@ -4,8 +4,8 @@ import pytest
 
 from spelunke.core.errors import ImpossiblePosition
 from spelunke.games.klau.events import Drew, RoundScored
+from spelunke.games.klau.fits import Fit, Stakes
 from spelunke.games.klau.types import Believe, Doubt, Enough, Force, HandIn, ICant, Lay, Pick, Wish
-from spelunke.games.klau.whys import Fit, Stakes
 from tests.games.klau.den import Den, sit
 from tests.games.klau.test_fence import fence_comes
 

@@ -2,239 +2,180 @@
 
 from typing import Final, Literal
 
-from spelunke.core.types import BySeat, Event, Seat
+from spelunke.core.types import BySeat, Event, Seat, SeatEvent
 from spelunke.games.klau.box import Card, Cards, Colour, Direction
-from spelunke.games.klau.whys import Cause, Fit
+from spelunke.games.klau.fits import Cause, Fit
 
 
 class RoundBegan(Event, frozen=True, tag=True):
     """The cards are dealt anew."""
 
-    paragraph = "§2.3"
     round: int
     starter: Seat
 
 
-class Dealt(Event, frozen=True, tag=True):
+class Dealt(SeatEvent, frozen=True, tag=True):
     """A card that one has been dealt; only its holder hears of it."""
 
-    paragraph = "§2.2"
-    who: Seat
     card: Card
 
 
 class Covered(Event, frozen=True, tag=True):
     """A card that cannot be the first is turned up; another goes on top of it."""
 
-    paragraph = "§2.5"
     card: Card
 
 
 class Opened(Event, frozen=True, tag=True):
     """The first card of the discard pile."""
 
-    paragraph = "§2.4"
     card: Card
 
 
-class Laid(Event, frozen=True, tag=True):
+class Laid(SeatEvent, frozen=True, tag=True):
     """A card is laid."""
 
-    paragraph = "§3.1"
-    who: Seat
     card: Card
 
 
-class SaidICant(Event, frozen=True, tag=True):
+class SaidICant(SeatEvent, frozen=True, tag=True):
     """Somebody says "I can't"."""
 
-    paragraph = "§4.1"
-    who: Seat
 
-
-class Believed(Event, frozen=True, tag=True):
+class Believed(SeatEvent, frozen=True, tag=True):
     """It is believed."""
 
-    paragraph = "§4.3"
-    who: Seat
     whom: Seat
 
 
-class Doubted(Event, frozen=True, tag=True):
+class Doubted(SeatEvent, frozen=True, tag=True):
     """It is doubted."""
 
-    paragraph = "§4.4"
-    who: Seat
     whom: Seat
 
 
-class Showed(Event, frozen=True, tag=True):
+class Showed(SeatEvent, frozen=True, tag=True):
     """A hand is shown; None for those who do not see it. That it was a lie, or was not, all learn from what follows."""
 
-    paragraph = "§4.4"
-    who: Seat
     lie: bool
     cards: Cards | None
     proof: dict[Card, Fit] | None
     """The cards that make it a lie, and why; None for those who do not see the hand."""
 
 
-class Forced(Event, frozen=True, tag=True):
+class Forced(SeatEvent, frozen=True, tag=True):
     """The doubter chooses what the bluffer lays."""
 
-    paragraph = "§4.5"
-    who: Seat
     whom: Seat
     card: Card
 
 
-class Wished(Event, frozen=True, tag=True):
+class Wished(SeatEvent, frozen=True, tag=True):
     """A colour is wished for."""
 
-    paragraph = "§5.1"
-    who: Seat
     colour: Colour
 
 
-class Skipped(Event, frozen=True, tag=True):
+class Skipped(SeatEvent, frozen=True, tag=True):
     """Somebody misses a turn."""
-
-    paragraph = "§5.4"
-    who: Seat
 
 
 class TurnedRound(Event, frozen=True, tag=True):
     """A plan sets the direction of play."""
 
-    paragraph = "§5.6"
     direction: Direction
 
 
-class LeftIt(Event, frozen=True, tag=True):
+class LeftIt(SeatEvent, frozen=True, tag=True):
     """Somebody takes nothing."""
 
-    paragraph = "§5.7"
-    who: Seat
 
-
-class Sent(Event, frozen=True, tag=True):
+class Sent(SeatEvent, frozen=True, tag=True):
     """Somebody is chosen to lose a card."""
 
-    paragraph = "§5.7"
-    who: Seat
     whom: Seat
     by: Literal["crook", "swap", "surrounded"]
 
 
-class Caught(Event, frozen=True, tag=True):
+class Caught(SeatEvent, frozen=True, tag=True):
     """Police stop a crook."""
 
-    paragraph = "§5.9"
-    who: Seat
     whom: Seat
 
 
-class Yielded(Event, frozen=True, tag=True):
+class Yielded(SeatEvent, frozen=True, tag=True):
     """No police come."""
 
-    paragraph = "§5.9"
-    who: Seat
     whom: Seat
 
 
-class Took(Event, frozen=True, tag=True):
+class Took(SeatEvent, frozen=True, tag=True):
     """A card is taken out of a hand; None for those who do not see it."""
 
-    paragraph = "§5.8"
-    who: Seat
     whom: Seat
     card: Card | None
 
 
-class Gave(Event, frozen=True, tag=True):
+class Gave(SeatEvent, frozen=True, tag=True):
     """A card is given back; None for those who do not see it."""
 
-    paragraph = "§5.12"
-    who: Seat
     whom: Seat
     card: Card | None
 
 
-class Drew(Event, frozen=True, tag=True):
+class Drew(SeatEvent, frozen=True, tag=True):
     """A card is drawn from the pile; None for everybody else."""
 
-    paragraph = "§4.3"
-    who: Seat
     card: Card | None
     why: Cause | None
 
 
-class FenceCame(Event, frozen=True, tag=True):
+class FenceCame(SeatEvent, frozen=True, tag=True):
     """The fence is drawn."""
 
-    paragraph = "§7.10"
-    who: Seat
 
-
-class HandedIn(Event, frozen=True, tag=True):
+class HandedIn(SeatEvent, frozen=True, tag=True):
     """A number card goes to the fence."""
 
-    paragraph = "§7.11"
-    who: Seat
     card: Card
 
 
-class Paid(Event, frozen=True, tag=True):
+class Paid(SeatEvent, frozen=True, tag=True):
     """The fence pays."""
 
-    paragraph = "§7.12"
-    who: Seat
     cards: int
     points: int
 
 
-class Surrounded(Event, frozen=True, tag=True):
+class Surrounded(SeatEvent, frozen=True, tag=True):
     """The last police are played: the round is over."""
-
-    paragraph = "§7.4"
-    who: Seat
 
 
 class HandsPassed(Event, frozen=True, tag=True):
     """The bomb: every hand moves on by one seat."""
 
-    paragraph = "§7.19"
     direction: Direction
     to: BySeat[Seat]
     """By seat: who has its hand now."""
 
 
-class Scattered(Event, frozen=True, tag=True):
+class Scattered(SeatEvent, frozen=True, tag=True):
     """The bomb: a random card is lost."""
 
-    paragraph = "§7.21"
-    who: Seat
     card: Card
 
 
-class PileEmpty(Event, frozen=True, tag=True):
+class PileEmpty(SeatEvent, frozen=True, tag=True):
     """Somebody has to draw, and there is nothing left."""
 
-    paragraph = "§6.2"
-    who: Seat
 
-
-class HandEmpty(Event, frozen=True, tag=True):
+class HandEmpty(SeatEvent, frozen=True, tag=True):
     """Somebody has no card left."""
-
-    paragraph = "§6.1"
-    who: Seat
 
 
 class RoundScored(Event, frozen=True, tag=True):
     """What everybody's cards were worth, and the sums so far."""
 
-    paragraph = "§6.3"
     round: int
     points: BySeat[int]
     totals: BySeat[int]
@@ -245,40 +186,39 @@ class RoundScored(Event, frozen=True, tag=True):
 class Ended(Event, frozen=True, tag=True):
     """The last round is over."""
 
-    paragraph = "§6.6"
     winners: tuple[Seat, ...]
 
 
-EVENTS: Final = (
-    RoundBegan,
-    Dealt,
-    Covered,
-    Opened,
-    Laid,
-    SaidICant,
-    Believed,
-    Doubted,
-    Showed,
-    Forced,
-    Wished,
-    Skipped,
-    TurnedRound,
-    LeftIt,
-    Sent,
-    Caught,
-    Yielded,
-    Took,
-    Gave,
-    Drew,
-    FenceCame,
-    HandedIn,
-    Paid,
-    Surrounded,
-    HandsPassed,
-    Scattered,
-    PileEmpty,
-    HandEmpty,
-    RoundScored,
-    Ended,
-)
+EVENTS: Final[dict[type[Event], str]] = {
+    RoundBegan: "§2.3",
+    Dealt: "§2.2",
+    Covered: "§2.5",
+    Opened: "§2.4",
+    Laid: "§3.1",
+    SaidICant: "§4.1",
+    Believed: "§4.3",
+    Doubted: "§4.4",
+    Showed: "§4.4",
+    Forced: "§4.5",
+    Wished: "§5.1",
+    Skipped: "§5.4",
+    TurnedRound: "§5.6",
+    LeftIt: "§5.7",
+    Sent: "§5.7",
+    Caught: "§5.9",
+    Yielded: "§5.9",
+    Took: "§5.8",
+    Gave: "§5.12",
+    Drew: "§4.3",
+    FenceCame: "§7.10",
+    HandedIn: "§7.11",
+    Paid: "§7.12",
+    Surrounded: "§7.4",
+    HandsPassed: "§7.19",
+    Scattered: "§7.21",
+    PileEmpty: "§6.2",
+    HandEmpty: "§6.1",
+    RoundScored: "§6.3",
+    Ended: "§6.6",
+}
 """In the order of the notes that tell of them."""

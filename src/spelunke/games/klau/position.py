@@ -9,6 +9,7 @@ from spelunke.core.errors import ImpossiblePosition
 from spelunke.core.piles import cards_in
 from spelunke.core.table import LUCK_BIT
 from spelunke.games.klau.box import CARDS, COLOURS, KIND_OF, WATCHDOG, Card, Cards, Colour, Direction, House, deck_of
+from spelunke.games.klau.fits import CAUSES, Cause
 from spelunke.games.klau.impossible import book_in, came_into, check, fence_places, fence_waits
 from spelunke.games.klau.rules import Klau, deal
 from spelunke.games.klau.rules_cards import NO_CARD, NO_WISH
@@ -19,7 +20,6 @@ from spelunke.games.klau.rules_errands import NO_REASON, NOBODY
 from spelunke.games.klau.rules_hands import KIND, SEEN, SPECTATOR_BIT
 from spelunke.games.klau.rules_house import Switches
 from spelunke.games.klau.types import QUESTIONS, THEN, About, Claim, Held, Position
-from spelunke.games.klau.whys import CAUSES, Cause
 
 _ABOUTS = [question.about for question in QUESTIONS]
 

@@ -10,11 +10,9 @@ from spelunke.games.klau import box
 from spelunke.games.klau import rules_codes as code
 from spelunke.games.klau import rules_notes as note
 from spelunke.games.klau.box import BOMB, FENCE, POLICE, WATCHDOG, House, ages_of, deck_of
-from spelunke.games.klau.rules_actions import act, explode, scatter, wish_for
 from spelunke.games.klau.rules_cards import to_match
 from spelunke.games.klau.rules_den import Den
 from spelunke.games.klau.rules_draws import draw_or_not, drawn, hand_in, may_draw, owe, police_of, the_fence_comes
-from spelunke.games.klau.rules_ends import begin_round, dealt, end_the_round, end_the_turn, turn_first
 from spelunke.games.klau.rules_errands import (
     CARD_ACTS,
     CAUGHT_A_LIE,
@@ -26,6 +24,17 @@ from spelunke.games.klau.rules_errands import (
     WAS_BELIEVED,
 )
 from spelunke.games.klau.rules_house import Switches
+from spelunke.games.klau.rules_turns import (
+    act,
+    begin_round,
+    dealt,
+    end_the_round,
+    end_the_turn,
+    explode,
+    scatter,
+    turn_first,
+    wish_for,
+)
 
 _SEAT_OF: Final = vec[i64]([max(mask.bit_length() - 1, 0) for mask in range(256)])
 """By bit: the seat that is asked, alone but for a doubt."""
@@ -36,8 +45,6 @@ class Klau(Den):
 
     def luck(self, answer: i64) -> None:
         kind, about = answer - code.TURN_KIND, self.about
-        if self.tape is not None:
-            self._note_luck(kind)
         if about == code.TAKE:
             self._take(kind)
         elif about == code.SCATTER:
@@ -56,8 +63,6 @@ class Klau(Den):
     def step(self, answers: vec[i64]) -> None:
         about, seat = self.about, _SEAT_OF[self.asked]
         answer = answers[seat]
-        if self.tape is not None:
-            self._note_answer(seat, answer)
         if about == code.TURN:
             self._play(answer)
         elif about == code.CLAIM:
@@ -81,8 +86,10 @@ class Klau(Den):
         """§3.1: a card, or "I can't"."""
         active = self.rounds.active
         if kind == code.I_CANT:
+            self.note(note.SAID, active)
             self.ask_who_doubts()
             return
+        self.note(note.LAID, active, kind)
         if kind == POLICE:
             police_of(self, active, NOBODY)
         elif kind < POLICE:
@@ -129,6 +136,7 @@ class Klau(Den):
     def _force(self, doubter: i64, kind: i64) -> None:
         """§4.5, §4.8, §4.9."""
         active = self.rounds.active
+        self.note(note.FORCED, doubter, active, kind)
         if kind == POLICE:
             police_of(self, active, doubter)
         else:
@@ -142,6 +150,7 @@ class Klau(Den):
         """§5.7, §5.11, §7.5: the seat from which a card is taken, or nobody."""
         about = self.about
         if answer == code.LEAVE_IT:
+            self.note(note.LEFT, seat)
             if about == code.SURROUNDED:
                 end_the_round(self, True)
             else:
@@ -149,6 +158,7 @@ class Klau(Den):
             return
         self.errands.thief = seat
         self.errands.target = answer - code.PICK_SEAT
+        self.note(note.SENT, seat, self.errands.target, about)
         if about == code.CROOK_GOES:
             self.ask(self.errands.target, code.ALARM)  # §5.9: asked even without police in hand
         else:
@@ -157,7 +167,9 @@ class Klau(Den):
 
     def _alarm(self, answer: i64) -> None:
         """§5.9: the crook gets nothing, the turn order stays."""
-        if answer == code.CALL_POLICE:
+        called = answer == code.CALL_POLICE
+        self.note(note.CAUGHT if called else note.YIELDED, self.errands.target, self.rounds.active)
+        if called:
             police_of(self, self.errands.target, NOBODY)
         else:
             self.errands.then = TURN_ENDS
@@ -181,40 +193,6 @@ class Klau(Den):
         witnesses = self.pass_unseen(thief, target, kind)
         self.note(note.GAVE, thief, target, kind, witnesses)
         end_the_turn(self, 0)
-
-    # Notes of what was answered.
-
-    def _note_luck(self, kind: i64) -> None:
-        """Which card came; one that is taken from a hand is noted once it is known who sees it."""
-        about, seat = self.about, self.errands.drawer()
-        if about == code.SCATTER:
-            self.note(note.SCATTERED, self.errands.target, kind)
-        elif about == code.FIRST:
-            self.note(note.OPENED if kind < POLICE else note.COVERED, kind)
-        elif about == code.DEAL:
-            self.note(note.DEALT, seat, kind)
-        elif kind == FENCE:
-            self.note(note.FENCE_CAME, seat)
-        elif about == code.DRAW:
-            self.note(note.DREW, seat, kind, self.errands.reason())
-
-    def _note_answer(self, seat: i64, answer: i64) -> None:
-        """Who said what to whom; doubts, and cards given and handed in, are noted on their way."""
-        about, active = self.about, self.rounds.active
-        if about == code.TURN and answer == code.I_CANT:
-            self.note(note.SAID, seat)
-        elif about == code.TURN:
-            self.note(note.LAID, seat, answer)
-        elif about == code.FORCE:
-            self.note(note.FORCED, seat, active, answer - code.FORCE_KIND)
-        elif about == code.WISH:
-            self.note(note.WISHED, seat, answer - code.WISH_COLOUR)
-        elif about == code.ALARM:
-            self.note(note.CAUGHT if answer == code.CALL_POLICE else note.YIELDED, seat, active)
-        elif answer == code.LEAVE_IT:
-            self.note(note.LEFT, seat)
-        elif code.PICK_SEAT <= answer < code.CALL_POLICE:
-            self.note(note.SENT, seat, answer - code.PICK_SEAT, about)
 
     # Another table like this one.
 

@@ -98,15 +98,10 @@ class Den(Table):
 
     def _at_the_fence(self, held: i64) -> vec[i64]:
         """§7.11: any of these number cards, or enough."""
-        codes = vec[i64]()
         if self.switches.fence_all_or_nothing:
-            if held & NUMBER_CARDS:
-                codes = append(codes, code.HAND_IN_ALL)
-        else:
-            for number in range(len(COLOURS) * NUMBERS):
-                if held & BIT[kind_of_number(number)]:
-                    codes = append(codes, code.HAND_IN + number)
-        return append(codes, code.ENOUGH)
+            return vec[i64]([code.HAND_IN_ALL, code.ENOUGH] if held & NUMBER_CARDS else [code.ENOUGH])
+        in_hand = [number for number in range(len(COLOURS) * NUMBERS) if held & BIT[kind_of_number(number)]]
+        return vec[i64]([*[code.HAND_IN + number for number in in_hand], code.ENOUGH])
 
     def weights(self) -> vec[i64]:
         return weights_in(self.hands.copies(self.errands.target)) if self.grips() else self.pile.weights()

@@ -6,11 +6,10 @@ from spelunke.games.klau import box
 from spelunke.games.klau import rules_codes as code
 from spelunke.games.klau import rules_notes as note
 from spelunke.games.klau.box import POLICE
-from spelunke.games.klau.rules_actions import act
 from spelunke.games.klau.rules_cards import BIT, kind_of_number
 from spelunke.games.klau.rules_den import Den
-from spelunke.games.klau.rules_ends import end_the_round, end_the_turn
 from spelunke.games.klau.rules_errands import CARD_ACTS, NOBODY, POLICE_SURROUND, POLICE_WENT_OUT, ROUND_ENDS, TURN_ENDS
+from spelunke.games.klau.rules_turns import act, end_the_round, end_the_turn
 
 
 def owe(den: Den, seat: i64, cards: i64, then_seat: i64, then: i64, why: i64) -> None:
@@ -39,6 +38,7 @@ def draw_or_not(den: Den, answer: i64) -> None:
     if answer == code.DRAW_THEM:
         _ask_for_a_card(den)
     else:
+        den.note(note.LEFT, den.errands.drawing)
         den.errands.stop_drawing()
         _all_is_drawn(den)
 
@@ -59,6 +59,7 @@ def _ask_for_a_card(den: Den) -> None:
 def drawn(den: Den, kind: i64) -> None:
     """A card has come off the pile for the seat that draws."""
     seat = den.errands.drawer()
+    den.note(note.DREW, seat, kind, den.errands.reason())
     den.hands.gain(seat, kind, 0)
     den.claims.card_came(seat)
     if den.errands.fence_at != NOBODY:
@@ -118,6 +119,7 @@ def _surround(den: Den) -> None:
 
 def the_fence_comes(den: Den) -> None:
     """§7.10: everybody is asked, beginning with the one who drew it."""
+    den.note(note.FENCE_CAME, den.errands.drawing)
     den.pile.turn_fence()
     den.errands.fence_at = den.errands.drawing
     den.ask(den.errands.drawing, code.FENCE_CALLS)

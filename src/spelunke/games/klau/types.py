@@ -7,7 +7,7 @@ import msgspec
 from spelunke.core.codebook import Codebook
 from spelunke.core.types import BySeat, Move, Question, Seat, View
 from spelunke.games.klau.box import BOMB, CARDS, COLOURS, FIRST_PLAN, POLICE, Bomb, Card, Cards, Colour, Direction, is_number
-from spelunke.games.klau.whys import Cause, Fit, Stakes
+from spelunke.games.klau.fits import Cause, Fit, Stakes
 
 Then = Literal["turn_ends", "card_acts", "police_surround", "gives_back", "round_ends"]
 """What follows when the owed cards are drawn, or the card is taken."""

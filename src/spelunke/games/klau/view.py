@@ -17,7 +17,7 @@ from spelunke.games.klau.box import (
     Colour,
 )
 from spelunke.games.klau.events import EVENTS
-from spelunke.games.klau.fits import fits_of
+from spelunke.games.klau.fits import Stakes, fits_of
 from spelunke.games.klau.position import (
     book_of,
     card_or_none,
@@ -37,7 +37,6 @@ from spelunke.games.klau.rules_codes import CROOK_GOES, FORCE, GIVE, SURROUNDED,
 from spelunke.games.klau.rules_discard import copies_in
 from spelunke.games.klau.rules_hands import SPECTATOR_BIT
 from spelunke.games.klau.types import THEN, Open, Remembered
-from spelunke.games.klau.whys import Stakes
 
 _IN_WORDS: Final[dict[str, Callable[[int], object]]] = {
     "card": CARDS.__getitem__,
@@ -46,6 +45,8 @@ _IN_WORDS: Final[dict[str, Callable[[int], object]]] = {
     "by": {CROOK_GOES: "crook", SWAP_WITH: "swap", SURROUNDED: "surrounded"}.__getitem__,
 }
 """By field of an event: what its number in a note means. All other fields are numbers."""
+
+_KINDS: Final[tuple[type[Event], ...]] = tuple(EVENTS)
 
 
 def _bit(seat: int | None) -> int:
@@ -143,7 +144,7 @@ def remember(table: Klau, seat: int | None) -> Remembered:
 def tell(note: tuple[int, ...], seat: int | None) -> Event | None:
     """A note of the tape as this seat may hear it."""
     kind, *numbers = note
-    told: type[Event] = EVENTS[kind]
+    told = _KINDS[kind]
     match note:
         case (notes.DEALT, who, _) if who != seat:
             return None

@@ -5,7 +5,7 @@ from typing import Final, Literal
 import msgspec
 
 from spelunke.core.codebook import Codebook
-from spelunke.core.types import BySeat, Event, Move, Question, Seat, View
+from spelunke.core.types import BySeat, Event, Move, Question, Seat, SeatEvent, View
 from spelunke.games.rueck.box import KINDS, NobleKind
 
 Nobles = dict[NobleKind, int]
@@ -71,14 +71,12 @@ QUESTIONS: Final = (
 class Drew(Event, frozen=True, tag=True):
     """A noble is drawn for the expert game and shown."""
 
-    paragraph = "§6.1"
     noble: NobleKind
 
 
 class Turned(Event, frozen=True, tag=True):
     """A round begins: the noble lies open."""
 
-    paragraph = "§3.1"
     noble: NobleKind
     round: int
 
@@ -86,21 +84,18 @@ class Turned(Event, frozen=True, tag=True):
 class Revealed(Event, frozen=True, tag=True):
     """All robbers are turned over at once."""
 
-    paragraph = "§3.3"
     robbers: BySeat[int]
 
 
 class Cancelled(Event, frozen=True, tag=True):
     """Several sevens: all of them leave."""
 
-    paragraph = "§4.2"
     who: tuple[Seat, ...]
 
 
 class Compared(Event, frozen=True, tag=True):
     """The reveal in one sentence: who is strongest, and with what."""
 
-    paragraph = "§4.4"
     noble: NobleKind
     strength: int
     has_cancelled: bool
@@ -113,40 +108,31 @@ class Compared(Event, frozen=True, tag=True):
 class NobodyGains(Event, frozen=True, tag=True):
     """No two different robbers are left."""
 
-    paragraph = "§4.4"
 
-
-class Chose(Event, frozen=True, tag=True):
+class Chose(SeatEvent, frozen=True, tag=True):
     """A strongest player says what to do with the favour."""
 
-    paragraph = "§4.5"
-    who: Seat
     choice: AnyMove
     noble: NobleKind
 
 
-class Favoured(Event, frozen=True, tag=True):
+class Favoured(SeatEvent, frozen=True, tag=True):
     """The favour reaches somebody; jewels may be negative."""
 
-    paragraph = "§5.1"
-    who: Seat
     jewels: int
     by: Seat
     """Whose favour it was."""
 
 
-class Pitied(Event, frozen=True, tag=True):
+class Pitied(SeatEvent, frozen=True, tag=True):
     """The weakest take their consolation."""
 
-    paragraph = "§4.6"
-    who: Seat
     jewels: int
 
 
 class Crowned(Event, frozen=True, tag=True):
     """Who would win now that the round is over, and who would be caught."""
 
-    paragraph = "§8.2"
     would_be_caught: tuple[Seat, ...]
     would_win: tuple[Seat, ...]
 
@@ -154,11 +140,23 @@ class Crowned(Event, frozen=True, tag=True):
 class Ended(Event, frozen=True, tag=True):
     """The last round is over."""
 
-    paragraph = "§8.2"
     winners: tuple[Seat, ...]
 
 
-EVENTS: Final = (Drew, Turned, Revealed, Cancelled, Compared, NobodyGains, Chose, Favoured, Pitied, Crowned, Ended)
+EVENTS: Final[dict[type[Event], str]] = {
+    Drew: "§6.1",
+    Turned: "§3.1",
+    Revealed: "§3.3",
+    Cancelled: "§4.2",
+    Compared: "§4.4",
+    NobodyGains: "§4.4",
+    Chose: "§4.5",
+    Favoured: "§5.1",
+    Pitied: "§4.6",
+    Crowned: "§8.2",
+    Ended: "§8.2",
+}
+"""Every kind of event, and which paragraph of RULES.md rules it."""
 
 # The view.
 

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 import msgspec
 
 from spelunke.core.codebook import Codebook
-from spelunke.core.types import BySeat, Event, Move, Question, Seat, View
+from spelunke.core.types import BySeat, Event, Move, Question, Seat, SeatEvent, View
 from spelunke.games.teufel.box import KINDS, CoalKind
 from spelunke.games.teufel.rules import MOST_TENS
 
@@ -66,38 +66,30 @@ QUESTIONS: Final = (
 # Events.
 
 
-class Started(Event, frozen=True, tag=True):
+class Started(SeatEvent, frozen=True, tag=True):
     """The start player of the first round is found."""
-
-    paragraph = "§2.3"
-    who: Seat
 
 
 class Staked(Event, frozen=True, tag=True):
     """All fists open at once; None for a seat that has no chips."""
 
-    paragraph = "§3.1"
     stakes: BySeat[int | None]
     highest: tuple[Seat, ...]
     """Who bet most: a win pays them twice."""
 
 
-class Turned(Event, frozen=True, tag=True):
+class Turned(SeatEvent, frozen=True, tag=True):
     """A piece with a number is turned; ``amount`` is the sum so far."""
 
-    paragraph = "§4.3"
-    who: Seat
     coal: CoalKind
     amount: int
     left: int
     """How many pieces are left in the oven."""
 
 
-class Laid(Event, frozen=True, tag=True):
+class Laid(SeatEvent, frozen=True, tag=True):
     """Somebody stops, and the coal goes in front of them."""
 
-    paragraph = "§4.4"
-    who: Seat
     amount: int
     pieces: int
     coal: Coal
@@ -105,21 +97,17 @@ class Laid(Event, frozen=True, tag=True):
     """Whose bets are won by this coal, and were not before."""
 
 
-class Burnt(Event, frozen=True, tag=True):
+class Burnt(SeatEvent, frozen=True, tag=True):
     """A devil: the coal of the turn, worth so much, is gone."""
 
-    paragraph = "§4.5"
-    who: Seat
     amount: int
     left: int
     """How many pieces are left in the oven."""
 
 
-class Paid(Event, frozen=True, tag=True):
+class Paid(SeatEvent, frozen=True, tag=True):
     """A player who turned a devil pays somebody with a pact."""
 
-    paragraph = "§7.6"
-    who: Seat
     to: Seat
     chips: int
 
@@ -127,41 +115,32 @@ class Paid(Event, frozen=True, tag=True):
 class BankPaid(Event, frozen=True, tag=True):
     """The bank pays somebody with a pact, because the player who should cannot."""
 
-    paragraph = "§7.7"
     to: Seat
     chips: int
 
 
-class OvenEmpty(Event, frozen=True, tag=True):
+class OvenEmpty(SeatEvent, frozen=True, tag=True):
     """The very last piece is taken: nobody else has a turn."""
-
-    paragraph = "§4.7"
-    who: Seat
 
 
 class Reckoned(Event, frozen=True, tag=True):
     """The coal that all bets are measured against: the highest amount of the round, and who brought it out."""
 
-    paragraph = "§5.1"
     who: tuple[Seat, ...]
     amount: int
     coal: Coal
     """What it is made of; if several brought out as much, that of the first of them to have had a turn."""
 
 
-class Lost(Event, frozen=True, tag=True):
+class Lost(SeatEvent, frozen=True, tag=True):
     """A stake goes to the bank."""
 
-    paragraph = "§5.2"
-    who: Seat
     stake: int
 
 
-class Won(Event, frozen=True, tag=True):
+class Won(SeatEvent, frozen=True, tag=True):
     """A stake comes back, and the bank adds the gain: the stake once, or twice for the highest of the round."""
 
-    paragraph = "§5.3"
-    who: Seat
     stake: int
     gain: int
     twice: bool
@@ -171,7 +150,6 @@ class Won(Event, frozen=True, tag=True):
 class AmountBonus(Event, frozen=True, tag=True):
     """The bonus for the highest coal amount, to each of them."""
 
-    paragraph = "§5.6"
     who: tuple[Seat, ...]
     amount: int
     chips: int
@@ -180,17 +158,14 @@ class AmountBonus(Event, frozen=True, tag=True):
 class PiecesBonus(Event, frozen=True, tag=True):
     """The bonus for the most pieces, to each of them."""
 
-    paragraph = "§5.7"
     who: tuple[Seat, ...]
     pieces: int
     chips: int
 
 
-class Moved(Event, frozen=True, tag=True):
+class Moved(SeatEvent, frozen=True, tag=True):
     """A pawn moves to where totals from ``least`` to ``most`` stand."""
 
-    paragraph = "§6.2"
-    who: Seat
     space: int | None
     """The number of the space it stands on, 50 for 0-50; None in a gap."""
 
@@ -203,21 +178,18 @@ class Moved(Event, frozen=True, tag=True):
 class Pacts(Event, frozen=True, tag=True):
     """Who has a pact with the devil until the pawns move again."""
 
-    paragraph = "§7.1"
     who: tuple[Seat, ...]
 
 
 class Refilled(Event, frozen=True, tag=True):
     """What was left fits into the oven's mouth: all coal is shuffled again."""
 
-    paragraph = "§8.2"
     pieces: int
 
 
 class RoundBegan(Event, frozen=True, tag=True):
     """Another round begins."""
 
-    paragraph = "§8.3"
     round: int
     start: Seat
 
@@ -225,30 +197,30 @@ class RoundBegan(Event, frozen=True, tag=True):
 class Ended(Event, frozen=True, tag=True):
     """The game is over."""
 
-    paragraph = "§10.2"
     winners: tuple[Seat, ...]
 
 
-EVENTS: Final = (
-    Started,
-    Staked,
-    Turned,
-    Laid,
-    Burnt,
-    Paid,
-    BankPaid,
-    OvenEmpty,
-    Reckoned,
-    Lost,
-    Won,
-    AmountBonus,
-    PiecesBonus,
-    Moved,
-    Pacts,
-    Refilled,
-    RoundBegan,
-    Ended,
-)
+EVENTS: Final[dict[type[Event], str]] = {
+    Started: "§2.3",
+    Staked: "§3.1",
+    Turned: "§4.3",
+    Laid: "§4.4",
+    Burnt: "§4.5",
+    Paid: "§7.6",
+    BankPaid: "§7.7",
+    OvenEmpty: "§4.7",
+    Reckoned: "§5.1",
+    Lost: "§5.2",
+    Won: "§5.3",
+    AmountBonus: "§5.6",
+    PiecesBonus: "§5.7",
+    Moved: "§6.2",
+    Pacts: "§7.1",
+    Refilled: "§8.2",
+    RoundBegan: "§8.3",
+    Ended: "§10.2",
+}
+"""Every kind of event, and which paragraph of RULES.md rules it."""
 
 # The view.
 

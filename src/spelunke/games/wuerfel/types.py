@@ -6,7 +6,7 @@ import msgspec
 
 from spelunke.core.codebook import Codebook
 from spelunke.core.ring import Field, FieldName, Place
-from spelunke.core.types import BySeat, Event, Move, Question, Seat, View
+from spelunke.core.types import BySeat, Event, Move, Question, Seat, SeatEvent, View
 
 Pips = Literal[1, 2, 3, 4, 5, 6]
 SIDES: Final[tuple[Pips, ...]] = (1, 2, 3, 4, 5, 6)
@@ -56,79 +56,57 @@ QUESTIONS: Final = (Question("start", "§2.2"), Question("roll", "§3.1"), Quest
 # Events.
 
 
-class RolledForStart(Event, frozen=True, tag=True):
+class RolledForStart(SeatEvent, frozen=True, tag=True):
     """Somebody rolls for the start."""
 
-    paragraph = "§2.2"
-    who: Seat
     pips: Pips
 
 
 class Tied(Event, frozen=True, tag=True):
     """Several rolled the highest: they roll again."""
 
-    paragraph = "§2.3"
     who: tuple[Seat, ...]
 
 
 class AllTied(Event, frozen=True, tag=True):
     """Several rolled the highest: everybody rolls again."""
 
-    paragraph = "§7.5"
     who: tuple[Seat, ...]
 
 
-class Begins(Event, frozen=True, tag=True):
+class Begins(SeatEvent, frozen=True, tag=True):
     """It is settled who begins."""
 
-    paragraph = "§2.2"
-    who: Seat
 
-
-class Rolled(Event, frozen=True, tag=True):
+class Rolled(SeatEvent, frozen=True, tag=True):
     """The die fell."""
 
-    paragraph = "§3.1"
-    who: Seat
     pips: Pips
 
 
-class CannotMove(Event, frozen=True, tag=True):
+class CannotMove(SeatEvent, frozen=True, tag=True):
     """No piece can use the roll."""
 
-    paragraph = "§3.6"
-    who: Seat
 
-
-class Passed(Event, frozen=True, tag=True):
+class Passed(SeatEvent, frozen=True, tag=True):
     """The roll is left unused."""
 
-    paragraph = "§7.2"
-    who: Seat
 
-
-class Stopped(Event, frozen=True, tag=True):
+class Stopped(SeatEvent, frozen=True, tag=True):
     """Somebody who has rolled a six does not roll again."""
 
-    paragraph = "§3.3"
-    who: Seat
 
-
-class CameOut(Event, frozen=True, tag=True):
+class CameOut(SeatEvent, frozen=True, tag=True):
     """A piece stands on its first field."""
 
-    paragraph = "§3.2"
-    who: Seat
     piece: Piece
     to: Field
     to_name: FieldName
 
 
-class Walked(Event, frozen=True, tag=True):
+class Walked(SeatEvent, frozen=True, tag=True):
     """A piece walked to a field of the track or of its target."""
 
-    paragraph = "§3.1"
-    who: Seat
     piece: Piece
     steps: int
     start: Place
@@ -140,11 +118,9 @@ class Walked(Event, frozen=True, tag=True):
     to_name: FieldName
 
 
-class ThrownOut(Event, frozen=True, tag=True):
+class ThrownOut(SeatEvent, frozen=True, tag=True):
     """A piece was hit and waits again."""
 
-    paragraph = "§4.3"
-    who: Seat
     piece: Piece
     by: Seat
     field: Field
@@ -153,36 +129,34 @@ class ThrownOut(Event, frozen=True, tag=True):
     """How far it had come."""
 
 
-class AllIn(Event, frozen=True, tag=True):
+class AllIn(SeatEvent, frozen=True, tag=True):
     """All pieces of a colour are on their target fields."""
 
-    paragraph = "§8.1"
-    who: Seat
     place: int
 
 
 class Ended(Event, frozen=True, tag=True):
     """The game is over."""
 
-    paragraph = "§8.1"
     winners: tuple[Seat, ...]
 
 
-EVENTS: Final = (
-    RolledForStart,
-    Tied,
-    AllTied,
-    Begins,
-    Rolled,
-    CannotMove,
-    Passed,
-    Stopped,
-    CameOut,
-    Walked,
-    ThrownOut,
-    AllIn,
-    Ended,
-)
+EVENTS: Final[dict[type[Event], str]] = {
+    RolledForStart: "§2.2",
+    Tied: "§2.3",
+    AllTied: "§7.5",
+    Begins: "§2.2",
+    Rolled: "§3.1",
+    CannotMove: "§3.6",
+    Passed: "§7.2",
+    Stopped: "§3.3",
+    CameOut: "§3.2",
+    Walked: "§3.1",
+    ThrownOut: "§4.3",
+    AllIn: "§8.1",
+    Ended: "§8.1",
+}
+"""Every kind of event, and which paragraph of RULES.md rules it."""
 
 # The view.
 

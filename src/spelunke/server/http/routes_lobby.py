@@ -113,7 +113,7 @@ async def rules(context: RequestContext) -> Response:
         title=parts.box.title,
         text=rule_book(parts, context.language),
         questions={question.about: question.paragraph for question in parts.questions},
-        events={event.__name__: event.paragraph for event in parts.events},
+        events={event.__name__: paragraph for event, paragraph in parts.events.items()},
         reasons={reason.__name__: paragraph for reason, paragraph in parts.reasons.items()},
         options=_options(parts),
         people=concordance_of(parts.package).people,
