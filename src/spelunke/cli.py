@@ -156,6 +156,12 @@ def _rules(wishes: Wishes, speaker: "Speaker") -> int:
     return 0
 
 
+def _learn(wishes: Wishes, speaker: "Speaker") -> int:
+    from spelunke.terminal.learning import learn
+
+    return learn(wishes, speaker)
+
+
 def _serve(wishes: Wishes, speaker: "Speaker") -> int:
     from spelunke.open_house import serve_tables
 
@@ -219,6 +225,7 @@ _ROOMS: dict[str, Callable[[Wishes, "Speaker"], int]] = {
     "": _open,
     "shelf": _shelf,
     "rules": _rules,
+    "learn": _learn,
     "play": _play,
     "serve": _serve,
     "simulate": _simulate,

@@ -8,6 +8,7 @@ import msgspec
 
 from spelunke.core.game import Parts
 from spelunke.core.house import options
+from spelunke.play.lesson import NoLesson, lesson_of, text_of
 from spelunke.terminal.arguments import COMMANDS, EVERYWHERE, OPEN
 from spelunke.texts import fields_of
 
@@ -52,7 +53,16 @@ def needed(parts: Parts) -> set[str]:
         names |= {
             f"{key}-house-{kebab(option.name)}.{kebab(value)}" for value in option.allowed or () if isinstance(value, str)
         }
-    return names
+    return names | _needed_by_its_lesson(parts)
+
+
+def _needed_by_its_lesson(parts: Parts) -> set[str]:
+    try:
+        lesson = lesson_of(parts)
+    except NoLesson:
+        return set()
+    named = {text_of(lesson, step): step for step in lesson.steps}
+    return {*named, *(f"{text}.title" for text in named), *(f"{text}.wrong" for text, step in named.items() if step.wanted)}
 
 
 def shared(name: str, key: str) -> str:

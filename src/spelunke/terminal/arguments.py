@@ -54,6 +54,7 @@ OPEN: Final = Command("", options=(CommandOption("port", "number"), CommandOptio
 COMMANDS: Final = (
     Command("shelf", extras=("game",), options=(JSON,)),
     Command("rules", ("game",), extras=("paragraph",)),
+    Command("learn", ("game",), options=(CommandOption("step", "number"),)),
     Command(
         "play",
         extras=("game",),

@@ -41,6 +41,14 @@ cli-rules =
         spelunke rules rueck 4
         spelunke rules rueck §4.2
 
+cli-learn =
+    Bringt dir ein Spiel in drei Minuten bei, hier im Terminal: kleine Schritte auf dem echten Brett, je ein Gedanke.
+    Ein falscher Zug kostet nichts und wird erklärt. Jeder Schritt lässt sich wiederholen, überspringen und verlassen.
+    .summary = Ein Spiel in drei Minuten lernen.
+    .examples =
+        spelunke learn rueck
+        spelunke learn rueck --step 4
+
 cli-play =
     Spielt hier im Terminal; ist kein Spiel genannt, wird gefragt. Du sitzt auf dem ersten Platz, auf den anderen sitzen Bots,
     wenn --player und --bot nichts anderes sagen: Die Plätze füllen sich in der genannten Reihenfolge, der Rest mit Bots wie dem letzten.
@@ -156,6 +164,8 @@ cli-option-version = Die Version zeigen.
 cli-option-json = JSON ausgeben, für Programme.
 cli-option-plain = Zeile für Zeile, ohne eigenen Bildschirm.
 cli-option-seats = Wie viele am Tisch sitzen.
+    .value = N
+cli-option-step = Der Schritt, mit dem es losgeht; sonst der erste.
     .value = N
 cli-option-preset = Hausregeln als Vorlage; siehe „spelunke shelf SPIEL“.
     .value = NAME

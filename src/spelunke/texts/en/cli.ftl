@@ -41,6 +41,14 @@ cli-rules =
         spelunke rules rueck 4
         spelunke rules rueck §4.2
 
+cli-learn =
+    Teaches a game in three minutes, at this terminal: small steps on the real board, one idea each.
+    A wrong move costs nothing and is explained. Every step can be repeated, skipped or left.
+    .summary = Learn a game in three minutes.
+    .examples =
+        spelunke learn rueck
+        spelunke learn rueck --step 4
+
 cli-play =
     Plays a game at this terminal; without one named it asks which. You sit on the first seat, bots on the others,
     unless --player and --bot say otherwise: seats are filled in the order they are named, the rest with bots like the last.
@@ -156,6 +164,8 @@ cli-option-version = Show the version.
 cli-option-json = Print JSON, for programs.
 cli-option-plain = Line by line, without a screen of its own.
 cli-option-seats = How many sit at the table.
+    .value = N
+cli-option-step = The step to begin with; 1 if you do not say.
     .value = N
 cli-option-preset = A named set of house rules; see “spelunke shelf GAME”.
     .value = NAME

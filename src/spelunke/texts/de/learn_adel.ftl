@@ -1,0 +1,31 @@
+# Die Lektion zu Adel verpflichtet: ein Gedanke je Schritt.
+
+learn_adel-where = Zuerst wählen alle heimlich, wohin sie gehen. Du willst kaufen: Geh ins Auktionshaus!
+    .title = Erst wohin
+    .wrong = Im Schloss wird geprahlt. Dafür brauchst du mehr Stücke: Kauf erst ein.
+learn_adel-bid = Dann, wieder heimlich, was man dort tut. Kalle bietet mit: Dein Scheck über 13.000 sollte ihn schlagen.
+    .title = Dann was
+    .wrong = Nur der höchste Scheck kauft, die anderen kommen zurück. Nimm die 13.000, nicht mehr als nötig.
+learn_adel-window = Du hast Kalle überboten und nimmst ein Stück aus den Vitrinen. Serie C passt zu dir: links.
+    .title = Der höchste Scheck kauft
+    .wrong = F passt zu nichts, was du hast. Eine Sammlung braucht benachbarte Serien: A, B, C.
+learn_adel-auction_thief = Ein einzelner Dieb im Auktionshaus nimmt den eben bezahlten Scheck. Geh hin, schick Dieb 5, nimm ihn.
+    .title = Einen Scheck stehlen
+    .wrong = Ins Auktionshaus, Dieb 5, dann den Scheck nehmen. Bei zwei Dieben bekäme ihn niemand.
+learn_adel-exhibit = A, B und C ohne Lücke, das ist eine Sammlung. Geh ins Schloss und stell sie aus!
+    .title = Auf ins Schloss
+    .wrong = Diesmal wird geprahlt: erst ins Schloss, dann die Ausstellung. Sie braucht drei Stücke aus benachbarten Serien.
+learn_adel-collection = Mehr Stücke schlagen weniger. Der Beste zieht die große Zahl im Sechseck, der Zweite die kleine: Zeig alles.
+    .title = Die größte Sammlung
+    .wrong = Kalle zeigt vier. Leg alle fünf, dann bist du fertig und der Beste.
+learn_adel-castle_thief = Im Schloss stiehlt ein Dieb aus jeder Ausstellung. Jule stellt aus: Geh mit Dieb 6 hin, nimm C1.
+    .title = Im Schloss stehlen
+    .wrong = Schloss, Dieb 6, und dann C1, das älteste Stück. Was jemand zurückhält, ist vor Dieben sicher.
+learn_adel-detective = Kalles Detektiv hat deinen Dieb verhaftet, die Beute bleibt dir. Jetzt schickt Jule einen: Geh mit dem Detektiv.
+    .title = Den Dieb fassen
+    .wrong = Ins Schloss mit dem Detektiv: Für einen gefassten Dieb ziehst du so weit wie dein Rang im Rennen.
+learn_adel-banquet = An der Festtafel endet das Spiel, mit einer letzten Ausstellung um acht und vier Felder. Fass Kalles Dieb!
+    .title = An die Festtafel
+    .wrong = Ein Feld fehlt, und ein Dieb kommt. Schloss und Detektiv: Das ist dein letzter Schritt.
+learn_adel-round = Die letzten Runden gegen Kalle, im Ernst. Wer am weitesten vorn ist, gewinnt. Halt eine gute Sammlung bereit.
+    .title = Der Schluss, im Ernst

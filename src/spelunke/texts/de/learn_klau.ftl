@@ -1,0 +1,36 @@
+# Die Lektion zu Klau Mau!: ein Gedanke je Schritt.
+
+learn_klau-colour = Da liegt eine rote 2. Rot passt auf Rot: Leg deine rote 4!
+    .title = Gleiche Farbe passt
+    .wrong = Das kommt noch. Jetzt die rote 4: Sie hat die Farbe der Karte auf dem Stapel.
+learn_klau-motif = Auch gleiche Bilder passen, egal in welcher Farbe. Da liegt eine 4: Leg deine gelbe 4.
+    .title = Gleiches Bild passt
+    .wrong = Behalt die noch. Hier geht es um die 4 auf der 4.
+learn_klau-police = Jule schickt dir einen Gauner, der blind eine Karte stiehlt. Du hast einen Polizisten: Ruf ihn!
+    .title = Polizei hält Gauner auf
+    .wrong = Dann stiehlt der Gauner irgendeine Karte. Der Polizist schickt ihn heim, und du ziehst dafür eine neue.
+learn_klau-crook = Jetzt klaust du. Gauner passt auf Gauner: Leg deinen und schick ihn zu Kalle.
+    .title = Ein Gauner klaut eine Karte
+    .wrong = Die nicht: Leg den blauen Gauner, dann tipp auf Kalle. Wer viel hat, kann viel verlieren.
+learn_klau-keyhole = Wer ein Schlüsselloch legt, wünscht sich die nächste Farbe. Leg es und wünsch dir Grün: Das hast du.
+    .title = Ein Schlüsselloch wünscht
+    .wrong = Leg das blaue Schlüsselloch und wünsch dir Grün: Dein Tresor und dein Plan sind grün.
+learn_klau-safe = Ein kleiner Tresor sperrt den Nächsten aus, ein großer gleich zwei. Leg ihn: Kalle muss warten.
+    .title = Ein Tresor sperrt aus
+    .wrong = Das passt auch, aber behalt es. Mit dem kleinen Tresor setzt Kalle aus.
+learn_klau-doubt = Jule sagt „Ich kann nicht“. Zweifle! Gelogen: Du wählst, was sie legt. Wahr: Sie zieht zwei.
+    .title = Glauben oder zweifeln
+    .wrong = Zweifle, und dann muss sie die grüne 3 legen: Die ist mehr wert als die 2.
+learn_klau-bluff = Deine rote 3 würde passen, aber sie ist Beute. Sag „Ich kann nicht“: Glaubt man dir, ziehst du.
+    .title = „Ich kann nicht“, wahr oder nicht
+    .wrong = Damit gibst du Beute her. Karten auf der Hand sind am Ende Punkte, also schwindle ruhig.
+learn_klau-plan = Ein Plan dreht die Richtung um. Deiner ist grün und blau und passt auf beides. Leg ihn!
+    .title = Ein Plan dreht alles um
+    .wrong = Erlaubt, aber Beute. Leg den Plan: Dann geht es andersherum weiter, und Jule ist dran.
+learn_klau-swap = Ein Tausch nimmt blind eine Karte und gibt eine zurück. Nimm von Jule, gib ihr die rote 1.
+    .title = Ein Tausch tauscht Karten
+    .wrong = Leg den roten Tausch, zieh bei Jule und gib zurück, was am wenigsten wert ist: die rote 1.
+learn_klau-count = Jules Hand ist leer: Die Runde endet, wie bei leerem Stapel. Sie bekommt nichts, deine Karten bringen neun.
+    .title = Was du noch hältst, zählt
+learn_klau-round = Die letzte Runde gegen Kalle, im Ernst. Halt deine Beute fest und glaub nicht alles.
+    .title = Eine echte Runde

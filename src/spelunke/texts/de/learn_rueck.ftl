@@ -1,0 +1,31 @@
+# Die Lektion zu Rück's raus!: ein Gedanke je Schritt.
+
+learn_rueck-strongest = Ein Herzog fährt vorbei, mit sieben Juwelen. Der stärkste Räuber bekommt sie: Schick deine 7!
+    .title = Der Stärkste raubt
+    .wrong = Den noch nicht. Alle Räuber werden zugleich aufgedeckt, und nur der stärkste bekommt die sieben. Bei dir ist das die 7.
+learn_rueck-weakest = Die Witwe nimmt dem Stärksten drei Juwelen. Der Schwächste tut ihr leid: so viele Juwelen wie Stärke. Leg die 4!
+    .title = Mit dem Schwächsten hat man Mitleid
+    .wrong = Die anderen legen 5, 6 und 7. Deine 4 ist die schwächste und bringt doch vier Juwelen, eine kleinere bringt weniger.
+learn_rueck-tied = Gleich stark? Geteilt wird nicht, jeder bekommt alles. Emil legt seine 6: Leg deine daneben.
+    .title = Gleiche bekommen alles
+    .wrong = Dann nimmt Emil alle fünf allein. Mit einer 6 bekommst du fünf, und er auch.
+learn_rueck-sevens = Kalle und Jule legen beide ihre 7. Siebenen heben sich auf, also reicht deine 5!
+    .title = Siebenen heben sich auf
+    .wrong = Beide Siebenen gehen leer aus. Unter dem Rest raubt der Stärkste: Deine 5 schlägt Emils 3.
+learn_rueck-count = Der Graf hat fünf für einen Nachbarn, und der Stärkste sagt, für welchen. Deine 3 genügt.
+    .title = Das Recht zu wählen
+    .wrong = Die anderen legen 0, 1 und 2. Nur mit der 3 bestimmst du, wer die fünf bekommt.
+learn_rueck-favour = Fünf Juwelen, aber nicht für dich: linker oder rechter Nachbar. Gib sie Kalle, links von dir.
+    .title = Eine Gunst mit Wahl
+    .wrong = Auch Emil würde sich freuen. Hier soll aber Kalle sie bekommen: dein linker Nachbar.
+learn_rueck-second = Die reichste Bande wird gefasst, die zweitreichste gewinnt. Du bist Zweiter! Leg die 0 und bleib es.
+    .title = Der Zweite gewinnt
+    .wrong = Vorsicht: Das kann Juwelen bringen, und mit zu vielen bist du der Reichste und wirst gefasst. Eine 0 bringt nichts.
+learn_rueck-give_back = Du bist um zwei zu reich. Der Stärkste gibt drei zurück: Leg die 7 und verliere mit Vergnügen.
+    .title = Mit Absicht verlieren
+    .wrong = Mit der 0 bleibst du der Reichste und hättest zuletzt noch die 7. Jetzt wirst du beides los.
+learn_rueck-last_robber = Ein Räuber, eine Runde. Du hast den richtigen behalten: Eine 0 gewinnt nichts. Leg sie!
+    .title = Den richtigen Räuber behalten
+    .wrong = Es gibt nur noch diesen. Leg die 0.
+learn_rueck-round = Drei Runden gegen Kalle und Jule, diesmal im Ernst. Zähl die Juwelen: Am Ende sei Zweiter.
+    .title = Drei echte Runden

@@ -1,0 +1,34 @@
+# Die Lektion zu Tock: ein Gedanke je Schritt.
+
+learn_tock-partner = Jule gegenüber spielt mit dir: Ihr gewinnt zusammen. Gib ihr eine Karte zum Starten: deinen König!
+    .title = Eine Karte für Jule
+    .wrong = Lieber den König: Ohne Ass oder König bringt Jule keine Figur heraus.
+learn_tock-start = Nur Ass und König bringen eine Figur heraus. Spiel das Ass! Wer nichts spielen kann, setzt aus.
+    .title = Ass und König starten
+    .wrong = Noch ist keine deiner Figuren draußen, also geht nur das Ass.
+learn_tock-leave = Auf dem Startfeld ist deine Figur sicher und sperrt alle, aber sie muss gleich weg. Dame: zwölf Schritte.
+    .title = Vom Startfeld weg
+    .wrong = Weg kämst du auch so. Aber die Dame läuft zwölf, weiter kommst du nicht.
+learn_tock-capture = Eine Karte läuft, was draufsteht. Kalle steht fünf Felder voraus: Triff ihn, und er muss zurück.
+    .title = Auf Gegnern landen
+    .wrong = Erlaubt, aber Kalle bleibt stehen. Fünf Schritte mit Figur 1 treffen ihn genau.
+learn_tock-block = Kalles Figur auf ihrem Startfeld ist eine Mauer: Niemand kommt vorbei, niemand schlägt sie. Deine 3 bleibt davor.
+    .title = Ein Startfeld sperrt
+    .wrong = Vor Kalles Startfeld ist Schluss. Nur die 3 ist kurz genug.
+learn_tock-jack = Ein Bube tauscht eine deiner Figuren mit einer fremden. Kalle ist fast daheim: Tausch mit ihm!
+    .title = Ein Bube tauscht
+    .wrong = Das nicht. Der Bube holt Kalle von der Haustür weg, und das ist mehr wert als Schritte.
+learn_tock-seven = Sieben Schritte darfst du teilen. Drei mit Figur 1 treffen Kalle, vier mit Figur 2 Emil. Los!
+    .title = Die Sieben wird geteilt
+    .wrong = Spiel die 7: erst drei Schritte mit Figur 1, dann vier mit Figur 2. Beide treffen jemanden.
+learn_tock-four = Eine 4 geht nur rückwärts. Eben erst draußen, gehst du zurück bis zum Eingang und hinein. Gerissen!
+    .title = Die Vier geht rückwärts
+    .wrong = Fast. Geh mit der 4 rückwärts ins Ziel: Das spart eine ganze Runde.
+learn_tock-home = Nach einer Runde biegt man ins Ziel ab, genau. Drei Schritte passen: Bring Figur 1 heim.
+    .title = Ins Ziel
+    .wrong = Erlaubt, aber lauf nicht an der eigenen Tür vorbei. Drei Schritte bringen Figur 1 ins Ziel.
+learn_tock-together = Deine vier sind daheim, nun spielst du für Jule. Ihrer letzten Figur fehlen zwei Schritte: Gewinnt zusammen!
+    .title = Für Jule spielen
+    .wrong = Jules letzter Figur fehlen genau zwei Schritte. Spiel mit ihr die 2.
+learn_tock-round = Ein kurzes echtes Spiel, Jule und du gegen Kalle und Emil: eine Figur für jeden. Bringt beide heim.
+    .title = Ein kurzes echtes Spiel

@@ -1,0 +1,31 @@
+# The lesson of Adel verpflichtet: one idea a step.
+
+learn_adel-where = First everybody chooses in secret where to go. You want to buy: go to the auction house!
+    .title = First where
+    .wrong = The castle is for showing off. For that you need more pieces: buy first.
+learn_adel-bid = Now, again in secret, what you do there. Kalle bids too: your cheque for 13,000 should beat his.
+    .title = Then what
+    .wrong = Only the highest cheque buys, the others come back. Take the 13,000, not more than needed.
+learn_adel-window = You outbid Kalle and take one piece from the windows. Series C fits yours: take the left one.
+    .title = The highest cheque buys
+    .wrong = F fits nothing you hold. A collection needs neighbouring series: A, B, C.
+learn_adel-auction_thief = A single thief at the auction takes the cheque just paid. Go there, send thief 5, take it.
+    .title = Steal a cheque
+    .wrong = Go to the auction house, send thief 5, and take the cheque. With a second thief nobody would get it.
+learn_adel-exhibit = Your pieces of A, B and C, without a gap, are a collection. Go to the castle and exhibit!
+    .title = Off to the castle
+    .wrong = This time show off: castle first, then the exhibition. It needs three pieces of neighbouring series.
+learn_adel-collection = More pieces beat fewer. The best moves by the hexagon’s larger number, the second by the smaller: show all.
+    .title = The largest collection
+    .wrong = Kalle shows four. Lay all five, then you are done and the best.
+learn_adel-castle_thief = At the castle a thief steals from every exhibition. Jule shows: go there with thief 6, take C1.
+    .title = Steal at the castle
+    .wrong = Castle, thief 6, and then the C1, the oldest. What was held back is safe from thieves.
+learn_adel-detective = Kalle’s detective jailed your thief; the loot stays yours. Now Jule sends a thief: go there with your detective.
+    .title = Catch the thief
+    .wrong = To the castle with the detective: for a caught thief you move by your place in the race.
+learn_adel-banquet = The banquet table ends the game, then comes a last exhibition for eight and four spaces. Catch Kalle’s thief!
+    .title = To the banquet
+    .wrong = One space is missing, and a thief is coming. Castle and detective: that is your last step.
+learn_adel-round = The last rounds against Kalle, for real. The pawn furthest along wins, so keep a fine collection.
+    .title = The end, for real

@@ -1,0 +1,36 @@
+# The lesson of Klau Mau!: one idea a step.
+
+learn_klau-colour = A 2 in red lies there. Red fits on red: lay your red 4!
+    .title = The same colour fits
+    .wrong = That would be allowed sooner or later. Now the red 4: it has the colour of the card on the pile.
+learn_klau-motif = The same picture fits too, whatever its colour. A 4 lies there: lay your yellow 4.
+    .title = The same picture fits
+    .wrong = Keep that one. A 4 on a 4 is what this step is about.
+learn_klau-police = Jule sends you a crook, who would steal a card unseen. You hold police: call them!
+    .title = Police stop a crook
+    .wrong = Then the crook takes a card at random. Police send it home, and you draw a new card for them.
+learn_klau-crook = Now you steal. A crook fits on a crook: lay yours and send it to Kalle.
+    .title = A crook steals a card
+    .wrong = Not that one: lay the blue crook, then tap Kalle. Who holds most cards has most to lose.
+learn_klau-keyhole = A keyhole lets you name the next colour. Lay yours and wish for green: you hold some.
+    .title = A keyhole makes a wish
+    .wrong = Lay the blue keyhole, then wish for green: your safe and your plan are green.
+learn_klau-safe = A small safe locks out the next player, a big one two. Lay it: Kalle has to wait.
+    .title = A safe locks somebody out
+    .wrong = That fits, but keep it. The small safe makes Kalle miss his turn.
+learn_klau-doubt = Jule says “I can’t”. Doubt her! A lie: you pick what she lays. The truth: she draws two.
+    .title = Believe or doubt
+    .wrong = Doubt her, then make her lay the green 3: it is worth more than the 2.
+learn_klau-bluff = You could lay your red 3, but it is loot. Say “I can’t”: believed, you draw a card.
+    .title = Say “I can’t”, true or not
+    .wrong = That gives loot away. Cards in hand are points at the end, so fib for once.
+learn_klau-plan = A plan turns the direction. Yours is green and blue and fits on both. Lay it: Jule is next.
+    .title = A plan turns the table
+    .wrong = Legal, but loot. Lay the plan: then play goes round the other way.
+learn_klau-swap = A swap takes a card unseen and gives one back. Take from Jule, give her the red 1.
+    .title = A swap trades cards
+    .wrong = Lay the red swap, take from Jule, and give back what is worth least: the red 1.
+learn_klau-count = Jule’s hand is empty: the round ends, as with an empty pile. She gets nothing; your cards bring nine.
+    .title = What you still hold counts
+learn_klau-round = The last round against Kalle, for real. Hold on to loot, and believe no one too easily.
+    .title = One real round

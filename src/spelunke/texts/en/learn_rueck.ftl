@@ -1,0 +1,31 @@
+# The lesson of Rück's raus!: one idea a step.
+
+learn_rueck-strongest = A Duke drives by with seven jewels. The strongest robber gets them: send your 7!
+    .title = The strongest robs
+    .wrong = Not that one yet. All robbers turn over at once, and only the strongest gets the seven. Yours is the 7.
+learn_rueck-weakest = The Dowager takes three jewels from the strongest. The weakest is pitied: jewels for its strength. Lay your 4!
+    .title = The weakest is pitied
+    .wrong = The others lay 5, 6 and 7 here. Your 4 is the weakest and still brings four jewels; a lower one brings less.
+learn_rueck-tied = Equally strong? Nobody shares, each gets it all. Emil has picked his 6: lay yours beside it.
+    .title = Equals get it all
+    .wrong = Then Emil takes all five alone. With a 6 as well, you get five and so does he.
+learn_rueck-sevens = Kalle and Jule both lay their 7. Sevens cancel each other, so your 5 is enough!
+    .title = Sevens cancel
+    .wrong = Both sevens leave with nothing. Of those left, the strongest robs: your 5 beats Emil's 3.
+learn_rueck-count = The Count has five for a neighbour, and the strongest says for which. Your 3 will do.
+    .title = Rob the right to choose
+    .wrong = The others lay 0, 1 and 2. Only with your 3 do you choose who gets the five.
+learn_rueck-favour = Five jewels, but not for you: left or right neighbour. Give Kalle, on your left, the five.
+    .title = A favour with a choice
+    .wrong = Emil would gain too. But here it goes to Kalle: look for your left neighbour.
+learn_rueck-second = The richest gang is caught; the second-richest wins. You are second! Lay your 0 and stay there.
+    .title = Second place wins
+    .wrong = Careful: that may bring you jewels, and with too many you are the richest, and caught. A 0 brings nothing.
+learn_rueck-give_back = You are the richest by two: too rich. The strongest gives three back. Lay your 7 and lose gladly.
+    .title = Losing on purpose
+    .wrong = With the 0 you stay the richest, and would keep a 7 for the last round. Get rid of both now.
+learn_rueck-last_robber = One robber is left, one round. You kept the right one: a 0 wins nothing. Lay it!
+    .title = Keep the right robber
+    .wrong = There is only this one. Lay your 0.
+learn_rueck-round = Three rounds against Kalle and Jule, for real. Count jewels: be second when it ends.
+    .title = Three real rounds

@@ -1,0 +1,34 @@
+# The lesson of Tock: one idea a step.
+
+learn_tock-partner = Jule opposite is your partner: you win together. Give her one card. She needs a start card: your king!
+    .title = A card for your partner
+    .wrong = Better the king: without ace or king Jule cannot bring a piece out.
+learn_tock-start = Only an ace or a king brings a piece out. Play the ace! Whoever can play nothing drops out.
+    .title = Ace and king start
+    .wrong = None of your pieces is outside, so only the ace can be played.
+learn_tock-leave = On its start field your piece is safe and blocks everybody, but next turn it must leave. Queen: twelve steps.
+    .title = Leave the start field
+    .wrong = That would leave too. But a queen walks twelve, the farthest you can get.
+learn_tock-capture = A card walks what it says. Kalle’s piece stands five ahead: land on it, and it goes back.
+    .title = Land on an opponent
+    .wrong = Allowed, but it misses Kalle. Five steps with piece 1 land exactly on him.
+learn_tock-block = Kalle’s piece on its start field is a wall: nobody passes, nobody captures it. Your 3 stops before it.
+    .title = A start field blocks
+    .wrong = Your way ends before Kalle’s start field. Only the 3 is short enough.
+learn_tock-jack = A jack swaps one of yours with any other on the track. Kalle is almost home: swap with him!
+    .title = A jack swaps
+    .wrong = Not that. The jack takes Kalle’s piece away from its door, and that is worth more than steps.
+learn_tock-seven = Seven steps may be shared. Three with piece 1 hit Kalle, four with piece 2 hit Emil. Play it!
+    .title = A seven can be shared
+    .wrong = Play the 7: three steps with piece 1 first, then four with piece 2. Both land on somebody.
+learn_tock-four = A 4 only walks backward. Just come out, you walk back to the entry and straight home. Sneaky: do it!
+    .title = A four goes backward
+    .wrong = Nearly. With the 4 walk back into the target: that saves a whole lap.
+learn_tock-home = After a lap pieces turn into the target, exactly. Three steps fit: bring piece 1 home.
+    .title = Into the target
+    .wrong = Allowed, but do not run past your own door. Three steps take piece 1 into the target.
+learn_tock-together = Your four are home, so you now play for Jule. Her last piece needs a two: you win together!
+    .title = Play for your partner
+    .wrong = Jule’s last piece needs exactly two steps. Play the 2 with it.
+learn_tock-round = A short real game with Jule against Kalle and Emil: one piece each. Bring both home.
+    .title = A short real game
