@@ -11,6 +11,7 @@ from starlette.responses import Response
 from spelunke.core.errors import SpelunkeError
 from spelunke.server import logs
 from spelunke.server.errors import NotYours, TooMuch, status_of
+from spelunke.server.limits import network_of
 from spelunke.server.localize import chosen, refusal
 from spelunke.server.settings import Settings
 
@@ -69,12 +70,12 @@ def headers_of(scope: Scope) -> Headers:
 
 
 def address_of(headers: Headers, peer: str, settings: Settings) -> str:
-    """The client's address; behind a proxy, as reported by the proxy."""
+    """The client's address, or its IPv6 network; behind a proxy, as reported by the proxy."""
     if settings.behind_proxy:
         forwarded = headers.last("x-forwarded-for")
         if forwarded:
-            return forwarded.split(",")[-1].strip()[:64]
-    return peer
+            return network_of(forwarded.split(",")[-1].strip()[:64])
+    return network_of(peer)
 
 
 def is_secure(headers: Headers, scheme: str, settings: Settings) -> bool:

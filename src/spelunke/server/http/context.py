@@ -9,7 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from spelunke.core.errors import SpelunkeError
-from spelunke.server.errors import NoGuest, NotHere, NotJson, NotUnderstood, NotYours, TooLarge, TooMuch, status_of
+from spelunke.server.errors import NoGuest, NotJson, NotUnderstood, NotYours, TooLarge, TooMuch, status_of
 from spelunke.server.live.registry import Registry
 from spelunke.server.live.room import Room
 from spelunke.server.localize import chosen, refusal
@@ -86,12 +86,7 @@ class RequestContext:
 
     async def room(self) -> Room:
         """The room of the table that this request is about."""
-        self.check_guesses()
-        try:
-            return await self.registry.room(self.request.path_params["table"])
-        except NotHere:
-            self.guessed_wrong()
-            raise
+        return await self.registry.room_for(self.request.path_params["table"], self.address)
 
     def check_makings(self) -> None:
         """Rate limit for creating guests and tables, per address."""
@@ -102,15 +97,6 @@ class RequestContext:
         """Rate limit for hints, per seat."""
         if not self.registry.hints.of(f"{room.table} {seat}").take():
             raise TooMuch("server-too-many-hints")
-
-    def check_guesses(self) -> None:
-        """Rate limit for wrong codes and links, per address."""
-        if not self.registry.guesses.of(self.address).has_some():
-            raise TooMuch("server-too-many-guesses")
-
-    def guessed_wrong(self) -> None:
-        """Count a table, code or link that does not exist."""
-        self.registry.guesses.of(self.address).take()
 
     def held(self, room: Room) -> tuple[int, ...]:
         """The seats that this browser holds."""

@@ -163,23 +163,21 @@ async def put_up(context: RequestContext) -> Response:
 
 async def by_code(context: RequestContext) -> Response:
     """The table with these five letters."""
-    context.check_guesses()
     code = context.request.path_params["code"].upper()
-    table = await context.registry.store.table_of(code) if identity.is_code(code) else None
-    if table is None:
-        context.guessed_wrong()
-        raise NotHere("server-no-such-code")
+    async with context.registry.guesses.one(context.address):
+        table = await context.registry.store.table_of(code) if identity.is_code(code) else None
+        if table is None:
+            raise NotHere("server-no-such-code")
     return context.answer(types.AtTable(table, code, (), host=False))
 
 
 async def use_link(context: RequestContext) -> Response:
     """Let this device in by a one-time link."""
-    context.check_guesses()
     token = (await context.body(types.Token)).token
-    opens = await context.registry.store.use_link(identity.hashed(token))
-    if opens is None:
-        context.guessed_wrong()
-        raise NotHere("server-no-such-link")
+    async with context.registry.guesses.one(context.address):
+        opens = await context.registry.store.use_link(identity.hashed(token))
+        if opens is None:
+            raise NotHere("server-no-such-link")
     room = await context.registry.room(opens.table)
     for seat in opens.seats:
         secret = identity.new_secret()
