@@ -43,6 +43,10 @@ class Limits:
 
     sayings_per_second: float = 0.5
     sayings_at_once: int = 6
+    spectators_sayings_per_second: float = 1
+    spectators_sayings_at_once: int = 12
+    """Of all spectators of a table together."""
+
     hints_per_second: float = 0.5
     """Per seat."""
 

@@ -14,6 +14,7 @@ from spelunke.server.live.registry import Registry
 from spelunke.server.live.room import Room
 from spelunke.server.localize import chosen, refusal
 from spelunke.server.log import cast, identity
+from spelunke.server.security import site_of
 from spelunke.server.socket.messages import Animal
 
 BodyT = TypeVar("BodyT", bound=msgspec.Struct)
@@ -31,8 +32,8 @@ class RequestContext:
         self.registry: Registry = request.state.registry
         self.address: str = request.scope["address"]
         self.secure: bool = request.scope["secure"]
-        self.site = f"{'https' if self.secure else 'http'}://{request.headers.get('host', '')}"
-        """The origin of this server, as the browser knows it."""
+        self.site = site_of(request.headers.get("host", ""), self.secure, self.registry.site, self.registry.settings)
+        """The address of this server, for links that leave the page."""
 
         self.language = chosen(request.headers.get("accept-language"))
         self._cookies = identity.cookies_in(request.headers.get("cookie", ""))
@@ -87,6 +88,11 @@ class RequestContext:
     async def room(self) -> Room:
         """The room of the table that this request is about."""
         return await self.registry.room_for(self.request.path_params["table"], self.address)
+
+    def pay(self, requests: int) -> None:
+        """Count this request as so many more of its address."""
+        if requests and not self.registry.requests.of(self.address).take(requests):
+            raise TooMuch("server-too-many-requests")
 
     def check_makings(self) -> None:
         """Rate limit for creating guests and tables, per address."""

@@ -4,7 +4,8 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
 
 from spelunke.core.errors import SpelunkeError
 from spelunke.server.errors import NotHere
@@ -26,6 +27,8 @@ from spelunke.server.store.store import Store, report
 from spelunke.server.store.writer import Writer
 from spelunke.server.workers.bot_pool import BotPool, HintPool
 
+ResultT = TypeVar("ResultT")
+
 
 class Registry:
     """All tables of this process, the store, and the bus between processes."""
@@ -44,12 +47,18 @@ class Registry:
         self.wires: set[WebSocket] = set()
         self.cookie_key = b""
         self.is_closing = False
+        self.site = f"http://{settings.host}:{settings.port}"
+        """The address at which this process is reached, once it is."""
+
+        self._heavy = asyncio.Semaphore(1)
+        self._listing: asyncio.Task[list[str]] | None = None
         limits = settings.limits
         self.requests = Buckets(limits.requests_per_second, limits.requests_at_once)
         self.handshakes = Buckets(limits.handshakes_per_second, limits.handshakes_at_once)
         self.guesses = Guesses(limits.guesses_per_second, limits.guesses_at_once)
         self.makings = Buckets(limits.makings_per_second, limits.makings_at_once)
         self.answers = Buckets(limits.answers_per_second, limits.answers_at_once)
+        self.spectators_sayings = Buckets(limits.spectators_sayings_per_second, limits.spectators_sayings_at_once)
         self.sayings = Buckets(limits.sayings_per_second, limits.sayings_at_once)
         self.hints = Buckets(limits.hints_per_second, limits.hints_at_once)
         self.sockets_of: Counter[str] = Counter()
@@ -100,7 +109,22 @@ class Registry:
         has_store = self.writer.is_well and self._jobs.store_answers
         return Health(has_store, self.bus.is_up or not self.bus.is_wanted, len(self.rooms), len(self.wires))
 
+    async def in_thread(self, work: Callable[..., ResultT], *given: object) -> ResultT:
+        """Do heavy work beside the event loop, one piece at a time: threads of this process take turns with it."""
+        async with self._heavy:
+            return await asyncio.to_thread(work, *given)
+
     # Tables.
+
+    async def listed(self) -> list[str]:
+        """The cards of the tables in the lobby. Requests that come while they are being read share them."""
+        if self._listing is None:
+            self._listing = asyncio.create_task(self.store.listed(self.settings.limits.listed_tables))
+            self._listing.add_done_callback(self._has_listed)
+        return await asyncio.shield(self._listing)
+
+    def _has_listed(self, _: asyncio.Task[list[str]]) -> None:
+        self._listing = None
 
     async def room(self, table: str) -> Room:
         """The room of a table, loaded from its entries if this process does not have it yet."""

@@ -21,12 +21,12 @@ from spelunke.server.log import cast, entries, fairness
 from spelunke.server.log.entries import Entry, What
 from spelunke.server.log.log_moment import LogMoment
 from spelunke.server.log.seats import Chair
+from spelunke.server.log.talk import Talk
 from spelunke.server.socket.messages import SeatChange, Standing
 
 REMEMBERED_MOMENTS: Final = 64
 """A client that missed more than this gets a fresh view instead."""
 
-REMEMBERED_TALK: Final = 50
 REMEMBERED_CHANGES: Final = 500
 MOST_CHANGES: Final = 100
 """So often a seat may change its mind at one ask: the log of a table must not grow while nothing happens there."""
@@ -63,7 +63,7 @@ class TableLog:
         """How many moments there were."""
 
         self.moments: deque[LogMoment] = deque(maxlen=REMEMBERED_MOMENTS)
-        self.talk: deque[LogMoment] = deque(maxlen=REMEMBERED_TALK)
+        self.talk = Talk()
         self.changes: list[tuple[int, SeatChange]] = []
         """When a bot took over and when a player came back during the game, each with the ask that was open."""
 
@@ -234,7 +234,7 @@ class TableLog:
         moment = LogMoment(self.told, entry.seat, entry.what, self.turn, is_step, entry.at, change)
         self.moments.append(moment)
         if isinstance(entry.what, entries.Said):
-            self.talk.append(moment)
+            self.talk.add(moment)
         return moment
 
     # Applying entries.

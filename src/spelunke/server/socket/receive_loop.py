@@ -211,5 +211,9 @@ def _name(wire: "WebSocket") -> str:
 
 
 def _check_talk(wire: "WebSocket") -> None:
-    if not wire.registry.sayings.of(wire.guest or str(wire.counted_as)).take():
+    registry = wire.registry
+    is_heard = registry.sayings.of(wire.guest or str(wire.counted_as)).take()
+    if is_heard and wire.seat is None and wire.room is not None:
+        is_heard = registry.spectators_sayings.of(wire.room.table).take()
+    if not is_heard:
         raise TooMuch("server-too-much-talk")
