@@ -28,12 +28,16 @@ ROOMY = {
     "makings_at_once": 1_000_000,
     "requests_per_second": 1e6,
     "requests_at_once": 1_000_000,
+    "handshakes_per_second": 1e6,
+    "handshakes_at_once": 1_000_000,
     "connections_per_address": 10_000,
     "sockets_per_address": 10_000,
     "sockets_per_guest": 1_000,
     "sockets_per_seat": 1_000,
     "frames_per_second": 1e6,
     "frames_at_once": 1_000_000,
+    "answers_per_second": 1e6,
+    "answers_at_once": 1_000_000,
 }
 
 

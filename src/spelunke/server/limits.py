@@ -1,8 +1,15 @@
 """Rate limits and size limits on everything that can be sent or opened."""
 
+import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from ipaddress import IPv6Address
+from weakref import WeakValueDictionary
+
+from spelunke.server.errors import NotHere, TooMuch
 
 
 @dataclass(frozen=True)
@@ -24,6 +31,10 @@ class Limits:
     frame_bytes: int = 4_096
     frames_per_second: float = 10
     frames_at_once: int = 40
+    answers_per_second: float = 10
+    answers_at_once: int = 60
+    """Per seat, on however many websockets."""
+
     unreadable_frames: int = 20
     """A websocket is closed after this many frames that cannot be parsed."""
 
@@ -32,21 +43,32 @@ class Limits:
 
     sayings_per_second: float = 0.5
     sayings_at_once: int = 6
+    spectators_sayings_per_second: float = 1
+    spectators_sayings_at_once: int = 12
+    """Of all spectators of a table together."""
+
     hints_per_second: float = 0.5
     """Per seat."""
 
     hints_at_once: int = 5
     sockets_per_seat: int = 12
-    """Per player who holds the seat; the host of a table counts as a seat. Spectators are counted separately."""
+    """Per player who holds the seat; the host of a table counts as a seat. One more takes the place of the oldest."""
 
     sockets_per_guest: int = 12
     """For spectators, as is the limit per table."""
 
     sockets_per_table: int = 100
     sockets_per_address: int = 120
-    """This many for players, and as many for spectators."""
+    """This many for players, and as many for spectators. A player's first one at a table is always let in."""
+
+    handshakes_per_second: float = 10
+    handshakes_at_once: int = 240
+    """Per address, and per seat for those who hold one; all come back at once when a server was restarted."""
 
     tables_per_guest: int = 20
+    records_per_guest: int = 10
+    """Opened in a day."""
+
     makings_per_second: float = 0.1
     """New guests and new tables, per address."""
 
@@ -67,9 +89,14 @@ UNLIMITED = Limits(
     connections_per_address=1_000_000,
     frames_per_second=1e9,
     frames_at_once=1_000_000_000,
+    answers_per_second=1e9,
+    answers_at_once=1_000_000_000,
+    handshakes_per_second=1e9,
+    handshakes_at_once=1_000_000_000,
     sockets_per_guest=1_000_000,
     sockets_per_address=1_000_000,
     tables_per_guest=1_000_000,
+    records_per_guest=1_000_000,
     makings_per_second=1e9,
     makings_at_once=1_000_000_000,
     requests_per_second=1e9,
@@ -94,19 +121,36 @@ class Bucket:
         self._left = float(most)
         self._at = time.monotonic()
 
-    def has_some(self) -> bool:
-        """Whether a token is left; none is taken."""
+    def has_some(self, cost: int = 1) -> bool:
+        """Whether so many tokens are left; none is taken."""
         now = time.monotonic()
         self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
-        return self._left >= 1
+        return self._left >= cost
 
-    def take(self) -> bool:
-        """Take a token, if there is one."""
-        if not self.has_some():
+    def take(self, cost: int = 1) -> bool:
+        """Take so many tokens, if they are there."""
+        if not self.has_some(cost):
             return False
-        self._left -= 1
+        self._left -= cost
         return True
+
+
+def network_of(address: str) -> str:
+    """Whom a quota by address is for: an IPv4 address, or the network of an IPv6 address, as homes are given a whole one.
+
+    >>> network_of("192.0.2.1"), network_of("2001:db8:1:2:3::4"), network_of("::ffff:192.0.2.1"), network_of("::1")
+    ('192.0.2.1', '2001:db8:1:2::/64', '192.0.2.1', '::1')
+    """
+    if ":" not in address:
+        return address
+    try:
+        found = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return "::1" if found.is_loopback else f"{IPv6Address(int(found) >> 64 << 64)}/64"
 
 
 class Buckets:
@@ -129,3 +173,26 @@ class Buckets:
         else:
             self._buckets.move_to_end(whom)
         return bucket
+
+
+class Guesses(Buckets):
+    """Wrong codes, links and tables per address."""
+
+    def __init__(self, rate: float, most: int) -> None:
+        super().__init__(rate, most)
+        self._looking_up: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def one(self, address: str) -> AsyncIterator[None]:
+        """Look something up; it is a wrong guess if that raises ``NotHere``.
+
+        An address looks up one thing at a time: of many at once none would be counted before the last one had begun.
+        """
+        async with self._looking_up.setdefault(address, asyncio.Lock()):
+            if not self.of(address).has_some():
+                raise TooMuch("server-too-many-guesses")
+            try:
+                yield
+            except NotHere:
+                self.of(address).take()
+                raise

@@ -43,6 +43,8 @@ class _Server(uvicorn.Server):
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             host = _in_the_network() if host in EVERYWHERE else host
             address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+            registry: Registry = self.lifespan.state["registry"]
+            registry.site = address
             logs.note("serving", address=address)
             if self._ready is not None:
                 self._ready(address)

@@ -1,5 +1,6 @@
 """Security middleware: Host and Origin checks, client addresses, body sizes, and response headers."""
 
+import re
 from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final
@@ -11,6 +12,7 @@ from starlette.responses import Response
 from spelunke.core.errors import SpelunkeError
 from spelunke.server import logs
 from spelunke.server.errors import NotYours, TooMuch, status_of
+from spelunke.server.limits import network_of
 from spelunke.server.localize import chosen, refusal
 from spelunke.server.settings import Settings
 
@@ -48,6 +50,9 @@ SAFE_HEADERS: Final = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
     (b"x-frame-options", b"DENY"),
 )
+PLAIN_HOST: Final = re.compile(r"(?P<name>[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?")
+"""The Host header of a request to a name or an address that exist."""
+
 READING: Final = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -69,12 +74,12 @@ def headers_of(scope: Scope) -> Headers:
 
 
 def address_of(headers: Headers, peer: str, settings: Settings) -> str:
-    """The client's address; behind a proxy, as reported by the proxy."""
+    """The client's address, or its IPv6 network; behind a proxy, as reported by the proxy."""
     if settings.behind_proxy:
         forwarded = headers.last("x-forwarded-for")
         if forwarded:
-            return forwarded.split(",")[-1].strip()[:64]
-    return peer
+            return network_of(forwarded.split(",")[-1].strip()[:64])
+    return network_of(peer)
 
 
 def is_secure(headers: Headers, scheme: str, settings: Settings) -> bool:
@@ -84,6 +89,20 @@ def is_secure(headers: Headers, scheme: str, settings: Settings) -> bool:
         if forwarded:
             return forwarded.strip().lower() == "https"
     return scheme in {"https", "wss"}
+
+
+def site_of(host: str, secure: bool, own: str, settings: Settings) -> str:
+    """The address of this server as others reach it, for links and QR codes.
+
+    It knows its own address, and takes a name from the client only if it is one of those it was given. Behind a proxy without
+    given names only the proxy knows, and what it passes on must at least look like the name of a host.
+    """
+    if settings.names is None and not settings.behind_proxy:
+        return own
+    plain = PLAIN_HOST.fullmatch(host.lower())
+    if plain is None or not settings.allows_name(plain["name"].strip("[]")):
+        return own
+    return f"{'https' if secure else 'http'}://{plain[0]}"
 
 
 def check_name_and_origin(headers: Headers, settings: Settings, must_have_origin: bool) -> None:

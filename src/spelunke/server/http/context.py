@@ -9,11 +9,12 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from spelunke.core.errors import SpelunkeError
-from spelunke.server.errors import NoGuest, NotHere, NotJson, NotUnderstood, NotYours, TooLarge, TooMuch, status_of
+from spelunke.server.errors import NoGuest, NotJson, NotUnderstood, NotYours, TooLarge, TooMuch, status_of
 from spelunke.server.live.registry import Registry
 from spelunke.server.live.room import Room
 from spelunke.server.localize import chosen, refusal
 from spelunke.server.log import cast, identity
+from spelunke.server.security import site_of
 from spelunke.server.socket.messages import Animal
 
 BodyT = TypeVar("BodyT", bound=msgspec.Struct)
@@ -31,8 +32,8 @@ class RequestContext:
         self.registry: Registry = request.state.registry
         self.address: str = request.scope["address"]
         self.secure: bool = request.scope["secure"]
-        self.site = f"{'https' if self.secure else 'http'}://{request.headers.get('host', '')}"
-        """The origin of this server, as the browser knows it."""
+        self.site = site_of(request.headers.get("host", ""), self.secure, self.registry.site, self.registry.settings)
+        """The address of this server, for links that leave the page."""
 
         self.language = chosen(request.headers.get("accept-language"))
         self._cookies = identity.cookies_in(request.headers.get("cookie", ""))
@@ -86,12 +87,12 @@ class RequestContext:
 
     async def room(self) -> Room:
         """The room of the table that this request is about."""
-        self.check_guesses()
-        try:
-            return await self.registry.room(self.request.path_params["table"])
-        except NotHere:
-            self.guessed_wrong()
-            raise
+        return await self.registry.room_for(self.request.path_params["table"], self.address)
+
+    def pay(self, requests: int) -> None:
+        """Count this request as so many more of its address."""
+        if requests and not self.registry.requests.of(self.address).take(requests):
+            raise TooMuch("server-too-many-requests")
 
     def check_makings(self) -> None:
         """Rate limit for creating guests and tables, per address."""
@@ -102,15 +103,6 @@ class RequestContext:
         """Rate limit for hints, per seat."""
         if not self.registry.hints.of(f"{room.table} {seat}").take():
             raise TooMuch("server-too-many-hints")
-
-    def check_guesses(self) -> None:
-        """Rate limit for wrong codes and links, per address."""
-        if not self.registry.guesses.of(self.address).has_some():
-            raise TooMuch("server-too-many-guesses")
-
-    def guessed_wrong(self) -> None:
-        """Count a table, code or link that does not exist."""
-        self.registry.guesses.of(self.address).take()
 
     def held(self, room: Room) -> tuple[int, ...]:
         """The seats that this browser holds."""

@@ -42,6 +42,9 @@ class Endpoint:
     is_for_all: bool = False
     """Whether the response is the same for everybody, so that it may be compressed."""
 
+    cost: int = 1
+    """How many requests it counts as: what is dear is had less often."""
+
     def route(self) -> Route:
         """The endpoint as a Starlette route."""
 
@@ -49,6 +52,7 @@ class Endpoint:
             request.scope["endpoint"] = self.path
             context = RequestContext(request)
             try:
+                context.pay(self.cost - 1)
                 return await self.does(context)
             except SpelunkeError as error:
                 return context.refuse(error)

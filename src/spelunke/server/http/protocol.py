@@ -7,6 +7,8 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
+from spelunke.server.limits import network_of
+
 if TYPE_CHECKING:
     from spelunke.server.live.registry import Registry
 
@@ -35,7 +37,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         settings = self._registry.settings
         if self.client is not None and not settings.behind_proxy:
-            address = self.client[0]
+            address = network_of(self.client[0])
             if self._registry.connections_of[address] >= settings.limits.connections_per_address:
                 transport.abort()
                 return
@@ -46,10 +48,17 @@ class HttpProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._let_go()
         super().connection_lost(exc)
+        self._untie()
 
     def handle_websocket_upgrade(self) -> None:
         self._let_go()
         super().handle_websocket_upgrade()
+        self._untie()
+
+    def _untie(self) -> None:
+        """Let go of what refers back to this connection: otherwise all of it would wait for the garbage collector."""
+        self.parser = None  # type: ignore[assignment]
+        self.cycle = None  # type: ignore[assignment]  # a request that is still being answered has it
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)

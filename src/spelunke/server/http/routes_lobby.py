@@ -1,6 +1,5 @@
 """Routes of the lobby: guests, games, open tables, links and records; also health and metrics."""
 
-import asyncio
 import time
 from http import HTTPStatus
 
@@ -10,7 +9,7 @@ from spelunke import shelf
 from spelunke.bots import BOTS
 from spelunke.bots.characters import characters
 from spelunke.core.errors import BadRecord
-from spelunke.core.game import Parts
+from spelunke.core.game import Game, Parts
 from spelunke.core.house import changes, options
 from spelunke.core.origins import concordance_of
 from spelunke.core.record import Record, read_record
@@ -135,7 +134,7 @@ async def check_house(context: RequestContext) -> Response:
 
 async def tables(context: RequestContext) -> Response:
     """The tables that anybody may join or watch."""
-    cards = await context.registry.store.listed(context.registry.settings.limits.listed_tables)
+    cards = await context.registry.listed()
     # The cards are bytes encoded by ``seat_output``.
     return context.answer(b"[" + b",".join(card.encode() for card in cards) + b"]")
 
@@ -163,23 +162,21 @@ async def put_up(context: RequestContext) -> Response:
 
 async def by_code(context: RequestContext) -> Response:
     """The table with these five letters."""
-    context.check_guesses()
     code = context.request.path_params["code"].upper()
-    table = await context.registry.store.table_of(code) if identity.is_code(code) else None
-    if table is None:
-        context.guessed_wrong()
-        raise NotHere("server-no-such-code")
+    async with context.registry.guesses.one(context.address):
+        table = await context.registry.store.table_of(code) if identity.is_code(code) else None
+        if table is None:
+            raise NotHere("server-no-such-code")
     return context.answer(types.AtTable(table, code, (), host=False))
 
 
 async def use_link(context: RequestContext) -> Response:
     """Let this device in by a one-time link."""
-    context.check_guesses()
     token = (await context.body(types.Token)).token
-    opens = await context.registry.store.use_link(identity.hashed(token))
-    if opens is None:
-        context.guessed_wrong()
-        raise NotHere("server-no-such-link")
+    async with context.registry.guesses.one(context.address):
+        opens = await context.registry.store.use_link(identity.hashed(token))
+        if opens is None:
+            raise NotHere("server-no-such-link")
     room = await context.registry.room(opens.table)
     for seat in opens.seats:
         secret = identity.new_secret()
@@ -209,9 +206,7 @@ async def _guest_like(context: RequestContext, chair: Chair) -> str:
 async def open_record(context: RequestContext) -> Response:
     """Open a record file, to look at it and to play on from it."""
     guest, _ = await context.known_guest()
-    record = await _record(context)
-    game = shelf.game_of(record)
-    await asyncio.to_thread(game.replay, record)
+    record, game = await context.registry.in_thread(_replayed, await context.content(LARGEST_RECORD))
     plan = TablePlan(game, clock=0, pace="easy", level="thumb", listed=False, odds="on", hints=False)
     plan.start, plan.opened = record, True
     return context.answer(await make(context, plan, guest), HTTPStatus.CREATED)
@@ -219,13 +214,23 @@ async def open_record(context: RequestContext) -> Response:
 
 async def verify(context: RequestContext) -> Response:
     """Check that a record's luck is what was promised before the deal."""
-    record = await _record(context)
-    checked = await asyncio.to_thread(fairness.verify, record)
+    checked = await context.registry.in_thread(_verified, await context.content(LARGEST_RECORD))
     return context.answer(types.Verdict(checked.luck, checked.before))
 
 
-async def _record(context: RequestContext) -> Record:
-    record = read_record(await context.content(LARGEST_RECORD))
+def _replayed(content: bytes) -> tuple[Record, Game]:
+    record = _record(content)
+    game = shelf.game_of(record)
+    game.replay(record)
+    return record, game
+
+
+def _verified(content: bytes) -> fairness.Checked:
+    return fairness.verify(_record(content))
+
+
+def _record(content: bytes) -> Record:
+    record = read_record(content)
     most = MOST_ANSWERS * shelf.game_of(record).box.limit
     if len(record.answers) > most:
         raise BadRecord("record-too-long", answer=most)
@@ -256,12 +261,12 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games/{game}/rules", rules, gives=types.RuleBook, is_for_all=True),
     Endpoint("GET", "/api/games/{game}/house-rules", house_rules, gives=types.Consequences | None, is_for_all=True),
     Endpoint("POST", "/api/games/{game}/house", check_house, body=types.HouseWish, gives=types.HouseChanges),
-    Endpoint("GET", "/api/tables", tables, gives=tuple[messages.TableCard, ...]),
+    Endpoint("GET", "/api/tables", tables, gives=tuple[messages.TableCard, ...], cost=3),
     Endpoint("POST", "/api/tables", put_up, body=types.NewTable, gives=types.AtTable, status=HTTPStatus.CREATED),
     Endpoint("GET", "/api/code/{code}", by_code, gives=types.AtTable),
     Endpoint("POST", "/api/link", use_link, body=types.Token, gives=types.AtTable),
-    Endpoint("POST", "/api/record", open_record, body=Record, gives=types.AtTable, status=HTTPStatus.CREATED),
-    Endpoint("POST", "/api/verify", verify, body=Record, gives=types.Verdict),
+    Endpoint("POST", "/api/record", open_record, body=Record, gives=types.AtTable, status=HTTPStatus.CREATED, cost=20),
+    Endpoint("POST", "/api/verify", verify, body=Record, gives=types.Verdict, cost=20),
     Endpoint("GET", "/healthz", health, gives=types.Health),
     Endpoint("GET", "/metrics", metrics),
 )

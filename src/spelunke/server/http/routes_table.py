@@ -211,13 +211,15 @@ async def link(context: RequestContext) -> Response:
     until = time.time() + identity.LINK_SECONDS
     await context.registry.store.put_link(identity.hashed(token), UsedLink(room.table, held, is_host), until)
     path = f"/link#{token}"
-    return context.answer(types.Link(path, identity.qr_code(context.site + path), identity.LINK_SECONDS), HTTPStatus.CREATED)
+    drawn = await asyncio.to_thread(identity.qr_code, context.site + path)
+    return context.answer(types.Link(path, drawn, identity.LINK_SECONDS), HTTPStatus.CREATED)
 
 
 async def qr_code(context: RequestContext) -> Response:
     """The address of the table as a QR code, for the phones in the room."""
     room = await context.room()
-    return Response(identity.qr_code(f"{context.site}/t/{room.table}"), media_type="image/svg+xml")
+    drawn = await asyncio.to_thread(identity.qr_code, f"{context.site}/t/{room.table}")
+    return Response(drawn, media_type="image/svg+xml")
 
 
 # Looking back.
@@ -264,7 +266,7 @@ async def hint(context: RequestContext) -> Response:
 async def course(context: RequestContext) -> Response:
     """Everybody's score, ask by ask, once the game is over."""
     room = await context.room()
-    return context.answer(await asyncio.to_thread(seat_output.course, room.table_log))
+    return context.answer(await context.registry.in_thread(seat_output.course, room.table_log))
 
 
 async def record(context: RequestContext) -> Response:
@@ -313,13 +315,13 @@ ENDPOINTS = (
     Endpoint("POST", TABLE + "/remove", remove, body=types.OneSeat, gives=messages.TableCard),
     Endpoint("POST", TABLE + "/rematch", rematch, body=types.Again, gives=types.AtTable, status=HTTPStatus.CREATED),
     Endpoint("POST", TABLE + "/follow", follow, body=types.Again, gives=types.AtTable),
-    Endpoint("POST", TABLE + "/link", link, body=types.Nothing, gives=types.Link, status=HTTPStatus.CREATED),
-    Endpoint("GET", TABLE + "/qr", qr_code),
+    Endpoint("POST", TABLE + "/link", link, body=types.Nothing, gives=types.Link, status=HTTPStatus.CREATED, cost=3),
+    Endpoint("GET", TABLE + "/qr", qr_code, cost=3),
     Endpoint("GET", TABLE + "/past", past, query=("turn", "seat")),
     Endpoint("GET", TABLE + "/story", story, gives=tuple[types.Chapter, ...], query=("seat", "since")),
-    Endpoint("GET", TABLE + "/odds", odds, query=("turn", "seat")),
+    Endpoint("GET", TABLE + "/odds", odds, query=("turn", "seat"), cost=2),
     Endpoint("POST", TABLE + "/hint", hint, body=types.OneSeat, gives=types.Hint),
-    Endpoint("GET", TABLE + "/course", course, gives=types.Course),
+    Endpoint("GET", TABLE + "/course", course, gives=types.Course, cost=5),
     Endpoint("GET", TABLE + "/record", record, gives=Record),
     Endpoint("POST", TABLE + "/play-on", play_on, body=types.PlayOn, gives=types.AtTable, status=HTTPStatus.CREATED),
 )

@@ -4,17 +4,19 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
 
 from spelunke.core.errors import SpelunkeError
 from spelunke.server.errors import NotHere
 from spelunke.server.http.types import Health
-from spelunke.server.limits import Buckets
+from spelunke.server.limits import Buckets, Guesses
 from spelunke.server.live.chunked import MANY, gently
 from spelunke.server.live.jobs import Jobs
 from spelunke.server.live.presence import Presence
 from spelunke.server.live.room import Room
 from spelunke.server.log import entries, identity
+from spelunke.server.log.entries import Entry, Row
 from spelunke.server.log.table_log import TableLog
 from spelunke.server.metrics import Metrics
 from spelunke.server.settings import Settings
@@ -24,6 +26,8 @@ from spelunke.server.store.bus import PRESENCE, bus_at
 from spelunke.server.store.store import Store, report
 from spelunke.server.store.writer import Writer
 from spelunke.server.workers.bot_pool import BotPool, HintPool
+
+ResultT = TypeVar("ResultT")
 
 
 class Registry:
@@ -43,10 +47,18 @@ class Registry:
         self.wires: set[WebSocket] = set()
         self.cookie_key = b""
         self.is_closing = False
+        self.site = f"http://{settings.host}:{settings.port}"
+        """The address at which this process is reached, once it is."""
+
+        self._heavy = asyncio.Semaphore(1)
+        self._listing: asyncio.Task[list[str]] | None = None
         limits = settings.limits
         self.requests = Buckets(limits.requests_per_second, limits.requests_at_once)
-        self.guesses = Buckets(limits.guesses_per_second, limits.guesses_at_once)
+        self.handshakes = Buckets(limits.handshakes_per_second, limits.handshakes_at_once)
+        self.guesses = Guesses(limits.guesses_per_second, limits.guesses_at_once)
         self.makings = Buckets(limits.makings_per_second, limits.makings_at_once)
+        self.answers = Buckets(limits.answers_per_second, limits.answers_at_once)
+        self.spectators_sayings = Buckets(limits.spectators_sayings_per_second, limits.spectators_sayings_at_once)
         self.sayings = Buckets(limits.sayings_per_second, limits.sayings_at_once)
         self.hints = Buckets(limits.hints_per_second, limits.hints_at_once)
         self.sockets_of: Counter[str] = Counter()
@@ -97,7 +109,22 @@ class Registry:
         has_store = self.writer.is_well and self._jobs.store_answers
         return Health(has_store, self.bus.is_up or not self.bus.is_wanted, len(self.rooms), len(self.wires))
 
+    async def in_thread(self, work: Callable[..., ResultT], *given: object) -> ResultT:
+        """Do heavy work beside the event loop, one piece at a time: threads of this process take turns with it."""
+        async with self._heavy:
+            return await asyncio.to_thread(work, *given)
+
     # Tables.
+
+    async def listed(self) -> list[str]:
+        """The cards of the tables in the lobby. Requests that come while they are being read share them."""
+        if self._listing is None:
+            self._listing = asyncio.create_task(self.store.listed(self.settings.limits.listed_tables))
+            self._listing.add_done_callback(self._has_listed)
+        return await asyncio.shield(self._listing)
+
+    def _has_listed(self, _: asyncio.Task[list[str]]) -> None:
+        self._listing = None
 
     async def room(self, table: str) -> Room:
         """The room of a table, loaded from its entries if this process does not have it yet."""
@@ -110,18 +137,24 @@ class Registry:
             laying.add_done_callback(lambda _: self._laying.pop(table, None))
         return await asyncio.shield(laying)
 
+    async def room_for(self, table: str, address: str) -> Room:
+        """The room of a table that a client has named. A wrong one counts as a guess; none is one that is here."""
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
+        async with self.guesses.one(address):
+            return await self.room(table)
+
     async def _lay(self, table: str) -> Room:
         seed = await self.store.seed(table) if identity.is_table(table) else None
         if seed is None:
             raise NotHere("server-no-such-table")
         table_log = TableLog(table, seed)
-        for row in await self.store.since({table: 0}):
-            entry = entries.entry(row)
-            if entry.n == 1:
-                table_log.read(entry)
-                continue
-            with contextlib.suppress(SpelunkeError):
-                table_log.read_stored(entry)
+        rows: Sequence[Row] = await self.store.since({table: 0}, MANY)
+        while rows:
+            for row in rows:
+                _read_first(table_log, entries.entry(row))
+            rows = await self.store.since({table: table_log.n}, MANY) if len(rows) == MANY else ()
         room = Room(self, table_log)
         if self.bus.is_wanted:
             room.elsewhere = frozenset(seat for _, seat in await self.store.who_is_here([table], time.time()))
@@ -137,10 +170,12 @@ class Registry:
         """Read the entries that other processes wrote for those tables."""
         async for some in gently(list(tables), MANY):
             wanted = {table: self.rooms[table].table_log.n for table in some if table in self.rooms}
-            for row in await self.store.since(wanted) if wanted else ():
-                room = self.rooms.get(row[0])
-                if room is not None:
-                    room.catch_up(row)
+            rows = await self.store.since(wanted) if wanted else ()
+            async for few in gently(rows, MANY):
+                for row in few:
+                    room = self.rooms.get(row[0])
+                    if room is not None:
+                        room.catch_up(row)
 
     def _hear(self, table: str, n: int) -> None:
         """Another process has written entries for a table."""
@@ -201,3 +236,12 @@ class Registry:
         if wire.room is not None:
             wire.room.goodbye(wire)
             self.presence.went(wire, wire.room.seats_of_wires())
+
+
+def _read_first(table_log: TableLog, entry: Entry) -> None:
+    """Read the next entry of a table that is being loaded. One that was refused is refused again, and nobody asks."""
+    if entry.n == 1:
+        table_log.read(entry)
+        return
+    with contextlib.suppress(SpelunkeError):
+        table_log.read_stored(entry)

@@ -58,7 +58,9 @@ class Room:
         self.registry = registry
         self.table_log = table_log
         self.table = table_log.table
-        self.wires: set[WebSocket] = set()
+        self.wires: dict[WebSocket, None] = {}
+        """In the order in which they came."""
+
         self.elsewhere: frozenset[int] = frozenset()
         """Seats whose player is connected to another process."""
 
@@ -192,7 +194,7 @@ class Room:
 
     def welcome(self, wire: "WebSocket", n: int | None) -> None:
         """A websocket connected: send it what it missed."""
-        self.wires.add(wire)
+        self.wires[wire] = None
         self.tell_since(wire, n)
         self.presence_changed()
         for seat in wire.held():
@@ -214,7 +216,7 @@ class Room:
 
     def goodbye(self, wire: "WebSocket") -> None:
         """A websocket was closed."""
-        self.wires.discard(wire)
+        self.wires.pop(wire, None)
         if not self.wires:
             self.empty_since = time.monotonic()
         self.presence_changed()

@@ -8,7 +8,7 @@ from spelunke.bots import decider
 from spelunke.core.game import Game
 from spelunke.core.house import changes
 from spelunke.core.record import Record
-from spelunke.server.errors import StoreAway, TooMuch
+from spelunke.server.errors import StoreAway
 from spelunke.server.http.context import RequestContext
 from spelunke.server.http.types import AtTable
 from spelunke.server.live import seat_output
@@ -17,6 +17,7 @@ from spelunke.server.log import entries, fairness, identity
 from spelunke.server.log.entries import Entry, What
 from spelunke.server.log.table_log import TableLog
 from spelunke.server.socket.messages import SECONDS_PER_DAY, Animal, Odds, Pace
+from spelunke.server.store.quota import Quota
 from spelunke.server.store.store import NewRow
 
 TRIES_FOR_A_CODE = 20
@@ -74,8 +75,11 @@ async def make(context: RequestContext, plan: TablePlan, guest: str) -> AtTable:
     """Create the table, and give its creator the secrets."""
     registry = context.registry
     context.check_makings()
-    if await registry.store.hosted_by(guest, time.time() - COUNTS_FOR) >= registry.settings.limits.tables_per_guest:
-        raise TooMuch("server-too-many-tables", most=registry.settings.limits.tables_per_guest)
+    limits, since = registry.settings.limits, time.time() - COUNTS_FOR
+    if plan.opened:
+        quota = Quota("server-too-many-records", limits.records_per_guest, since, opened=True)
+    else:
+        quota = Quota("server-too-many-tables", limits.tables_per_guest, since, opened=False)
     table, seed, host = identity.new_table(), secrets.token_bytes(fairness.SEED_BYTES), identity.new_secret()
     for _ in range(TRIES_FOR_A_CODE):
         code = identity.new_code()
@@ -87,7 +91,7 @@ async def make(context: RequestContext, plan: TablePlan, guest: str) -> AtTable:
             table_log.read(entry)
         new = NewRow(table, code, seed, guest, plan.listed, table_log.standing, seat_output.card(table_log).decode())
         rows = [entries.row(table, entry) for entry in written]
-        if await registry.store.put_table(new, rows, [(seat, guest) for seat in plan.secrets]):
+        if await registry.store.put_table(new, rows, [(seat, guest) for seat in plan.secrets], quota):
             return _hand_over(context, table, code, plan.secrets, host)
     raise StoreAway("server-store-away")
 

@@ -1,7 +1,7 @@
 """TableLog: one table, rebuilt from its entries. The same entries always give the same state."""
 
 from array import array
-from collections import deque
+from collections import Counter, deque
 from typing import Final
 
 import msgspec
@@ -16,18 +16,20 @@ from spelunke.core.types import Move
 from spelunke.play.asks import asks
 from spelunke.play.match import Match
 from spelunke.server import logs
-from spelunke.server.errors import NotHere, NotNow, NotYours
+from spelunke.server.errors import NotHere, NotNow, NotYours, TooMuch
 from spelunke.server.log import cast, entries, fairness
 from spelunke.server.log.entries import Entry, What
 from spelunke.server.log.log_moment import LogMoment
 from spelunke.server.log.seats import Chair
+from spelunke.server.log.talk import Talk
 from spelunke.server.socket.messages import SeatChange, Standing
 
 REMEMBERED_MOMENTS: Final = 64
 """A client that missed more than this gets a fresh view instead."""
 
-REMEMBERED_TALK: Final = 50
 REMEMBERED_CHANGES: Final = 500
+MOST_CHANGES: Final = 100
+"""So often a seat may change its mind at one ask: the log of a table must not grow while nothing happens there."""
 
 
 class TableLog:
@@ -61,13 +63,16 @@ class TableLog:
         """How many moments there were."""
 
         self.moments: deque[LogMoment] = deque(maxlen=REMEMBERED_MOMENTS)
-        self.talk: deque[LogMoment] = deque(maxlen=REMEMBERED_TALK)
+        self.talk = Talk()
         self.changes: list[tuple[int, SeatChange]] = []
         """When a bot took over and when a player came back during the game, each with the ask that was open."""
 
         self.rematch: str | None = None
         self.turn = 0
         """The number of the open ask: how many were answered before."""
+
+        self._changes_of_mind: Counter[int] = Counter()
+        """By seat, at the open ask."""
 
         self.turn_began = 0
         """When the open ask began: microseconds since 1970, by the clock of the process that wrote the entry."""
@@ -126,6 +131,9 @@ class TableLog:
     def check_answer(self, seat: int | None, turn: int, move: Move, *, by_bot: bool = False) -> entries.AnswerSealed:
         """The one check of an answer: the entry with its code, or why this seat may not answer that ask so."""
         self._check_ask(seat, turn, by_bot)
+        if self._changes_of_mind[seat or 0] >= MOST_CHANGES:
+            # Only here: whatever is in the log already is read by every version alike.
+            raise TooMuch("server-too-many-changes", most=MOST_CHANGES)
         return entries.AnswerSealed(turn, self.game.check(self.running.table, seat or 0, move), by_bot)
 
     def _check_ask(self, seat: int | None, turn: int, by_bot: bool) -> None:
@@ -195,6 +203,7 @@ class TableLog:
                 if is_step:
                     self._note_turn(match.table)
                 elif is_change:
+                    self._changes_of_mind[entry.seat or 0] += 1
                     return None
             case entries.Created():
                 self._create(entry.what)
@@ -225,7 +234,7 @@ class TableLog:
         moment = LogMoment(self.told, entry.seat, entry.what, self.turn, is_step, entry.at, change)
         self.moments.append(moment)
         if isinstance(entry.what, entries.Said):
-            self.talk.append(moment)
+            self.talk.add(moment)
         return moment
 
     # Applying entries.
@@ -317,6 +326,7 @@ class TableLog:
             self.standing = "over"
 
     def _mark(self, tape: Tape) -> None:
+        self._changes_of_mind.clear()
         self._answers_at.append(len(tape.answers))
         self._notes_at.append(len(tape.notes))
         self.turn = len(self._answers_at) - 1

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from functools import partial
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
@@ -15,14 +15,12 @@ from spelunke.server.errors import NoGuest, NotHere, NotNow, NotUnderstood, NotY
 from spelunke.server.localize import chosen, refusal
 from spelunke.server.log import entries, identity
 from spelunke.server.socket.game_codecs import message_reader
-from spelunke.server.socket.messages import Answer, AnyWord, Ping, Pong, React, Ready, Resume, Return, Say
+from spelunke.server.socket.messages import Answer, AnyWord, Bye, Ping, Pong, React, Ready, Resume, Return, Say
 from spelunke.server.store.store import is_trouble
 
 if TYPE_CHECKING:
     from spelunke.server.live.room import Room
     from spelunke.server.socket.websocket import WebSocket
-
-POLICY: Final = 1008
 
 
 # Admission.
@@ -43,13 +41,11 @@ async def admit(wire: "WebSocket", request: Request) -> int | None:
     table = _table_in(path.path)
     cookies = identity.cookies_in(headers.last("cookie") or "")
     wire.guest = identity.guest_of(cookies.get(identity.GUEST_COOKIE), registry.cookie_key)
-    if not registry.guesses.of(address).has_some():
-        raise TooMuch("server-too-many-guesses")
-    try:
-        room = await registry.room(table)
-    except NotHere:
-        registry.guesses.of(address).take()
-        raise
+    is_paid = table not in registry.rooms
+    if is_paid:
+        # Who it is can be seen only when the table is here, so that a handshake is counted before that.
+        _pay_for_handshake(wire, f"address:{address}")
+    room = await registry.room_for(table, address)
     host = cookies.get(identity.HOST_COOKIE)
     wire.host = host is not None and identity.hashed(host) in room.table_log.hosts
     if "seat" in asked:
@@ -64,7 +60,9 @@ async def admit(wire: "WebSocket", request: Request) -> int | None:
     wire.room = room
     wire.host = wire.host or any(room.stands_in(seat) for seat in wire.held())
     wire.counted_as = _counted_as(wire, room.table, address)
-    _check_sockets(wire)
+    if not is_paid:
+        _pay_for_handshake(wire, wire.counted_as[0])
+    _check_sockets(wire, room)
     return _whole(asked["n"]) if "n" in asked else None
 
 
@@ -96,8 +94,14 @@ def _counted_as(wire: "WebSocket", table: str, address: str) -> tuple[str, ...]:
     return tuple(f"{kind}:{who}" for kind, who in shares.items() if who)
 
 
-def _check_sockets(wire: "WebSocket") -> None:
-    limits = wire.registry.settings.limits
+def _pay_for_handshake(wire: "WebSocket", share: str) -> None:
+    if not wire.registry.handshakes.of(share).take():
+        raise TooMuch("server-too-many-sockets")
+
+
+def _check_sockets(wire: "WebSocket", room: "Room") -> None:
+    """Refuse a socket whose shares are used up. A player or host with none at the table gets in in any case."""
+    registry, limits = wire.registry, wire.registry.settings.limits
     most = {
         "seat": limits.sockets_per_seat,
         "players": limits.sockets_per_address,
@@ -105,8 +109,16 @@ def _check_sockets(wire: "WebSocket") -> None:
         "address": limits.sockets_per_address,
         "table": limits.sockets_per_table,
     }
-    if any(wire.registry.sockets_of[whom] >= most[whom.partition(":")[0]] for whom in wire.counted_as):
+    full = [share for share in wire.counted_as if registry.sockets_of[share] >= most[share.partition(":")[0]]]
+    if not full:
+        return
+    if not wire.presence():
         raise TooMuch("server-too-many-sockets")
+    own = [other for other in room.wires if other.counted_as[0] == wire.counted_as[0]]
+    if own:
+        # The oldest one makes room: it may be a dead line of a player who comes back.
+        registry.went(own[0])
+        own[0].dismiss(Bye("elsewhere", None))
 
 
 def turned_away(wire: "WebSocket", error: Exception) -> tuple[HTTPStatus, str]:
@@ -127,9 +139,6 @@ def hear(wire: "WebSocket", content: bytes) -> None:
     """Handle a message from a browser, or send the reason for refusing it."""
     registry = wire.registry
     registry.counts.frames_in += 1
-    if not wire.bucket.take():
-        wire.close(POLICY, "too many frames")
-        return
     room = wire.room
     assert room is not None
     try:
@@ -137,7 +146,7 @@ def hear(wire: "WebSocket", content: bytes) -> None:
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
         wire.unreadable += 1
         if wire.unreadable > registry.settings.limits.unreadable_frames:
-            wire.close(POLICY, "not understood")
+            wire.cut_off("not understood")
             return
         _refuse(wire, NotUnderstood("server-not-understood", why=str(error)[:200]))
     except SpelunkeError as error:
@@ -161,7 +170,10 @@ def _tell_outcome(wire: "WebSocket", error: SpelunkeError | None) -> None:
 def _do(wire: "WebSocket", room: "Room", word: AnyWord) -> None:
     match word:
         case Answer(turn=turn, move=move):
-            room.answer(_seat(wire), turn, move, partial(_tell_outcome, wire))
+            seat = _seat(wire)
+            if not wire.registry.answers.of(f"{room.table} {seat}").take():
+                raise TooMuch("server-too-many-answers")
+            room.answer(seat, turn, move, partial(_tell_outcome, wire))
         case Ready():
             room.propose(_seat(wire), entries.SaidReady(), wire.seat, partial(_tell_outcome, wire))
         case Ping():
@@ -199,5 +211,9 @@ def _name(wire: "WebSocket") -> str:
 
 
 def _check_talk(wire: "WebSocket") -> None:
-    if not wire.registry.sayings.of(wire.guest or str(wire.counted_as)).take():
+    registry = wire.registry
+    is_heard = registry.sayings.of(wire.guest or str(wire.counted_as)).take()
+    if is_heard and wire.seat is None and wire.room is not None:
+        is_heard = registry.spectators_sayings.of(wire.room.table).take()
+    if not is_heard:
         raise TooMuch("server-too-much-talk")

@@ -13,6 +13,7 @@ from uvicorn.server import ServerState
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode, apply_mask  # type: ignore[attr-defined]  # compiled if possible
 from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from spelunke.server import logs
@@ -29,6 +30,10 @@ if TYPE_CHECKING:
 PING: Final = b"\x89\x00"
 SECONDS_TO_CLOSE: Final = 1.0
 GOING_AWAY: Final = 1001
+POLICY: Final = 1008
+
+FRAMES_IN_TURN: Final = 8
+"""Of what arrived at once, so many frames are heard before other websockets have their turn."""
 
 TEXT: Final = Opcode.TEXT
 SHORT: Final = {0x81: TEXT, 0x8A: Opcode.PONG}
@@ -65,17 +70,42 @@ def short_frame(data: bytes) -> tuple[Opcode, bytes] | None:
     return SHORT[data[0]], apply_mask(data[6:], data[2:6])
 
 
+def size_of(data: bytes, begin: int, most: int) -> int:
+    """The size of the frame that begins there; 0 if not all of it has arrived.
+
+    A frame of more than ``most`` bytes need not arrive: its head is enough to refuse it.
+
+    >>> size_of(bytes.fromhex("8182 00000000 6869"), 0, 100), size_of(bytes.fromhex("8182 00000000 68"), 0, 100)
+    (8, 0)
+    >>> size_of(bytes.fromhex("81fe 4000 00000000 68"), 0, 100)
+    9
+    """
+    there = len(data) - begin
+    if there < 2:
+        return 0
+    short = data[begin + 1] & 127
+    wide = {126: 2, 127: 8}.get(short, 0)
+    if there < 2 + wide:
+        return 0
+    content = int.from_bytes(data[begin + 2 : begin + 2 + wide], "big") if wide else short
+    if content > most:
+        return there
+    whole = 2 + wide + (4 if data[begin + 1] & 128 else 0) + content
+    return whole if whole <= there else 0
+
+
 class WebSocket(asyncio.Protocol):
     """One websocket: receives and sends messages."""
 
     __slots__ = (
         "_connections",
         "_is_closing",
-        "_is_regular",
+        "_is_deaf",
         "_parts",
         "_protocol",
         "_tasks",
         "_transport",
+        "_unread",
         "_waiting",
         "bucket",
         "counted_as",
@@ -99,12 +129,17 @@ class WebSocket(asyncio.Protocol):
         self._connections = cast("set[asyncio.Protocol]", server_state.connections)
         self._tasks = server_state.tasks
         self._transport: asyncio.Transport
-        self._protocol = ServerProtocol(max_size=limits.frame_bytes, logger=_SILENT)
+        self._protocol: ServerProtocol | None = ServerProtocol(max_size=limits.frame_bytes, logger=_SILENT)
+        """There for the handshake and for frames that are not short ones; between those it would be half of the memory."""
+
         self._waiting: list[bytes] = []
         self._parts: list[bytes] | None = None
+        self._unread = b""
+        """What has arrived and was not parsed yet: the beginning of a frame, or more frames than are heard in one turn."""
+
         self._is_closing = False
-        self._is_regular = False
-        """Whether everything since the handshake came as short frames, one at a time; if not, the library parses the rest."""
+        self._is_deaf = False
+        """Whether it was cut off: nothing that still arrives is parsed."""
 
         self.is_alive = True
         """Whether anything was received since the last heartbeat."""
@@ -133,34 +168,80 @@ class WebSocket(asyncio.Protocol):
         self._connections.add(self)
 
     def connection_lost(self, _exc: Exception | None) -> None:
-        self._is_closing = True
+        self._is_closing = self._is_deaf = True
         self._connections.discard(self)
         self.registry.went(self)
+        self._drop_protocol()
 
     def shutdown(self) -> None:
         """The web server is shutting down."""
         self._transport.close()
 
     def data_received(self, data: bytes) -> None:
-        if self._is_regular and (frame := short_frame(data)) is not None:
+        if self._is_deaf:
+            return
+        if self.room is None:
+            self._shake_hands(data)
+        elif not self._unread and self._protocol is None and (frame := short_frame(data)) is not None:
             if not self._is_closing:
                 self._hear(*frame, True)
+        else:
+            is_reading = bool(self._unread) and size_of(self._unread, 0, self._most()) > 0
+            self._unread += data
+            if not is_reading:
+                self._read_on()
+
+    def _read_on(self) -> None:
+        """Hear some of the frames that have arrived, and the others after the frames of other websockets."""
+        data, most, begin, frames = self._unread, self._most(), 0, 0
+        while frames < FRAMES_IN_TURN and not self._is_deaf and (size := size_of(data, begin, most)):
+            self._read(data[begin : begin + size])
+            begin += size
+            frames += 1
+        if self._is_deaf:
+            self._unread = b""
             return
-        self._is_regular = False
-        protocol = self._protocol
+        self._unread = data[begin:]
+        if size_of(self._unread, 0, most):
+            self._transport.pause_reading()
+            asyncio.get_running_loop().call_soon(self._read_on)
+            return
+        self._transport.resume_reading()
+        if self._protocol is not None and self._protocol.current_size is None and not self._is_closing:
+            self._drop_protocol()
+
+    def _most(self) -> int:
+        return self.registry.settings.limits.frame_bytes
+
+    def _read(self, data: bytes) -> None:
+        """Let the library parse one frame."""
+        protocol = self._frame_parser()
         protocol.receive_data(data)
         for event in protocol.events_received():
-            if isinstance(event, Request):
-                self._is_regular = data.endswith(b"\r\n\r\n")
-                self._knock(event)
-            elif isinstance(event, Frame) and not self._is_closing:
+            if isinstance(event, Frame) and not self._is_closing:
                 self._hear(event.opcode, bytes(event.data), event.fin)
+        self._send_for(protocol)
+        if protocol.parser_exc is not None or protocol.close_rcvd is not None:
+            self._is_closing = self._is_deaf = True
+            self._transport.close()
+
+    def _send_for(self, protocol: ServerProtocol) -> None:
+        """Send what the library answers: pongs and close frames. Who sends pings must also read."""
         out = b"".join(protocol.data_to_send())
         if out:
             self._transport.write(out)
-        if protocol.parser_exc is not None or protocol.close_rcvd is not None:
-            self._is_closing = True
-            self._transport.close()
+            self._check_is_read()
+
+    def _frame_parser(self) -> ServerProtocol:
+        if self._protocol is None:
+            self._protocol = ServerProtocol(state=State.OPEN, max_size=self._most(), logger=_SILENT)
+        return self._protocol
+
+    def _drop_protocol(self) -> None:
+        """Its parser refers to it and must be closed: otherwise both would wait for the garbage collector."""
+        if self._protocol is not None:
+            self._protocol.parser.close()
+            self._protocol = None
 
     def address(self) -> str:
         """The client's address."""
@@ -178,41 +259,58 @@ class WebSocket(asyncio.Protocol):
 
     # Admission.
 
-    def _knock(self, request: Request) -> None:
-        # Nothing is read before the client is identified.
-        self._transport.pause_reading()
-        task = asyncio.get_running_loop().create_task(self._let_in(request))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    def _shake_hands(self, data: bytes) -> None:
+        """Read the request for a websocket; frames that come before it is answered have to wait."""
+        protocol = self._protocol
+        if protocol is None or protocol.handshake_exc is not None or self._unread:
+            self._unread = (self._unread + data)[: self._most()]
+            return
+        protocol.receive_data(data)
+        for event in protocol.events_received():
+            if isinstance(event, Request):
+                # Nothing is read before the client is identified.
+                self._transport.pause_reading()
+                task = asyncio.get_running_loop().create_task(self._let_in(protocol, event))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+        self._send_for(protocol)
+        if protocol.parser_exc is not None or protocol.handshake_exc is not None:
+            self._is_closing = True
+            self._transport.close()
 
-    async def _let_in(self, request: Request) -> None:
-        response = self._protocol.accept(request)
+    async def _let_in(self, protocol: ServerProtocol, request: Request) -> None:
+        response = protocol.accept(request)
         n = None
         if response.status_code == 101:
             try:
                 n = await receive_loop.admit(self, request)
             except Exception as error:
                 status, reason = receive_loop.turned_away(self, error)
-                response = self._protocol.reject(status, reason)
+                response = protocol.reject(status, reason)
                 self.room = None
         if self._is_closing:
+            self.room = None
             return
-        self._protocol.send_response(response)
-        self._transport.write(b"".join(self._protocol.data_to_send()))
+        protocol.send_response(response)
+        self._transport.write(b"".join(protocol.data_to_send()))
+        self._drop_protocol()
         if self.room is None:
-            self._is_closing = True
+            self._is_closing = self._is_deaf = True
             self._transport.close()
             return
-        self._protocol.handshake_exc = None
         self.registry.came(self)
         self.room.welcome(self, n)
         self._transport.resume_reading()
+        if self._unread:
+            self._read_on()
 
     # Receiving.
 
     def _hear(self, opcode: Opcode, content: bytes, is_end: bool) -> None:
         self.is_alive = True
-        if opcode is TEXT and is_end:
+        if not self.bucket.take():
+            self.cut_off("too many frames")
+        elif opcode is TEXT and is_end:
             receive_loop.hear(self, content)
         elif opcode is TEXT:
             self._parts = [content]
@@ -252,15 +350,20 @@ class WebSocket(asyncio.Protocol):
         self._waiting.clear()
         if not payload or self._is_closing:
             return
+        if self._check_is_read():
+            self.registry.counts.frames_out += 1
+            self._transport.write(framed(payload))
+
+    def _check_is_read(self) -> bool:
+        """Disconnect a client that does not read what it is sent; whether it does."""
         registry = self.registry
-        if self._transport.get_write_buffer_size() > registry.settings.limits.waiting_bytes:
-            registry.counts.cut_off += 1
-            logs.note("a socket was too slow", table=self.room.table if self.room else "", seat=self.seat)
-            self._is_closing = True
-            self._transport.abort()
-            return
-        registry.counts.frames_out += 1
-        self._transport.write(framed(payload))
+        if self._transport.get_write_buffer_size() <= registry.settings.limits.waiting_bytes:
+            return True
+        registry.counts.cut_off += 1
+        logs.note("a socket was too slow", table=self.room.table if self.room else "", seat=self.seat)
+        self._is_closing = self._is_deaf = True
+        self._transport.abort()
+        return False
 
     def dismiss(self, bye: Bye, code: int = GOING_AWAY) -> None:
         """Send the reason, and close."""
@@ -268,15 +371,21 @@ class WebSocket(asyncio.Protocol):
         self.flush()
         self.close(code, bye.why)
 
+    def cut_off(self, why: str) -> None:
+        """Close the connection of a client that sends too much, and hear nothing of the rest."""
+        self.close(POLICY, why)
+        self._is_deaf = True
+
     def close(self, code: int, why: str) -> None:
         """Closing handshake; if the browser does not answer, close without it."""
         if self._is_closing:
             return
         self._is_closing = True
+        protocol = self._frame_parser()
         try:
-            self._protocol.send_close(code, why)
+            protocol.send_close(code, why)
         except InvalidState:
             self._transport.close()
             return
-        self._transport.write(b"".join(self._protocol.data_to_send()))
+        self._transport.write(b"".join(protocol.data_to_send()))
         asyncio.get_running_loop().call_later(SECONDS_TO_CLOSE, self._transport.close)

@@ -96,11 +96,11 @@ MARK: Final = text("UPDATE tables SET standing = :standing, due = :due, card = :
 SINCE: Final = {
     "sqlite": text(
         "SELECT e.table_id, e.n, e.kind, e.seat, e.body, e.at FROM json_each(:wanted) AS w"
-        " JOIN entries e ON e.table_id = w.key AND e.n > w.value ORDER BY e.table_id, e.n"
+        " JOIN entries e ON e.table_id = w.key AND e.n > w.value ORDER BY e.table_id, e.n LIMIT :most"
     ),
     "postgresql": text(
         "SELECT e.table_id, e.n, e.kind, e.seat, e.body, e.at FROM json_each_text(CAST(:wanted AS json)) AS w"
-        " JOIN entries e ON e.table_id = w.key AND e.n > w.value::int ORDER BY e.table_id, e.n"
+        " JOIN entries e ON e.table_id = w.key AND e.n > w.value::int ORDER BY e.table_id, e.n LIMIT :most"
     ),
 }
 HERE: Final = {

@@ -12,18 +12,20 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Executable, Table, delete, event, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Executable, Table, delete, event, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from spelunke.server import logs
 from spelunke.server.log.entries import Row
 from spelunke.server.store.db_schema import APPEND_ROWS, ENTRIES, GUESTS, HEAD, HERE, KEYRING, LINKS, MARK, SEATS, SINCE, TABLES
+from spelunke.server.store.quota import ONE_AT_A_TIME, Quota
 from spelunke.server.store.sqlite_writer import SqliteWriter, tune_sqlite
 
 if TYPE_CHECKING:
     from sqlalchemy.dialects.sqlite import Insert
 
+ALL_ROWS: Final = 2**31 - 1
 SOMEBODY_SITS: Final = '"sits":"person"'
 """Part of the card of a table with a player; no name can contain it, because quotation marks are escaped."""
 
@@ -145,9 +147,9 @@ class Store:
                 await connection.execute(MARK, changed)
             return {row[:2] for row in rows} - {(table, n) for table, n in added}
 
-    async def since(self, wanted: Mapping[str, int]) -> Sequence[Row]:
-        """All entries of those tables after those numbers, in order."""
-        return await self._rows(SINCE[self.dialect], wanted=json.dumps(dict(wanted)))
+    async def since(self, wanted: Mapping[str, int], most: int = ALL_ROWS) -> Sequence[Row]:
+        """The entries of those tables after those numbers, in order; the first ones, if there are more than wanted."""
+        return await self._rows(SINCE[self.dialect], wanted=json.dumps(dict(wanted)), most=most)
 
     def version(self) -> tuple[int, int] | None:
         """Differs after anybody but the writer of this process has written; None if it is not known."""
@@ -163,8 +165,10 @@ class Store:
 
     # Tables.
 
-    async def put_table(self, new: NewRow, rows: Sequence[Row], table_log: Iterable[tuple[int, str]]) -> bool:
-        """Store a new table with its first entries; False if another table has its code."""
+    async def put_table(
+        self, new: NewRow, rows: Sequence[Row], table_log: Iterable[tuple[int, str]], quota: Quota | None = None
+    ) -> bool:
+        """Store a new table with its first entries; False if another table has its code. Refuses one above the quota."""
         values = {
             **{name: getattr(new, name) for name in ("code", "seed", "host", "listed", "standing", "card")},
             "id": new.table,
@@ -172,7 +176,12 @@ class Store:
         }
         try:
             async with self._write() as connection:
+                if quota is not None and self.dialect == "postgresql":
+                    await connection.execute(ONE_AT_A_TIME, {"guest": new.host})
                 await connection.execute(self._insert(TABLES), values)
+                if quota is not None:
+                    # Counted with the new one and in its transaction: nobody else's can come in between.
+                    quota.check((await connection.execute(quota.counted(new.host))).scalar_one())
                 await connection.execute(insert(ENTRIES), [dict(zip(ENTRIES.c.keys(), row, strict=True)) for row in rows])
                 for seat, guest in table_log:
                     await connection.execute(self._sits(new.table, seat, guest))
@@ -199,12 +208,6 @@ class Store:
         statement = select(TABLES.c.card).where(TABLES.c.listed, TABLES.c.standing.in_(["open", "running"]), is_wanted)
         rows = await self._rows(statement.order_by(TABLES.c.standing, TABLES.c.touched.desc()).limit(most))
         return [row[0] for row in rows]
-
-    async def hosted_by(self, guest: str, since: float) -> int:
-        """How many unfinished tables of a guest were created, or had seats change, since then: older ones are inactive."""
-        is_counted = (TABLES.c.host == guest, TABLES.c.standing != "over", TABLES.c.touched >= since)
-        statement = select(func.count()).where(*is_counted)
-        return int((await self._rows(statement))[0][0])
 
     async def tables_with(self, guest: str, most: int) -> tuple[str, ...]:
         """Where a guest sits and the game is not over."""

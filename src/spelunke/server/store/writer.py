@@ -12,7 +12,7 @@ from spelunke.server import logs
 from spelunke.server.errors import StoreAway
 from spelunke.server.live.chunked import FEW, gently
 from spelunke.server.log import entries
-from spelunke.server.log.entries import Entry, Row, What
+from spelunke.server.log.entries import AnswerSealed, Entry, Row, What
 from spelunke.server.metrics import Metrics
 from spelunke.server.store.store import Mark, Store, is_trouble
 
@@ -24,7 +24,7 @@ SHORTEST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 2.0
 
 Outcome = Callable[[SpelunkeError | None], None]
-"""Called with the result: None if the entry was committed."""
+"""Called with the result: None if the entry was committed, or a newer answer of the same seat took its place."""
 
 
 class Draft(msgspec.Struct, eq=False, gc=False):
@@ -74,7 +74,12 @@ class Writer:
         """Whether the last attempt to write succeeded."""
 
     def put(self, room: "Room", draft: Draft) -> None:
-        """Queue an entry for the next transaction."""
+        """Queue an entry for the next transaction. A seat's newer answer replaces the one that waits."""
+        older = self._waiting_answer(room, draft)
+        if older is not None:
+            self._tell_outcome(older, None)
+            older.what, older.at, older.outcome = draft.what, draft.at, draft.outcome
+            return
         if self._count >= self._most_waiting:
             raise StoreAway("server-store-away")
         if not self._count:
@@ -82,6 +87,15 @@ class Writer:
             self._idle.clear()
             self._wake.set()
         self._keep(room, draft)
+
+    def _waiting_answer(self, room: "Room", draft: Draft) -> Draft | None:
+        """The waiting answer of the same author to the same ask."""
+        if not isinstance(draft.what, AnswerSealed):
+            return None
+        for other in self._waiting.get(room, ()):
+            if isinstance(other.what, AnswerSealed) and other.author == draft.author and other.what.turn == draft.what.turn:
+                return other
+        return None
 
     def mark(self, mark: Mark) -> None:
         """Queue look-up data of a table; replaces older data of the same table."""
@@ -221,17 +235,25 @@ class Writer:
                 if draft is not None:
                     self._tell_outcome(draft, refusal)
             batch.room.wrote(batch.written)
-            for draft in ours.values():
-                self._counts.conflicts += 1
-                self._again(batch.room, draft)
+            self._again(batch.room, list(ours.values()))
 
-    def _again(self, room: "Room", draft: Draft) -> None:
-        try:
-            room.table_log.fits(draft.seat, draft.what)
-        except SpelunkeError as refusal:
-            self._tell_outcome(draft, refusal)
-        else:
-            self._keep(room, draft)
+    def _again(self, room: "Room", drafts: Sequence[Draft]) -> None:
+        """Write entries that are not stored in the next transaction, before what came after them."""
+        again = []
+        for draft in drafts:
+            self._counts.conflicts += 1
+            if self._waiting_answer(room, draft) is not None:
+                self._tell_outcome(draft, None)
+                continue
+            try:
+                room.table_log.fits(draft.seat, draft.what)
+            except SpelunkeError as refusal:
+                self._tell_outcome(draft, refusal)
+            else:
+                again.append(draft)
+        if again:
+            self._count += len(again)
+            self._waiting[room] = [*again, *self._waiting.get(room, ())]
 
 
 def _likeness(draft: Draft) -> tuple[object, ...]:

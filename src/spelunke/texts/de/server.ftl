@@ -49,8 +49,11 @@ server-too-many-requests = Zu viele Anfragen. Warte einen Augenblick.
 server-too-many-guesses = Zu viele falsche Adressen, Codes oder Links. Warte eine Minute.
 server-too-many-sockets = Zu viele offene Fenster. Schließ eines davon.
 server-too-many-tables = Du hast { $most } Tische aufgestellt, an denen noch gespielt wird. Bring erst einen davon zu Ende.
+server-too-many-records = Du hast heute schon { $most } Aufzeichnungen geöffnet. Sieh dir eine davon an, oder öffne diese morgen.
 server-too-much-talk = Du redest schneller, als die anderen lesen können. Warte einen Augenblick.
 server-too-many-hints = Das sind mehr Tipps, als jemand lesen kann. Warte einen Moment.
+server-too-many-answers = Du antwortest schneller, als jemand folgen kann. Warte einen Augenblick; deine letzte Antwort gilt.
+server-too-many-changes = Du hast dich { $most } Mal umentschieden. Deine letzte Antwort gilt.
 server-store-away = Gerade lässt sich nichts speichern. Verloren ist nichts; versuch es gleich noch einmal.
 server-stumbled = Das Haus ist über einen eigenen Fehler gestolpert. Nichts, was bestätigt war, ist verloren.
 

@@ -49,8 +49,11 @@ server-too-many-requests = Too many requests. Wait a moment.
 server-too-many-guesses = Too many wrong addresses, codes or links. Wait a minute.
 server-too-many-sockets = Too many open windows. Close one of them.
 server-too-many-tables = You have put up { $most } tables that are not over. Finish one of them first.
+server-too-many-records = You have opened { $most } records today. Look at one of those, or open this one tomorrow.
 server-too-much-talk = You talk faster than the others can read. Wait a moment.
 server-too-many-hints = That is more hints than anybody can read. Wait a moment.
+server-too-many-answers = You answer faster than anybody can follow. Wait a moment; your last answer stands.
+server-too-many-changes = You have changed your mind { $most } times. Your last answer stands.
 server-store-away = Nothing can be stored just now. Nothing is lost; try again in a moment.
 server-stumbled = The house has stumbled over a fault of its own. Nothing that was acknowledged is lost.
 
