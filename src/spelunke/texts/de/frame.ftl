@@ -27,3 +27,7 @@ frame-your-evening = Dein Abend
 frame-explain = Was ist das?
 frame-explain-mode = Tippe an, was du erklärt haben willst, oder nimm die Pfeiltasten. Gespielt wird dabei nichts.
 frame-explain-done = Fertig
+frame-sound = { $volume ->
+    [0] Ton: aus
+   *[other] Ton: { $volume } %
+}
