@@ -15,7 +15,11 @@ def test_a_button_tells_the_best_moves_and_one_of_them_can_be_picked(browser: Br
     come_to(anna, table_of(anna, "rueck", hints=True))
     page = anna.page
     page.get_by_role("button", name="Hint", exact=True).click()
-    hint = page.get_by_role("region", name="Hint")
+    slip = page.locator(".frame-board").get_by_role("region", name="Hint")
+    expect(slip).to_contain_text(re.compile(r"^Rob with the \d"))
+    assert violations(anna, ".slip") == []
+    slip.get_by_role("button", name="Why?").click()
+    hint = page.locator("aside").get_by_role("region", name="Hint")
     expect(hint).to_contain_text("among sensible players")
     expect(hint).to_contain_text(re.compile(r"\d+% \(\d+–\d+\)"))
     moves = hint.get_by_role("button", name=re.compile("^Rob with the"))
@@ -31,7 +35,7 @@ def test_a_button_tells_the_best_moves_and_one_of_them_can_be_picked(browser: Br
 
 def test_no_button_where_the_table_has_no_hints(browser: Browser, den: str) -> None:
     anna = Person(browser, den)
-    come_to(anna, table_of(anna, "rueck"))
+    come_to(anna, table_of(anna, "rueck", hints=False))
     anna.page.locator("section.question").wait_for()
     expect(anna.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
     anna.close()
@@ -44,7 +48,8 @@ def test_a_hint_is_read_in_german_on_a_phone(key: str, browser: Browser, den: st
     page = anna.page
     page.locator("section.question").wait_for()
     page.get_by_role("button", name="Tipp", exact=True).click()
-    hint = page.get_by_role("region", name="Tipp")
+    page.get_by_role("button", name="Warum?").click()
+    hint = page.locator("aside").get_by_role("region", name="Tipp")
     expect(hint.locator("ol ul li").first).to_be_visible()
     assert not [line for line in hint.locator("li").all_inner_texts() if "-reason-" in line]
     assert anna.width_of_the_page() <= PHONE["width"]
@@ -52,15 +57,23 @@ def test_a_hint_is_read_in_german_on_a_phone(key: str, browser: Browser, den: st
     anna.close()
 
 
-def test_playing_now_with_bots_there_are_hints_and_a_set_table_says_whether(browser: Browser, den: str) -> None:
+def test_every_way_to_start_offers_hints_and_chances_alike(browser: Browser, den: str) -> None:
     anna = Person(browser, den)
     anna.page.goto(f"{den}/new/rueck")
     switch = anna.page.get_by_role("switch", name="Hints may be asked for")
-    expect(switch).not_to_be_checked()
+    expect(switch).to_be_checked()
+    switch.uncheck()
+    assert "hints=false" in anna.page.url
     switch.check()
-    assert "hints=true" in anna.page.url
-    anna.page.goto(den)
-    anna.page.get_by_role("button", name=re.compile("^Play now")).first.click()
-    anna.page.wait_for_url("**/t/**")
-    expect(anna.page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
+    for way in ("set up", "play now"):
+        if way == "set up":
+            anna.page.get_by_role("button", name="Put up the table").click()
+            anna.page.wait_for_url("**/t/**")
+            anna.start()
+        else:
+            anna.page.goto(den)
+            anna.page.get_by_role("button", name=re.compile("^Play now")).first.click()
+            anna.page.wait_for_url("**/t/**")
+        expect(anna.page.get_by_role("button", name="Hint", exact=True), way).to_be_visible()
+        expect(anna.page.get_by_role("button", name="Chances"), way).to_be_visible()
     anna.close()

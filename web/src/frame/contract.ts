@@ -6,7 +6,7 @@
  *
  * - `shape`     how wide its board may be for its height, and how much room seats and hand take: the board's rectangle hangs on
  *               nothing else, so it stays where it is from the deal to the end
- * - `beats`     an event as a list of moments, each with a name and milliseconds at normal pace
+ * - `beats`     an event as a list of moments, each with a name and milliseconds at normal pace; `sounds` says which are heard
  * - `Board`     the drawing in the rectangle; `Hand`, `Deeds`, `Goal` the other places
  * - `plate`     what stands on a name plate; `Strip`, `Crest`, `Front` what lies on its foot, over its face and before it
  * - `plateDeed` which answer is given by touching a plate
@@ -27,6 +27,7 @@ import type { CostumeName } from "@/art/den/costumes/costume";
 import type { Feelings } from "@/art/den/moods";
 import type { Drawing } from "@/art/drawing";
 import type { GameTexts, Speaker } from "@/i18n/speaker";
+import type { SoundMap } from "./sounds";
 
 /** One moment of an event: the board shows it by its name, for so long at normal pace. */
 export interface Beat {
@@ -170,6 +171,8 @@ export interface GameScene {
   readonly shape: (view: any) => Shape;
   /** An event as moments; those that are not named here take one short moment with the event's own name. */
   readonly beats: (event: any, scene: Pick<Scene<any, any, any>, "view" | "coming" | "events">) => readonly Beat[];
+  /** What is heard at which of these moments. */
+  readonly sounds?: SoundMap;
   /** "Round 4 of 8"; empty where the game has no rounds. */
   readonly round: (scene: Scene<any, any, any>) => string;
   /** What one plays for and who would win now, as the second half of the bar's line; a phrase or two. */

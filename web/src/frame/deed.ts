@@ -2,6 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 import type { AnyMove } from "@/games/board";
 import type { Scene } from "./contract";
+import { explain } from "./explain.svelte";
 
 /** Milliseconds for which a finger lies on a thing to have it explained. */
 const HELD = 500;
@@ -11,7 +12,7 @@ interface Wanted {
   readonly move: AnyMove;
   /** What it does, in the words of the question line. */
   readonly words: string;
-  /** Called when a finger stays: the thing explains itself instead of being done. */
+  /** Called when a finger stays instead of the explanation that the thing carries. */
   readonly explain?: (() => void) | undefined;
 }
 
@@ -28,7 +29,9 @@ export function deed(wanted: () => Wanted): Attachment<HTMLElement | SVGElement>
       element.classList.add("touched");
       timer = setTimeout(() => {
         isHeld = true;
-        wanted().explain?.();
+        const { explain: own } = wanted();
+        if (own) own();
+        else explain(element);
       }, HELD);
     }
 
@@ -55,9 +58,7 @@ export function deed(wanted: () => Wanted): Attachment<HTMLElement | SVGElement>
     }
 
     // A long touch is ours: no menu of the browser comes up over it.
-    const menu = (event: Event): void => {
-      if (wanted().explain) event.preventDefault();
-    };
+    const menu = (event: Event): void => event.preventDefault();
     const listeners = { pointerdown: down, pointercancel: away, pointerleave: away, click, keydown: key, contextmenu: menu };
     for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener as EventListener);
     return () => {

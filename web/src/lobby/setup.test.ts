@@ -33,7 +33,7 @@ const CHANGED: Setup = {
   level: "random:bold",
   listed: true,
   odds: "after",
-  hints: true,
+  hints: false,
 };
 
 /** The settings behind a link's question mark. */

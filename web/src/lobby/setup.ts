@@ -28,8 +28,9 @@ export function defaultSetup(card: GameCard): Setup {
     pace: "easy",
     level: "thumb",
     listed: false,
-    odds: "off",
-    hints: false,
+    // As where one plays at once: every way to start offers the same.
+    odds: "on",
+    hints: true,
   };
 }
 

@@ -40,6 +40,65 @@ export function isOrigin(token: Token): boolean {
   return token.type === "em" && token.raw.startsWith("*(");
 }
 
+/** A paragraph of the book: its number, where it comes from, its words, and what stands below them (a table, for example). */
+export interface Paragraph {
+  readonly number: string | null;
+  /** "printed: de, en". */
+  readonly origin: string | null;
+  readonly words: readonly Token[];
+  readonly below: readonly Token[];
+}
+
+export function paragraphOf(tokens: readonly Token[]): Paragraph {
+  const [first, ...below] = tokens;
+  const line = first !== undefined && "tokens" in first && first.tokens ? first.tokens : first === undefined ? [] : [first];
+  const number = numberOf(line);
+  const rest = number === null ? line : line.slice(1);
+  const origin = rest.find(isOrigin);
+  return {
+    number,
+    origin: origin === undefined ? null : (origin as Tokens.Em).text.replace(/^\(|\)$/g, ""),
+    words: rest.filter((token) => token !== origin),
+    below: below.filter((token) => token.type !== "space"),
+  };
+}
+
+/** What is read of some tokens, without any marks. */
+export function plain(tokens: readonly Token[]): string {
+  return tokens
+    .map((token) => {
+      if (token.type === "table") {
+        const { header, rows } = token as Tokens.Table;
+        return [...header, ...rows.flat()].map((cell) => plain(cell.tokens)).join(" ");
+      }
+      return "tokens" in token && token.tokens ? plain(token.tokens) : "text" in token ? (token.text as string) : "";
+    })
+    .join(" ");
+}
+
+/** The numbers of the paragraphs in which some words stand, in the order of the book. */
+export function found(pages: readonly Token[], wanted: string): string[] {
+  const words = wanted.trim().toLowerCase();
+  if (words === "") return [];
+  const items = pages.flatMap((token) => (token.type === "list" ? (token as Tokens.List).items : []));
+  return items.flatMap(({ tokens }) => {
+    const { number, words: line, below } = paragraphOf(tokens);
+    return number !== null &&
+      plain([...line, ...below])
+        .toLowerCase()
+        .includes(words)
+      ? [number]
+      : [];
+  });
+}
+
+/** A text in pieces, every second of them what is looked for. */
+export function marked(text: string, wanted: string): string[] {
+  const words = wanted.trim();
+  if (words === "") return [text];
+  return text.split(new RegExp(`(${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")})`, "i"));
+}
+
 /** By house rule: the paragraph that begins with its name. */
 export function switches(pages: readonly Token[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();

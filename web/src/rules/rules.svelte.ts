@@ -8,6 +8,8 @@ class Rules {
   isOpen = $state(false);
   /** The paragraph it is open at, e.g. `§4.2`; null for its first page. */
   paragraph = $state<string | null>(null);
+  /** What is looked for in it: marked wherever it stands. */
+  search = $state("");
   #wanted = "";
 
   /** Have the rules of a game at hand; the newest request counts. */
@@ -27,6 +29,7 @@ class Rules {
   }
 
   close(): void {
+    this.search = "";
     this.isOpen = false;
   }
 }

@@ -42,8 +42,8 @@ class NewTable(Asked, frozen=True):
     pace: Pace = "easy"
     level: Annotated[str, msgspec.Meta(max_length=40)] = "thumb"
     listed: bool = False
-    odds: Odds = "off"
-    hints: bool = False
+    odds: Odds = "on"
+    hints: bool = True
     seat: Place | None = 0
     """Where I sit; None if I only put the table up, e.g. on a big screen."""
 

@@ -135,12 +135,9 @@ adel-move-draw-colour = { $colour ->
 adel-move-turn = { adel-piece }
 
 # Ereignisse.
-adel-event-colour-drawn = { $colour ->
-    [brown] { $who } spielt Braun.
-    [blue] { $who } spielt Blau.
-    [green] { $who } spielt Grün.
-    [violet] { $who } spielt Violett.
-   *[red] { $who } spielt Rot.
+adel-event-colour-drawn = { $who_you ->
+    [yes] Du nimmst den Satz „{ adel-board-colour }“ mit seinen Schecks und Dieben.
+   *[no] { $who } nimmt den Satz „{ adel-board-colour }“ mit seinen Schecks und Dieben.
 }
 adel-event-dealt = { $card ->
     [none] { $who } bekommt ein Sammlerstück.

@@ -24,3 +24,10 @@ frame-ask-first = Vor jedem Zug nachfragen
 frame-another-game = Ein anderes Spiel
 frame-look-back = Zurückblicken
 frame-your-evening = Dein Abend
+frame-explain = Was ist das?
+frame-explain-mode = Tippe an, was du erklärt haben willst, oder nimm die Pfeiltasten. Gespielt wird dabei nichts.
+frame-explain-done = Fertig
+frame-sound = { $volume ->
+    [0] Ton: aus
+   *[other] Ton: { $volume } %
+}

@@ -22,3 +22,14 @@ hint-mixed = Alle antworten zugleich, darum wechselt man am besten ab: Wer immer
 hint-thinking = Es wird nachgedacht …
 hint-ask = Einen Tipp holen
 hint-later = Wenn du gefragt bist, kannst du dir hier einen Tipp holen.
+hint-sentence = { $lead ->
+    [only] Es gibt nur eine Antwort: { $move }. { $why }
+    [mixed] { $move }, meistens: Wechsle ab. { $why }
+    [hair] { $move }, um Haaresbreite. { $why }
+    [clear] { $move }, ganz klar. { $why }
+   *[plain] { $move }. { $why }
+}
+hint-why-button = Warum?
+hint-away = Weg damit
+hint-still = ein Tipp auf etwas Helles spielt es trotzdem
+hint-figures = Wie oft es am Ende gewinnt

@@ -19,3 +19,13 @@ table-odds = Chancen
 table-odds-none = Gerade lässt sich nichts genau ausrechnen.
 table-odds-of = { $ways } von { $among }
 table-odds-careful = Was sich aus allem ausrechnen lässt, was bisher zu sehen war.
+table-rules-parts = Teile der Regeln
+table-rules-short = kurz
+table-rules-all = alle
+table-rules-booklets = Hefte
+table-rules-search = Ein Wort suchen
+table-rules-found = { $count ->
+    [0] nirgends
+    [one] 1 Paragraph
+   *[other] { $at } von { $count } · Enter: der nächste
+}

@@ -135,12 +135,9 @@ adel-move-draw-colour = { $colour ->
 adel-move-turn = { adel-piece }
 
 # Events.
-adel-event-colour-drawn = { $colour ->
-    [brown] { $who } plays brown.
-    [blue] { $who } plays blue.
-    [green] { $who } plays green.
-    [violet] { $who } plays violet.
-   *[red] { $who } plays red.
+adel-event-colour-drawn = { $who_you ->
+    [yes] You take the { adel-board-colour } set of cheques and thieves.
+   *[no] { $who } takes the { adel-board-colour } set of cheques and thieves.
 }
 adel-event-dealt = { $card ->
     [none] { $who } is dealt a collectible.

@@ -24,3 +24,10 @@ frame-ask-first = Ask me before I play
 frame-another-game = Another game
 frame-look-back = Look back
 frame-your-evening = Your evening
+frame-explain = What is this?
+frame-explain-mode = Touch what you want explained, or use the arrow keys. Nothing is played.
+frame-explain-done = Done
+frame-sound = { $volume ->
+    [0] Sound: off
+   *[other] Sound: { $volume } %
+}

@@ -22,3 +22,14 @@ hint-mixed = Everybody answers at once, so mix your answers: a player who always
 hint-thinking = Thinking …
 hint-ask = Ask for a hint
 hint-later = When you are asked, you can ask for a hint here.
+hint-sentence = { $lead ->
+    [only] There is only one answer: { $move }. { $why }
+    [mixed] { $move }, most of the time: mix your answers. { $why }
+    [hair] { $move }, by a hair. { $why }
+    [clear] { $move }, clearly. { $why }
+   *[plain] { $move }. { $why }
+}
+hint-why-button = Why?
+hint-away = Away with it
+hint-still = a tap on anything lit still plays it
+hint-figures = How often it wins in the end

@@ -19,3 +19,13 @@ table-odds = Chances
 table-odds-none = Nothing can be worked out exactly right now.
 table-odds-of = { $ways } of { $among }
 table-odds-careful = What can be worked out from everything seen so far.
+table-rules-parts = Parts of the rules
+table-rules-short = in short
+table-rules-all = all
+table-rules-booklets = booklets
+table-rules-search = Look for a word
+table-rules-found = { $count ->
+    [0] nowhere
+    [one] 1 paragraph
+   *[other] { $at } of { $count } · Enter: the next
+}

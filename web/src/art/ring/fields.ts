@@ -19,6 +19,11 @@ function discScale(plan: Plan): number {
   return plan.scale * Math.min(1.16, plan.spacing / plan.step);
 }
 
+/** Ink that explains itself. */
+function about(key: string, ink: string): string {
+  return `<g data-explain="${key}">${ink}</g>`;
+}
+
 const BAND_WIDTH = 34;
 
 function trackLine(plan: Plan): string {
@@ -51,11 +56,12 @@ function nest(plan: Plan, arm: number, { played }: Arm): string {
       line(lip, 1.4 * scale, played ? "var(--seat)" : BARE.ring, { "stroke-linecap": "round", opacity: 0.6 })
     );
   });
-  return (
+  return about(
+    "nest",
     circle(x + dx, y + dy, radius + 1.5, BAND.farEdge, { opacity: 0.6 }) +
-    circle(x, y, radius, played ? "var(--seat)" : "#7b5a3a", { stroke: INK, "stroke-width": 2 }) +
-    circle(x, y, radius - 5 * scale, played ? "#3a271b" : "#4b3423", { stroke: INK, "stroke-width": 1.4 }) +
-    beds.join("")
+      circle(x, y, radius, played ? "var(--seat)" : "#7b5a3a", { stroke: INK, "stroke-width": 2 }) +
+      circle(x, y, radius - 5 * scale, played ? "#3a271b" : "#4b3423", { stroke: INK, "stroke-width": 1.4 }) +
+      beds.join(""),
   );
 }
 
@@ -82,11 +88,12 @@ function laneDiscs(plan: Plan, arm: number, { played }: Arm, numbers: Numbers): 
   return Array.from({ length: plan.pieces }, (_, at) => {
     const [x, y] = plan.lane(arm, at + 1);
     const before = chevron(add([x, y], times(inward, -plan.step / 2)), inward, 3 * scale, 6 * scale);
-    return (
+    return about(
+      "home",
       circle(x, y, 12.4 * scale, played ? "var(--seat)" : BARE.disc, { stroke: INK, "stroke-width": n(1.5 * scale) }) +
-      circle(x, y, 9.8 * scale, played ? "var(--seat-light)" : BARE.discLight, { stroke: INK, "stroke-width": n(0.9 * scale) }) +
-      (numbers === "all" ? number([x, y], `G${at + 1}`, 11.2 * scale, INK, 700) : number([x, y], at + 1, 14 * scale, INK, 700)) +
-      line(before, 2.2 * scale, played ? "var(--seat-light)" : "#d8bd94", { "stroke-linecap": "round", "stroke-linejoin": "round" })
+        circle(x, y, 9.8 * scale, played ? "var(--seat-light)" : BARE.discLight, { stroke: INK, "stroke-width": n(0.9 * scale) }) +
+        (numbers === "all" ? number([x, y], `G${at + 1}`, 11.2 * scale, INK, 700) : number([x, y], at + 1, 14 * scale, INK, 700)) +
+        line(before, 2.2 * scale, played ? "var(--seat-light)" : "#d8bd94", { "stroke-linecap": "round", "stroke-linejoin": "round" }),
     );
   }).join("");
 }
@@ -131,12 +138,12 @@ function disc(plan: Plan, arms: readonly Arm[], steps: number, numbers: Numbers)
   // With a long offset a start field lies at the arm before its own: its sign says whose it is.
   if (round === plan.offset) {
     const whose = around(arms, Math.floor(steps / plan.section));
-    return `<g style="${seatStyle(whose.seat)}">${startField(at, name.number, scale, whose, numbers)}</g>`;
+    return `<g data-explain="start" style="${seatStyle(whose.seat)}">${startField(at, name.number, scale, whose, numbers)}</g>`;
   }
   const says = numbers === "all" || name.number % 4 === 0;
   const text = says ? number(at, name.number, (numbers === "all" ? 11.4 : 15) * scale, HOLLY.number, numbers === "all" ? 600 : 700) : "";
-  if (name.number !== gateNumber(plan)) return plainField(at, scale) + text;
-  return `<g style="${seatStyle(arm.seat)}">${ringed(at, 14.6, 11.2, scale, arm)}${text}</g>`;
+  if (name.number !== gateNumber(plan)) return about("field", plainField(at, scale) + text);
+  return `<g data-explain="gate" style="${seatStyle(arm.seat)}">${ringed(at, 14.6, 11.2, scale, arm)}${text}</g>`;
 }
 
 /** The groove of the track and the lanes; ways that are shown lie between it and the discs. Arms as the rules count them. */

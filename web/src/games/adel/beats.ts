@@ -1,9 +1,21 @@
 /** The moments of a round, in milliseconds at normal pace. */
 import type { Beat } from "@/frame/contract";
 import type { GameEvent } from "@/gen/adel";
+import type { SoundMap } from "@/frame/sounds";
 
 /** How long a pawn takes for a space. */
 const HOP = 90;
+
+/** What is heard at which moment. */
+export const sounds: SoundMap = {
+  dealt: "card",
+  turned: "card",
+  revealed: "card",
+  carried: "coin",
+  dragged: "card",
+  shown: "card",
+  jailed: "stamp",
+};
 
 export function beats(event: GameEvent): readonly Beat[] {
   switch (event.event) {

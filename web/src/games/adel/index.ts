@@ -3,7 +3,7 @@ import type { GameScene } from "@/frame/contract";
 import { type GameEvent, held } from "@/gen/adel";
 import type { Speaker } from "@/i18n/speaker";
 import type { GameModule } from "../board";
-import { beats } from "./beats";
+import { beats, sounds } from "./beats";
 import Board from "./Board.svelte";
 import Ceremony from "./Ceremony.svelte";
 import { feelings } from "./feelings";
@@ -18,6 +18,7 @@ const scene: GameScene = {
   drawings,
   shape: () => ({ narrowest: 0.95, widest: 1.2, hand: 16, plate: 96 }),
   beats,
+  sounds,
   round: (at: AdelScene) => at.speaker.say("adel-page-round", { round: roundOf(at) }),
   Goal,
   Board,

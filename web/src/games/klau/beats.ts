@@ -1,6 +1,7 @@
 /** The moments of a turn, in milliseconds at normal pace. */
 import type { Beat, Scene } from "@/frame/contract";
 import type { GameEvent, GameView } from "@/gen/klau";
+import type { SoundMap } from "@/frame/sounds";
 
 /** How long a card is on its way, and how long it can be looked at when it has come. */
 const FLOWN: Beat = { name: "flown", ms: 380 };
@@ -43,6 +44,9 @@ const BEATS: { readonly [Kind in GameEvent["event"]]?: readonly Beat[] } = {
 function one(name: string, ms: number): readonly Beat[] {
   return [{ name, ms }];
 }
+
+/** What is heard at which moment. */
+export const sounds: SoundMap = { flown: "card", stamped: "stamp", surrounded: "stamp", paid: "coin", written: "coin" };
 
 export function beats(event: GameEvent, { view }: Pick<Scene<GameView, never, GameEvent>, "view">): readonly Beat[] {
   if (event.event === "Showed") {

@@ -3,7 +3,7 @@ import type { GameScene } from "@/frame/contract";
 import { type GameEvent, type GameView, held } from "@/gen/klau";
 import type { Speaker } from "@/i18n/speaker";
 import type { GameModule } from "../board";
-import { beats } from "./beats";
+import { beats, sounds } from "./beats";
 import Board from "./Board.svelte";
 import Ceremony from "./Ceremony.svelte";
 import Deeds from "./Deeds.svelte";
@@ -26,6 +26,7 @@ const scene: GameScene = {
     plate: view.remembered ? 112 : 84,
   }),
   beats,
+  sounds,
   round: (at: KlauScene) => at.speaker.say("klau-page-round", { round: lying(at).round, rounds: at.view.open.rounds }),
   Goal,
   Board,

@@ -2,9 +2,13 @@
 import type { GameEvent, GameView } from "@/gen/rueck";
 import { CLOSE_BEHIND } from "@/frame/flight";
 import type { Beat, Scene } from "@/frame/contract";
+import type { SoundMap } from "@/frame/sounds";
 
 /** How long a jewel is on its way. */
 const FLIGHT = 520;
+
+/** What is heard at which moment. */
+export const sounds: SoundMap = { "Revealed.turned": "card", "Cancelled.stamped": "stamp", paid: "coin" };
 
 export function beats(event: GameEvent, { view, events }: Pick<Scene<GameView, never, GameEvent>, "view" | "events">): readonly Beat[] {
   switch (event.event) {

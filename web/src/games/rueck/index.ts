@@ -3,7 +3,7 @@ import type { GameScene } from "@/frame/contract";
 import { type GameEvent, type GameView, held } from "@/gen/rueck";
 import type { Speaker } from "@/i18n/speaker";
 import type { GameModule } from "../board";
-import { beats } from "./beats";
+import { beats, sounds } from "./beats";
 import Board from "./Board.svelte";
 import Ceremony from "./Ceremony.svelte";
 import Crest from "./Crest.svelte";
@@ -26,6 +26,7 @@ const scene: GameScene = {
     plate: view.remembered ? 112 : 84,
   }),
   beats,
+  sounds,
   round: (at: RueckScene) => at.speaker.say("rueck-page-round", { round: onStage(at).round, rounds: at.view.open.rounds }),
   Goal,
   Board,

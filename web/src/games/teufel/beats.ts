@@ -2,11 +2,22 @@
 import { CLOSE_BEHIND } from "@/frame/flight";
 import type { Beat, Scene } from "@/frame/contract";
 import type { GameEvent, GameView } from "@/gen/teufel";
+import type { SoundMap } from "@/frame/sounds";
 
 /** How long a chip is on its way, and how many fly for a sum. */
 const FLIGHT = 520;
 export const CHIPS = 4;
 const PAID = FLIGHT + CLOSE_BEHIND * CHIPS;
+
+/** What is heard at which moment. */
+export const sounds: SoundMap = {
+  "Staked.opened": "coin",
+  "Turned.turned": "coal",
+  "Burnt.out": "devil",
+  paid: "coin",
+  won: "coin",
+  "Pacts.sealed": "stamp",
+};
 
 export function beats(event: GameEvent, { events }: Pick<Scene<GameView, never, GameEvent>, "events">): readonly Beat[] {
   switch (event.event) {

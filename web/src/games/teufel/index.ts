@@ -3,7 +3,7 @@ import type { GameScene } from "@/frame/contract";
 import { type GameEvent, held } from "@/gen/teufel";
 import type { Speaker } from "@/i18n/speaker";
 import type { GameModule } from "../board";
-import { beats } from "./beats";
+import { beats, sounds } from "./beats";
 import Board from "./Board.svelte";
 import Ceremony from "./Ceremony.svelte";
 import Crest from "./Crest.svelte";
@@ -21,6 +21,7 @@ const scene: GameScene = {
   // The two plans of the oven: the small one is a little higher than the broad one.
   shape: () => ({ narrowest: 640 / 660, widest: 640 / 634, hand: 0 }),
   beats,
+  sounds,
   round: (at: TeufelScene) => at.speaker.say("teufel-board-round", { round: onStage(at).round, rounds: at.view.open.rounds ?? "none" }),
   Goal,
   Board,

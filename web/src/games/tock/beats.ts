@@ -2,6 +2,17 @@
 import type { GameEvent } from "@/gen/tock";
 import type { Beat } from "@/frame/contract";
 import { isMoving, movingBeats } from "../ring/moments";
+import type { SoundMap } from "@/frame/sounds";
+
+/** What is heard at which moment. */
+export const sounds: SoundMap = {
+  "Played.flies": "card",
+  "Exchanged.crosses": "card",
+  dealt: "card",
+  stands: "coal",
+  blocks: "coal",
+  tips: "stamp",
+};
 
 export function beats(event: GameEvent): readonly Beat[] {
   if (isMoving(event)) return movingBeats(event);

@@ -3,7 +3,7 @@ import { type GameEvent, held } from "@/gen/tock";
 import type { Speaker } from "@/i18n/speaker";
 import type { GameModule } from "../board";
 import { RING_SHAPE } from "../ring/places";
-import { beats } from "./beats";
+import { beats, sounds } from "./beats";
 import Board from "./Board.svelte";
 import Ceremony from "./Ceremony.svelte";
 import Crest from "./Crest.svelte";
@@ -20,6 +20,7 @@ const scene: GameScene = {
   drawings: [],
   shape: () => ({ ...RING_SHAPE, hand: 4, manyDeeds: true, plate: 100 }),
   beats,
+  sounds,
   round: (at: TockScene) => at.speaker.say("tock-page-round", { round: at.view.open.round }),
   Goal,
   Board,

@@ -2,6 +2,10 @@
 import type { Beat } from "@/frame/contract";
 import type { GameEvent } from "@/gen/wuerfel";
 import { isMoving, movingBeats } from "../ring/moments";
+import type { SoundMap } from "@/frame/sounds";
+
+/** What is heard at which moment. */
+export const sounds: SoundMap = { thrown: "die", stands: "coal", blocks: "coal", tips: "stamp", "AllIn.home": "coin" };
 
 export function beats(event: GameEvent): readonly Beat[] {
   if (isMoving(event)) return movingBeats(event);

@@ -4,7 +4,7 @@ import { type GameEvent, held } from "@/gen/wuerfel";
 import type { Speaker } from "@/i18n/speaker";
 import type { GameModule } from "../board";
 import { RING_SHAPE } from "../ring/places";
-import { beats } from "./beats";
+import { beats, sounds } from "./beats";
 import Board from "./Board.svelte";
 import Ceremony from "./Ceremony.svelte";
 import { feelings } from "./feelings";
@@ -17,6 +17,7 @@ const scene: GameScene = {
   drawings: [burst],
   shape: () => ({ ...RING_SHAPE, hand: 4, plate: 106 }),
   beats,
+  sounds,
   round: () => "",
   Goal,
   Board,
