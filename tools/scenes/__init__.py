@@ -1,7 +1,8 @@
 """The scenes of the gallery: positions and lines of play that are arranged, never found by luck.
 
-Every game has one module here with its ``SCENES`` and ``FILMS``; ``house`` has the pages round the tables. A scene names a course:
-a table from a deal or a position, and the answers that follow, luck's too. What its last answers led to is past or being shown.
+Every game has one module here with its ``SCENES`` and ``FILMS``; ``house`` has the pages round the tables. A scene names a
+course: a table from a deal or a position, and the answers that follow, luck's too. What its last answers led to is past, or it
+is being shown.
 """
 
 from collections.abc import Callable, Sequence
