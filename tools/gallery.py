@@ -110,7 +110,7 @@ class Gallery:
         assert isinstance(scene, Scene)
         staged = Staged(context, self.address, table, course, scene.seat)
         is_shown = scene.beat is not None
-        staged.open(course.turn - is_shown, sealed=scene.sealed, kept=scene.kept)
+        staged.open(course.turn - is_shown, scene.sealed, scene.kept, scene.looking)
         if is_shown:
             staged.tell(course.turn)
             staged.until(scene.beat, scene.nth)

@@ -32,7 +32,7 @@ class Staged:
         self._n = 1
         self._rate = 1.0
 
-    def open(self, turn: int, *, sealed: tuple[int, ...] = (), kept: object = None) -> None:
+    def open(self, turn: int, sealed: tuple[int, ...] = (), kept: object = None, looking: tuple[int, ...] = ()) -> None:
         """Come to the table while that ask is open."""
         path = f"**/api/table/{self.table}"
         seats = () if self.seat is None else (self.seat,)
@@ -41,7 +41,7 @@ class Staged:
         told = encode(chapters).decode()
         self.page.route(f"{path}/mine", lambda route: _fulfil(route, mine))
         self.page.route(f"{path}/story*", lambda route: _fulfil(route, told))
-        hello = encode(self._hello(turn, sealed, kept)).decode()
+        hello = encode(self._hello(turn, sealed, kept, looking)).decode()
         self.page.route_web_socket(f"{path}/socket*", lambda socket: self._greet(socket, hello))
         self.page.clock.install()
         self.page.goto(f"{self.address}/t/{self.table}")
@@ -122,10 +122,10 @@ class Staged:
         elif word["kind"] == "Answer":
             socket.send(encode(messages.Kept(word["turn"], word["move"])).decode())
 
-    def _hello(self, turn: int, sealed: tuple[int, ...], kept: object) -> messages.Hello:
+    def _hello(self, turn: int, sealed: tuple[int, ...], kept: object, looking: tuple[int, ...]) -> messages.Hello:
         course = self.course
         is_over = turn == course.turn and not course.table.asked
-        people = course.people()
+        people = course.people(looking)
         card = messages.TableCard(
             table=self.table,
             code="LAMPE",

@@ -52,6 +52,11 @@ class Course:
         self.opened_at.append(len(self.answers))
         return self
 
+    def wait(self) -> "Course":
+        """Luck is about to answer, and people look at the table before it does."""
+        self.opened_at.append(len(self.answers))
+        return self
+
     def play(self, answers: Sequence[Move] | dict[int, Move], *luck: Move) -> "Course":
         """All who are asked answer, by seat, and then luck does."""
         asked = self.game.asked(self.table)
@@ -83,12 +88,12 @@ class Course:
         table = self.table_at(turn)
         return Chapter(turn, tuple(self.game.events(table, seat, since)), ())
 
-    def people(self) -> tuple[SeatCard, ...]:
-        """Who sits there."""
-        return tuple(_card(name) for name in self.cast)
+    def people(self, looking: tuple[int, ...] = ()) -> tuple[SeatCard, ...]:
+        """Who sits there, and who looks at the table before luck goes on."""
+        return tuple(_card(name, seat in looking) for seat, name in enumerate(self.cast))
 
 
-def _card(name: str) -> SeatCard:
+def _card(name: str, looks: bool) -> SeatCard:
     animal = ANIMALS.get(name)
     is_bot = animal is not None
     return SeatCard(
@@ -98,7 +103,7 @@ def _card(name: str) -> SeatCard:
         level="thumb" if is_bot else None,
         cause=None,
         here=True,
-        looks=False,
+        looks=looks,
         rates={},
     )
 
@@ -121,6 +126,9 @@ class Scene:
     seat: int | None = 0
     sealed: tuple[int, ...] = ()
     kept: Move | None = None
+    looking: tuple[int, ...] = ()
+    """Whose people look at the table before luck goes on."""
+
     touch: Callable[[Page], None] | None = None
     """What is done at the table before the picture is taken."""
 
