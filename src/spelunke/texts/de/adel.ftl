@@ -154,12 +154,21 @@ adel-event-turned = { $window ->
    *[right] { adel-piece } liegt in der rechten Vitrine.
 }
 adel-event-round-began = Runde { $round } beginnt.
-adel-event-went = { $locations }.
+adel-event-went = Alle ziehen los: { $locations }.
     .locations = { $value ->
-        [auction] { $owner } ins Auktionshaus
-       *[castle] { $owner } ins Schloss
+        [auction] { $owner_you ->
+            [yes] du
+           *[no] { $owner }
+        } ins Auktionshaus
+       *[castle] { $owner_you ->
+            [yes] du
+           *[no] { $owner }
+        } ins Schloss
     }
-adel-event-revealed = { $who }: { $action }.
+adel-event-revealed = { $who_you ->
+    [yes] Du
+   *[no] { $who }
+}: { $action }.
 adel-event-bought = { $who_you ->
     [yes] Du ersteigerst { adel-piece } für { $cheque }
    *[no] { $who } ersteigert { adel-piece } für { $cheque }
@@ -419,7 +428,17 @@ adel-page-head = { $count ->
    *[other] { $who } sitzen oben an der Tafel!
 }
 adel-page-head-you = Du sitzt oben an der Tafel!
-adel-page-why = Feld { $space }: Weiter vorn sitzt niemand.
+adel-page-why = Auf { $space }, ganz ohne weiteren Schritt: Am nächsten { $next_you ->
+    [yes] kamst du, auf { $there }.
+   *[no] kam { $next }, auf { $there }.
+}
+adel-page-why-last = { $pieces } Stücke waren die { $rank ->
+    [1] beste
+   *[other] zweitbeste
+} letzte Ausstellung: { $before } + { $spaces } = { $space }, vor { $next_you ->
+    [yes] dir
+   *[no] { $next }
+} auf { $there }.
 adel-page-why-shared = Alle auf Feld { $space }, und die letzten Sammlungen sind gleich viel wert.
 adel-page-why-collection = Mehrere sitzen auf Feld { $space }; die bessere letzte Sammlung entscheidet für { $who }.
 adel-page-table = Die Sitzordnung

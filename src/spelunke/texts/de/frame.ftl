@@ -24,3 +24,6 @@ frame-ask-first = Vor jedem Zug nachfragen
 frame-another-game = Ein anderes Spiel
 frame-look-back = Zurückblicken
 frame-your-evening = Dein Abend
+frame-best-moment = Der schönste Moment
+frame-stayed = Du bist bis zum Schluss geblieben.
+frame-course = Runde für Runde

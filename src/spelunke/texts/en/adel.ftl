@@ -154,12 +154,21 @@ adel-event-turned = { $window ->
    *[right] { adel-piece } lies in the right window.
 }
 adel-event-round-began = Round { $round } begins.
-adel-event-went = { $locations }.
+adel-event-went = All set off: { $locations }.
     .locations = { $value ->
-        [auction] { $owner } to the auction house
-       *[castle] { $owner } to the castle
+        [auction] { $owner_you ->
+            [yes] you
+           *[no] { $owner }
+        } to the auction house
+       *[castle] { $owner_you ->
+            [yes] you
+           *[no] { $owner }
+        } to the castle
     }
-adel-event-revealed = { $who }: { $action }.
+adel-event-revealed = { $who_you ->
+    [yes] You
+   *[no] { $who }
+}: { $action }.
 adel-event-bought = { $who_you ->
     [yes] You buy { adel-piece } for { $cheque }
    *[no] { $who } buys { adel-piece } for { $cheque }
@@ -424,7 +433,17 @@ adel-page-head = { $count ->
    *[other] { $who } share the head of the table!
 }
 adel-page-head-you = You sit at the head of the table!
-adel-page-why = Space { $space }: nobody sits further along.
+adel-page-why = On { $space } without another step: { $next_you ->
+    [yes] you
+   *[no] { $next }
+} came closest, on { $there }.
+adel-page-why-last = { $pieces } pieces made the { $rank ->
+    [1] best
+   *[other] second-best
+} last exhibition: { $before } + { $spaces } = { $space }, ahead of { $next_you ->
+    [yes] you
+   *[no] { $next }
+} on { $there }.
 adel-page-why-shared = All on space { $space }, and their last collections are worth the same.
 adel-page-why-collection = Several sit on space { $space }; the better last collection speaks for { $who }.
 adel-page-table = Who sits where

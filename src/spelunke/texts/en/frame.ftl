@@ -24,3 +24,6 @@ frame-ask-first = Ask me before I play
 frame-another-game = Another game
 frame-look-back = Look back
 frame-your-evening = Your evening
+frame-best-moment = Best moment
+frame-stayed = You stayed to the end.
+frame-course = Round by round
