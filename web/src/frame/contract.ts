@@ -113,6 +113,8 @@ export interface PlateWords {
   readonly label: string;
   /** How it stands, in a few words: "3 behind the richest". */
   readonly words: string;
+  /** The same in two or three words, for a plate no wider than a chip. */
+  readonly brief?: string;
   readonly tone?: "good" | "bad";
   /** What it has just won or lost. */
   readonly gain?: number | null;

@@ -354,7 +354,7 @@ adel-position-end = Ist das Spiel aus, so liegen die besten Sammlungen und alle 
 # Auf der Seite.
 adel-page-round = Runde { $round }
 adel-page-last = Die letzte Ausstellung
-adel-page-goal = Vorn liegen, sobald jemand an der Tafel sitzt.
+adel-page-goal = Wer vorn liegt, gewinnt, sobald jemand tafelt.
 adel-page-now = Jetzt: { $who }
 adel-page-rank = { $rank }.
 adel-page-track = Der Weg vom Clubraum zum Festmahl: { $pawns }
@@ -406,8 +406,10 @@ adel-page-card-thief = Dieb
 adel-page-card-detective = fasst Diebe
 adel-page-card-exhibition = zeigt die Sammlung
 adel-page-call = Ich höre Gebote?
-adel-page-call-sold = Verkauft
-adel-page-call-to = an { $who }!
+adel-page-call-sold = Verkauft an { $who_you ->
+    [yes] dich!
+   *[no] { $who }!
+}
 adel-page-highest = kauft
 adel-page-back = zurück
 adel-page-lurks = lauert

@@ -354,7 +354,7 @@ adel-position-end = A game that is over shows everybody's best collection, all h
 # On the page.
 adel-page-round = Round { $round }
 adel-page-last = The last exhibition
-adel-page-goal = Be furthest along when somebody sits down to dine.
+adel-page-goal = Furthest along wins, once somebody dines.
 adel-page-now = Now: { $who }
 adel-page-rank = { $rank ->
     [1] 1st
@@ -375,8 +375,8 @@ adel-page-sign-auction = Auction house
 adel-page-auction = The auction house
 adel-page-best = best
 adel-page-go = { $place ->
-    [auction] Buy, or pocket a cheque
-   *[castle] Show off, rob or arrest
+    [auction] buy, or pocket a cheque
+   *[castle] show off, rob or arrest
 }
 adel-page-more = { $cards ->
     [0] the last
@@ -411,8 +411,10 @@ adel-page-card-thief = Thief
 adel-page-card-detective = arrests thieves
 adel-page-card-exhibition = shows a collection
 adel-page-call = Any bids?
-adel-page-call-sold = Sold
-adel-page-call-to = to { $who }!
+adel-page-call-sold = Sold to { $who_you ->
+    [yes] you!
+   *[no] { $who }!
+}
 adel-page-highest = buys
 adel-page-back = outbid
 adel-page-lurks = lies in wait
