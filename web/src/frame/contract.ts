@@ -71,6 +71,8 @@ export interface Scene<View = AnyView, Move = AnyMove, GameEvent = AnyEvent> {
   deed(move: Move): string;
   /** An event as a sentence, with "you" for the reader. */
   told(event: GameEvent): string;
+  /** Everything that was told in this game, in order, as far as the log reaches. */
+  readonly history: readonly GameEvent[];
   /** All events of one kind that were told since `view`. */
   all<Kind extends string>(kind: Kind): Extract<GameEvent, { readonly event: Kind }>[];
   /** What a finger is on just now: its words stand in the question line. */
@@ -112,6 +114,8 @@ export interface PlateWords {
   readonly label: string;
   /** How it stands, in a few words: "3 behind the richest". */
   readonly words: string;
+  /** The same in two or three words, for a plate no wider than a chip. */
+  readonly brief?: string;
   readonly tone?: "good" | "bad";
   /** What it has just won or lost. */
   readonly gain?: number | null;
@@ -206,6 +210,8 @@ export interface GameScene {
   /** The kinds of event that this tells; they are no lines of their own. */
   readonly onPage?: readonly string[];
   readonly ending: (scene: Scene<any, any, any>) => Ending;
+  /** How great an event was for this seat: the greatest of all is its best moment. */
+  readonly great?: (event: any, seat: number) => number;
   /** The last scene, in the board's rectangle. */
   readonly Ceremony: ForGame;
 }

@@ -59,6 +59,10 @@ export class TableScene implements Scene {
     return this.#isPast ? this.replay.stage.beat : this.store.stage.beat;
   }
 
+  get history(): readonly AnyEvent[] {
+    return this.store.log.flatMap((line) => ("event" in line ? [line.event] : []));
+  }
+
   get seat(): number | null {
     return this.view.seat;
   }

@@ -62,6 +62,11 @@ export class Speaker {
     return this.#struct(game, `${game.key}-reason-${kebab(reason.reason)}`, reason.reason, reason, names);
   }
 
+  /** A whole number as people write it: "1,660". */
+  number(value: number): string {
+    return new Intl.NumberFormat(this.language).format(value);
+  }
+
   /** A share of 1 as people say it: "12.5%". */
   percent(share: number, digits = 1): string {
     return new Intl.NumberFormat(this.language, { style: "percent", maximumFractionDigits: digits }).format(share);

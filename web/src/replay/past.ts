@@ -1,5 +1,6 @@
 /** What the server tells about the past of a table; everything is fetched once. */
 import type { AnyEvent, AnyView } from "@/games/board";
+import type { Course } from "@/gen/wire";
 import { api } from "@/network/api";
 import type { From } from "./moment";
 
@@ -7,7 +8,18 @@ export class Past {
   #views = new Map<string, readonly AnyView[]>();
   #stories = new Map<number | null, ReadonlyMap<number, readonly AnyEvent[]>>();
 
+  #course: Promise<Course> | null = null;
+
   constructor(readonly table: string) {}
+
+  /** Everybody's score at every step, once the game is over. */
+  course(): Promise<Course> {
+    this.#course ??= api.course(this.table).catch((trouble: unknown) => {
+      this.#course = null;
+      throw trouble;
+    });
+    return this.#course;
+  }
 
   /** What happened before this step, since the one before; nothing if it cannot be had. */
   async events(turn: number, from: number | null): Promise<readonly AnyEvent[]> {

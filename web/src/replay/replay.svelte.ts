@@ -1,5 +1,6 @@
 /** Looking back: the table as it was at an earlier ask, from a seat, as a spectator, or with everything open. */
 import type { AnyView, Moments } from "@/games/board";
+import type { Course } from "@/gen/wire";
 import { crossFade } from "@/ui/crossFade";
 import { Stage } from "@/table/stage.svelte";
 import { Attempt } from "@/network/attempt.svelte";
@@ -29,6 +30,11 @@ export class Replay {
     this.from = own;
     this.#past = new Past(table);
     this.stage.pace(moments);
+  }
+
+  /** Everybody's score at every step, once the game is over. */
+  course(): Promise<Course> {
+    return this.#past.course();
   }
 
   get isOpen(): boolean {

@@ -151,12 +151,21 @@ adel-event-turned = { $window ->
    *[right] { adel-piece } liegt in der rechten Vitrine.
 }
 adel-event-round-began = Runde { $round } beginnt.
-adel-event-went = { $locations }.
+adel-event-went = Alle ziehen los: { $locations }.
     .locations = { $value ->
-        [auction] { $owner } ins Auktionshaus
-       *[castle] { $owner } ins Schloss
+        [auction] { $owner_you ->
+            [yes] du
+           *[no] { $owner }
+        } ins Auktionshaus
+       *[castle] { $owner_you ->
+            [yes] du
+           *[no] { $owner }
+        } ins Schloss
     }
-adel-event-revealed = { $who }: { $action }.
+adel-event-revealed = { $who_you ->
+    [yes] Du
+   *[no] { $who }
+}: { $action }.
 adel-event-bought = { $who_you ->
     [yes] Du ersteigerst { adel-piece } für { $cheque }
    *[no] { $who } ersteigert { adel-piece } für { $cheque }
@@ -342,7 +351,7 @@ adel-position-end = Ist das Spiel aus, so liegen die besten Sammlungen und alle 
 # Auf der Seite.
 adel-page-round = Runde { $round }
 adel-page-last = Die letzte Ausstellung
-adel-page-goal = Vorn liegen, sobald jemand an der Tafel sitzt.
+adel-page-goal = Wer vorn liegt, gewinnt, sobald jemand tafelt.
 adel-page-now = Jetzt: { $who }
 adel-page-rank = { $rank }.
 adel-page-track = Der Weg vom Clubraum zum Festmahl: { $pawns }
@@ -394,8 +403,10 @@ adel-page-card-thief = Dieb
 adel-page-card-detective = fasst Diebe
 adel-page-card-exhibition = zeigt die Sammlung
 adel-page-call = Ich höre Gebote?
-adel-page-call-sold = Verkauft
-adel-page-call-to = an { $who }!
+adel-page-call-sold = Verkauft an { $who_you ->
+    [yes] dich!
+   *[no] { $who }!
+}
 adel-page-highest = kauft
 adel-page-back = zurück
 adel-page-lurks = lauert
@@ -416,7 +427,17 @@ adel-page-head = { $count ->
    *[other] { $who } sitzen oben an der Tafel!
 }
 adel-page-head-you = Du sitzt oben an der Tafel!
-adel-page-why = Feld { $space }: Weiter vorn sitzt niemand.
+adel-page-why = Auf { $space }, ganz ohne weiteren Schritt: Am nächsten { $next_you ->
+    [yes] kamst du, auf { $there }.
+   *[no] kam { $next }, auf { $there }.
+}
+adel-page-why-last = { $pieces } Stücke waren die { $rank ->
+    [1] beste
+   *[other] zweitbeste
+} letzte Ausstellung: { $before } + { $spaces } = { $space }, vor { $next_you ->
+    [yes] dir
+   *[no] { $next }
+} auf { $there }.
 adel-page-why-shared = Alle auf Feld { $space }, und die letzten Sammlungen sind gleich viel wert.
 adel-page-why-collection = Mehrere sitzen auf Feld { $space }; die bessere letzte Sammlung entscheidet für { $who }.
 adel-page-table = Die Sitzordnung

@@ -31,3 +31,6 @@ frame-sound = { $volume ->
     [0] Ton: aus
    *[other] Ton: { $volume } %
 }
+frame-best-moment = Der schönste Moment
+frame-stayed = Du bist bis zum Schluss geblieben.
+frame-course = Runde für Runde

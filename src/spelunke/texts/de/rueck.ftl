@@ -202,6 +202,12 @@ rueck-page-would-win = würde jetzt gewinnen
 rueck-page-second = zweitreichste Bande: gewinnt
 rueck-page-richest = am reichsten: Kerker!
 rueck-page-all-alike = alle haben gleich viel
+rueck-page-brief = { $state ->
+    [alike] alle gleich
+    [second] würde siegen
+    [richest] am reichsten
+   *[behind] { $behind } zurück
+}
 rueck-page-behind = { $behind } hinter der reichsten
 rueck-page-robber = Räuber { $strength }
 rueck-page-face-down = Ein Räuber, verdeckt

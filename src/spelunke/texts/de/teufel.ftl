@@ -323,6 +323,14 @@ teufel-page-out = { $count ->
 }
 teufel-page-out-you = Du reitest aus dem Feuer!
 teufel-page-why = { $chips } Chips, { $ahead } mehr als alle anderen, und mit { $goal } ist Schluss.
+teufel-page-why-paid = { $is_you ->
+    [yes] Deine { $stake }
+   *[no] Die { $stake } von { $who }
+} { $twice ->
+    [yes] waren der höchste Einsatz, und { $amount } in Kohle zahlten ihn doppelt: { $chips } Chips, und mit { $goal } ist Schluss.
+   *[no] waren gesetzt, und { $amount } in Kohle zahlten sie aus: { $chips } Chips, und mit { $goal } ist Schluss.
+}
+teufel-page-behind = { $behind } zurück
 teufel-page-why-alike = Gleich viele Chips, gleich gewonnen: je { $chips }.
 teufel-page-why-rounds = { $round ->
     [one] Eine Runde ist um: { $chips } Chips, { $ahead } mehr als alle anderen.

@@ -151,12 +151,21 @@ adel-event-turned = { $window ->
    *[right] { adel-piece } lies in the right window.
 }
 adel-event-round-began = Round { $round } begins.
-adel-event-went = { $locations }.
+adel-event-went = All set off: { $locations }.
     .locations = { $value ->
-        [auction] { $owner } to the auction house
-       *[castle] { $owner } to the castle
+        [auction] { $owner_you ->
+            [yes] you
+           *[no] { $owner }
+        } to the auction house
+       *[castle] { $owner_you ->
+            [yes] you
+           *[no] { $owner }
+        } to the castle
     }
-adel-event-revealed = { $who }: { $action }.
+adel-event-revealed = { $who_you ->
+    [yes] You
+   *[no] { $who }
+}: { $action }.
 adel-event-bought = { $who_you ->
     [yes] You buy { adel-piece } for { $cheque }
    *[no] { $who } buys { adel-piece } for { $cheque }
@@ -342,7 +351,7 @@ adel-position-end = A game that is over shows everybody's best collection, all h
 # On the page.
 adel-page-round = Round { $round }
 adel-page-last = The last exhibition
-adel-page-goal = Be furthest along when somebody sits down to dine.
+adel-page-goal = Furthest along wins, once somebody dines.
 adel-page-now = Now: { $who }
 adel-page-rank = { $rank ->
     [1] 1st
@@ -363,8 +372,8 @@ adel-page-sign-auction = Auction house
 adel-page-auction = The auction house
 adel-page-best = best
 adel-page-go = { $place ->
-    [auction] Buy, or pocket a cheque
-   *[castle] Show off, rob or arrest
+    [auction] buy, or pocket a cheque
+   *[castle] show off, rob or arrest
 }
 adel-page-more = { $cards ->
     [0] the last
@@ -399,8 +408,10 @@ adel-page-card-thief = Thief
 adel-page-card-detective = arrests thieves
 adel-page-card-exhibition = shows a collection
 adel-page-call = Any bids?
-adel-page-call-sold = Sold
-adel-page-call-to = to { $who }!
+adel-page-call-sold = Sold to { $who_you ->
+    [yes] you!
+   *[no] { $who }!
+}
 adel-page-highest = buys
 adel-page-back = outbid
 adel-page-lurks = lies in wait
@@ -421,7 +432,17 @@ adel-page-head = { $count ->
    *[other] { $who } share the head of the table!
 }
 adel-page-head-you = You sit at the head of the table!
-adel-page-why = Space { $space }: nobody sits further along.
+adel-page-why = On { $space } without another step: { $next_you ->
+    [yes] you
+   *[no] { $next }
+} came closest, on { $there }.
+adel-page-why-last = { $pieces } pieces made the { $rank ->
+    [1] best
+   *[other] second-best
+} last exhibition: { $before } + { $spaces } = { $space }, ahead of { $next_you ->
+    [yes] you
+   *[no] { $next }
+} on { $there }.
 adel-page-why-shared = All on space { $space }, and their last collections are worth the same.
 adel-page-why-collection = Several sit on space { $space }; the better last collection speaks for { $who }.
 adel-page-table = Who sits where

@@ -31,3 +31,6 @@ frame-sound = { $volume ->
     [0] Sound: off
    *[other] Sound: { $volume } %
 }
+frame-best-moment = Best moment
+frame-stayed = You stayed to the end.
+frame-course = Round by round

@@ -201,6 +201,12 @@ rueck-page-would-win = would win now
 rueck-page-second = second-richest: wins now
 rueck-page-richest = richest: dungeon!
 rueck-page-all-alike = all are alike
+rueck-page-brief = { $state ->
+    [alike] all alike
+    [second] second: wins
+    [richest] richest
+   *[behind] { $behind } behind
+}
 rueck-page-behind = { $behind } behind the richest
 rueck-page-robber = Robber { $strength }
 rueck-page-face-down = A robber, face down

@@ -325,6 +325,14 @@ teufel-page-out = { $count ->
 }
 teufel-page-out-you = You ride out of the fire!
 teufel-page-why = { $chips } chips, { $ahead } more than anybody else, and { $goal } ends it.
+teufel-page-why-paid = { $is_you ->
+    [yes] Your { $stake }
+   *[no] { $who }’s { $stake }
+} { $twice ->
+    [yes] was the highest bet, and { $amount } in coal paid it twice: { $chips } chips, and { $goal } ends it.
+   *[no] was a bet that { $amount } in coal paid: { $chips } chips, and { $goal } ends it.
+}
+teufel-page-behind = { $behind } behind
 teufel-page-why-alike = Equal chips, equal win: { $chips } each.
 teufel-page-why-rounds = { $round ->
     [one] One round is over: { $chips } chips, { $ahead } more than anybody else.

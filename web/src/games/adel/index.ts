@@ -36,6 +36,7 @@ const scene: GameScene = {
         ? { title: speaker.say("adel-page-last") }
         : null,
   ending,
+  great: (event: GameEvent, seat: number) => (event.event === "Moved" && event.who === seat ? event.spaces : 0),
   Ceremony,
 };
 

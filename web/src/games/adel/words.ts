@@ -46,16 +46,26 @@ export function ending(scene: AdelScene): Ending {
   const level = pawns.filter((other) => other === space).length;
   const reader = names.findIndex((name) => name === speaker.say("frame-you"));
   const isMine = winners.length === 1 && winners[0] === reader;
-  const why = level === winners.length ? (level === 1 ? "adel-page-why" : "adel-page-why-shared") : "adel-page-why-collection";
+  const why =
+    level === winners.length ? (level > 1 ? "why-shared" : lastStep(scene, winners[0] ?? 0) ? "why-last" : "why") : "why-collection";
+  const next = inPlaces(places)[winners.length];
   const mine = pawns[reader] ?? 0;
   return {
     headline: isMine ? speaker.say("adel-page-head-you") : speaker.say("adel-page-head", { who, count: winners.length }),
-    why: speaker.say(why, { space, who }),
+    why: speaker.say(`adel-page-${why}`, {
+      ...lastStep(scene, winners[0] ?? 0),
+      space,
+      who,
+      next: names[next ?? -1] ?? "",
+      next_you: next === reader ? "yes" : "no",
+      there: pawns[next ?? -1] ?? 0,
+    }),
     title: speaker.say("adel-page-table"),
     rows: inPlaces(places).map((seat) => ({
       seat,
       place: speaker.say("adel-page-rank", { rank: places[seat] ?? 0 }),
       score: String(pawns[seat] ?? 0),
+      note: speaker.say("adel-page-holds", { cards: view.open.exhibitions[seat]?.length ?? 0 }),
       hasWon: places[seat] === 1,
     })),
     own:
@@ -63,6 +73,14 @@ export function ending(scene: AdelScene): Ending {
         ? null
         : speaker.say(winners.includes(reader) ? "adel-page-own-won" : "adel-page-own-behind", { space: mine, more: space - mine }),
   };
+}
+
+/** How the last exhibition moved this seat; null if it did not. */
+function lastStep(scene: AdelScene, seat: number): { pieces: number; rank: number; before: number; spaces: number } | null {
+  const step = scene.history.findLast((event) => event.event === "Moved" && event.why === "last" && event.who === seat);
+  if (step?.event !== "Moved") return null;
+  const pieces = scene.view.open.exhibitions[seat]?.length ?? 0;
+  return { pieces, rank: step.rank, before: step.to - step.spaces, spaces: step.spaces };
 }
 
 /** Seats, the first first. */

@@ -50,6 +50,8 @@ const scene: GameScene = {
   Page,
   onPage: ["Revealed"],
   ending,
+  great: (event: GameEvent, seat: number) =>
+    (event.event === "Favoured" || event.event === "Pitied") && event.who === seat ? event.jewels : 0,
   Ceremony,
 };
 

@@ -8,11 +8,18 @@ export function plate(scene: RueckScene, seat: number): PlateWords {
   const { would_win, would_be_caught } = crowned(scene);
   const jewels = jewelsOf(scene, seat);
   const base = { number: jewels, label: speaker.say("rueck-page-jewels", { jewels }), gain: gainOf(scene, seat) };
-  if (would_be_caught.length === scene.seats) return { ...base, words: speaker.say("rueck-page-all-alike") };
-  if (would_win.includes(seat)) return { ...base, words: speaker.say("rueck-page-second"), tone: "good" };
-  if (would_be_caught.includes(seat)) return { ...base, words: speaker.say("rueck-page-richest"), tone: "bad" };
+  if (would_be_caught.length === scene.seats)
+    return { ...base, words: speaker.say("rueck-page-all-alike"), brief: speaker.say("rueck-page-brief", { state: "alike" }) };
+  if (would_win.includes(seat))
+    return { ...base, words: speaker.say("rueck-page-second"), brief: speaker.say("rueck-page-brief", { state: "second" }), tone: "good" };
+  if (would_be_caught.includes(seat))
+    return { ...base, words: speaker.say("rueck-page-richest"), brief: speaker.say("rueck-page-brief", { state: "richest" }), tone: "bad" };
   const behind = Math.max(...Array.from({ length: scene.seats }, (_, other) => jewelsOf(scene, other))) - jewels;
-  return { ...base, words: speaker.say("rueck-page-behind", { behind }) };
+  return {
+    ...base,
+    words: speaker.say("rueck-page-behind", { behind }),
+    brief: speaker.say("rueck-page-brief", { state: "behind", behind }),
+  };
 }
 
 /** Neighbours, and whoever may be given two, are chosen on their plates. */

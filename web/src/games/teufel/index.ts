@@ -12,7 +12,7 @@ import { feelings } from "./feelings";
 import Front from "./Front.svelte";
 import Goal from "./Goal.svelte";
 import Hand from "./Hand.svelte";
-import { onStage, type TeufelScene } from "./stage";
+import { gainOf, onStage, type TeufelScene } from "./stage";
 import Strip from "./Strip.svelte";
 import { ending, line, plate } from "./words";
 
@@ -42,6 +42,7 @@ const scene: GameScene = {
         ? { title: speaker.say("teufel-page-round", { round: 1 }) }
         : null,
   ending,
+  great: (event: GameEvent, seat: number) => gainOf(event, seat) ?? 0,
   Ceremony,
 };
 

@@ -49,15 +49,17 @@ export function ending(scene: TeufelScene): Ending {
   const reader = scene.names.findIndex((name) => name === speaker.say("frame-you"));
   const goal = view.open.track.at(-1) ?? 0;
   const facts = { chips: won, goal, ahead: won - Math.max(0, ...next), round: view.open.round };
-  const why = winners.length > 1 ? "teufel-page-why-alike" : won < goal ? "teufel-page-why-rounds" : "teufel-page-why";
+  const paid = won < goal || winners.length > 1 ? null : lastBet(scene, winners[0] ?? 0);
+  const why = winners.length > 1 ? "why-alike" : won < goal ? "why-rounds" : paid ? "why-paid" : "why";
 
   const row = (seat: number): EndRow => {
     const total = totals[seat] ?? 0;
     return {
       seat,
-      score: String(total),
+      score: speaker.number(total),
       hasWon: winners.includes(seat),
       place: speaker.say("teufel-page-place", { place: 1 + totals.filter((other) => other > total).length }),
+      ...(total < won ? { note: speaker.say("teufel-page-behind", { behind: won - total }) } : {}),
     };
   };
   return {
@@ -65,11 +67,26 @@ export function ending(scene: TeufelScene): Ending {
       who: speaker.listed(winners.map((seat) => names[seat] ?? "")),
       count: winners.length,
     }),
-    why: speaker.say(why, facts),
+    why: speaker.say(`teufel-page-${why}`, {
+      ...facts,
+      ...paid,
+      who: names[winners[0] ?? 0] ?? "",
+      is_you: winners[0] === reader ? "yes" : "no",
+    }),
     title: speaker.say("teufel-page-chips-at-the-end"),
     rows: order.map(row),
     own: reader < 0 ? null : own(scene, totals, reader),
   };
+}
+
+/** The bet that the last round paid this seat, and the coal that paid it; null if none was. */
+function lastBet(scene: TeufelScene, seat: number): { stake: number; twice: string; amount: number } | null {
+  const { history } = scene;
+  const round = history.slice(history.findLastIndex(({ event }) => event === "Staked"));
+  const won = round.find((event) => event.event === "Won" && event.who === seat);
+  const best = round.find((event) => event.event === "Reckoned");
+  if (won?.event !== "Won" || best?.event !== "Reckoned") return null;
+  return { stake: won.stake, twice: won.twice ? "yes" : "no", amount: best.amount };
 }
 
 function own(scene: TeufelScene, totals: readonly number[], reader: number): string {
