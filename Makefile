@@ -16,7 +16,7 @@ COMPILED = $(shell $(PYTHON) -c 'import sys; sys.path[0] = "tools"; import compi
 # Names the compiled copy to the law that both engines agree; names nothing where no C compiler made one.
 WITH_COMPILED = SPELUNKE_COMPILED=$$(ls $(COMPILED)/*.so > /dev/null 2>&1 && echo $(COMPILED))
 
-.PHONY: help play ready compiled test test-fast full check bench bench-server faults laws golden dist clean
+.PHONY: help play ready compiled test test-fast full check bench bench-server faults laws golden gallery dist clean
 
 help:
 	@echo "make play    install what playing needs into .venv and open the page in your browser"
@@ -29,6 +29,7 @@ help:
 	@echo "make laws    the laws at full size"
 	@echo "make faults  the server's tests at full size: kills, broken services, 100,000 fuzzed frames and requests, secrecy"
 	@echo "make golden  write the golden games anew; read the difference before you commit it"
+	@echo "make gallery  draw every scene of the page into build/gallery; GAME=rueck draws one game's"
 	@echo "make dist    build sdist and wheel into dist, and try both in clean environments"
 	@echo "make clean   remove everything that make made"
 
@@ -74,6 +75,10 @@ bench: compiled
 bench-server: compiled
 	@PYTHONPATH=$(COMPILED) $(PY) -m bench.server_start
 	@PYTHONPATH=$(COMPILED) $(PY) -m bench.server $(if $(BEFORE),--before $(BEFORE))
+
+gallery: ready
+	@$(PY) tools/build_page.py
+	@$(PY) tools/gallery.py $(GAME)
 
 laws: compiled
 	PYTHONPATH=$(COMPILED) $(WITH_COMPILED) LAWS=full $(PY) -m pytest -n 2 --timeout 0 tests/laws

@@ -1,0 +1,8 @@
+"""Scenes of tock."""
+
+from typing import Final
+
+from scenes import Film, Scene
+
+SCENES: Final[list[Scene]] = []
+FILMS: Final[list[Film]] = []
