@@ -532,10 +532,7 @@ klau-page-hand = { $worth ->
     [one] Deine Karten, einen Punkt wert
    *[other] Deine Karten, { $worth } Punkte wert
 }
-klau-page-worth = { $worth ->
-    [one] ein Punkt wert
-   *[other] { $worth } Punkte wert
-}
+klau-page-worth = Hand: { $worth } wert
 klau-page-taken = eben genommen
 klau-page-known = Du kennst { klau-card }
 klau-page-claim = { $since ->
@@ -574,7 +571,6 @@ klau-page-fit = { $why ->
    *[colour] auch { klau-colour }
 }
 klau-page-cant = Ich kann nicht.
-klau-page-cant-note = Ob es stimmt oder nicht: Wer dran ist, glaubt es oder zweifelt.
 klau-page-cant-of = { $who } hat { $cards ->
     [one] noch eine Karte
    *[other] { $cards } Karten
@@ -583,6 +579,21 @@ klau-page-cant-of-you = Glaubt man dir?
 klau-page-believe-note = { $who } zieht { $cards }
 klau-page-doubt-note = Gelogen: du ziehst { $lie }. Wahr: { $who } zieht { $truth }.
 klau-page-doubt-short = Gelogen: du { $lie }. Wahr: { $who } { $truth }.
+klau-page-alarm = { $who } hat es auf deine Karten abgesehen!
+klau-page-let-note = { $who } zieht blind eine Karte
+klau-page-note = { $move ->
+    [DrawThem] { $cards ->
+        [one] eine Karte vom Stapel
+       *[other] { $cards } Karten vom Stapel
+    }
+    [HandInAll] zwei Punkte für jede
+    [Enough] und weiter
+    [LeaveIt] { $about ->
+        [may_draw] du ziehst keine Karte
+       *[other] alle behalten ihre Karten
+    }
+   *[ICant] Ob es stimmt oder nicht: Wer dran ist, glaubt es oder zweifelt.
+}
 klau-page-verdict = { $lie ->
     [yes] LÜGE
    *[no] WAHR
@@ -624,15 +635,23 @@ klau-page-book-thief = Wer
 klau-page-book-total = gesamt
 klau-page-place = { $place }.
 klau-page-won = { $count ->
-    [one] { $who } hat die fetteste Beute!
-   *[other] { $who } teilen sich die fetteste Beute!
+    [one] { $who } trägt die Diebeskrone!
+   *[other] { $who } teilen sich die Diebeskrone!
 }
-klau-page-won-you = Du hast die fetteste Beute!
-klau-page-why = { $points } Punkte nach { $rounds ->
+klau-page-won-you = Du trägst die Diebeskrone!
+klau-page-why = { $points } Beute nach { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
-}: { $more } mehr als alle anderen.
-klau-page-why-all = Alle haben { $points } Punkte und teilen sich den Sieg.
+}, { $more } mehr als { $next }.
+klau-page-why-empty = { $who_you ->
+    [yes] Du hast deine letzte Karte gelegt
+   *[no] { $who } hat die letzte Karte gelegt
+}: Eine leere Hand zählt nichts.
+klau-page-why-all = Alle haben { $points } Beute: Gleich viel heißt gemeinsam gewonnen.
+klau-page-why-none = Ein ehrlicher Abend: Niemand hat Beute, also gewinnen alle.
+klau-page-you = du
+klau-page-yielded = Der Gauner von { $who } kommt durch.
+klau-page-order = Die Diebe der Reihe nach
 klau-page-own-won = Mit { $points } Punkten Beute nach Hause: Das kann sich sehen lassen.
 klau-page-own-behind = { $points } Punkte Beute. Nach ganz oben fehlten { $more }.
 

@@ -535,10 +535,7 @@ klau-page-hand = { $worth ->
     [one] Your cards, worth one point
    *[other] Your cards, worth { $worth } points
 }
-klau-page-worth = { $worth ->
-    [one] worth one point
-   *[other] worth { $worth } points
-}
+klau-page-worth = hand worth { $worth }
 klau-page-taken = just taken
 klau-page-known = You know of the { klau-card }
 klau-page-claim = { $since ->
@@ -577,7 +574,6 @@ klau-page-fit = { $why ->
    *[colour] also { klau-colour }
 }
 klau-page-cant = I can’t.
-klau-page-cant-note = True or not: the next one believes it or doubts.
 klau-page-cant-of = { $who } holds { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -586,6 +582,21 @@ klau-page-cant-of-you = Will they believe you?
 klau-page-believe-note = { $who } draws { $cards }
 klau-page-doubt-note = A lie: you draw { $lie }. True: { $who } draws { $truth }.
 klau-page-doubt-short = A lie: you { $lie }. True: { $who } { $truth }.
+klau-page-alarm = { $who }’s crook is after your cards!
+klau-page-let-note = { $who } takes a card, unseen
+klau-page-note = { $move ->
+    [DrawThem] { $cards ->
+        [one] one card from the pile
+       *[other] { $cards } cards from the pile
+    }
+    [HandInAll] two points for each
+    [Enough] and go on
+    [LeaveIt] { $about ->
+        [may_draw] you draw no card
+       *[other] everybody keeps their cards
+    }
+   *[ICant] True or not: the next one believes it or doubts.
+}
 klau-page-verdict = { $lie ->
     [yes] LIE
    *[no] TRUE
@@ -632,15 +643,23 @@ klau-page-place = { $place ->
    *[other] { $place }th
 }
 klau-page-won = { $count ->
-    [one] { $who } has the fattest loot!
-   *[other] { $who } share the fattest loot!
+    [one] { $who } wears the crown of thieves!
+   *[other] { $who } share the crown of thieves!
 }
-klau-page-won-you = You have the fattest loot!
-klau-page-why = { $points } points after { $rounds ->
+klau-page-won-you = You wear the crown of thieves!
+klau-page-why = { $points } loot after { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
-}: { $more } more than anybody else.
-klau-page-why-all = Everybody has { $points } points and shares the win.
+}, { $more } more than { $next }.
+klau-page-why-empty = { $who_you ->
+    [yes] You laid your last card
+   *[no] { $who } laid the last card
+}: an empty hand is worth nothing.
+klau-page-why-all = Everybody has { $points } loot: equal loot is an equal win.
+klau-page-why-none = An honest evening: nobody has any loot, so all share the win.
+klau-page-you = you
+klau-page-yielded = { $who }’s crook gets through.
+klau-page-order = The thieves’ order
 klau-page-own-won = { $points } points of loot carried home: not a bad night’s work.
 klau-page-own-behind = { $points } points of loot. { $more } more, and you would have led.
 

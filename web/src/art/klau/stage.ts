@@ -44,8 +44,8 @@ export function reach(shoulder: Point, paw: Point): string {
   const across = paw.x - shoulder.x;
   const at = (part: number, y: number): string => `${n(shoulder.x + across * part)} ${n(y)}`;
   return (
-    `M${n(shoulder.x)} ${n(shoulder.y)}C${at(0.18, shoulder.y - 70)} ${at(0.62, paw.y - 80)} ${at(0.8, paw.y - 56)}` +
-    `S${at(0.985, paw.y - 28)} ${n(paw.x)} ${n(paw.y)}`
+    `M${n(shoulder.x)} ${n(shoulder.y)}C${at(0.2, shoulder.y - 70)} ${at(0.7, paw.y - 128)} ${at(0.88, paw.y - 100)}` +
+    `S${at(1, paw.y - 48)} ${n(paw.x)} ${n(paw.y)}`
   );
 }
 

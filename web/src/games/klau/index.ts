@@ -13,15 +13,14 @@ import Goal from "./Goal.svelte";
 import Hand from "./Hand.svelte";
 import { type KlauScene, lying } from "./stage";
 import Strip from "./Strip.svelte";
-import { ending, line, plate, plateDeed } from "./words";
+import { ending, line, plate, plateDeed, SAID } from "./words";
 
 const scene: GameScene = {
   drawings,
   shape: (view: GameView) => ({
     narrowest: 0.92,
     widest: 680 / 494,
-    hand: 8,
-    manyDeeds: true,
+    hand: 5,
     hasTop: true,
     plate: view.remembered ? 112 : 84,
   }),
@@ -37,7 +36,7 @@ const scene: GameScene = {
   Front,
   plateDeed,
   costume: "thief",
-  onBoard: ["Lay", "ICant", "Believe", "Doubt", "Force", "Wish", "Pick", "Give", "HandIn", "CallPolice"],
+  onBoard: ["Lay", "Force", "Wish", "Pick", "Give", "HandIn", "CallPolice", ...SAID],
   line,
   feelings,
   opens: (event: GameEvent, speaker: Speaker) =>
