@@ -52,6 +52,14 @@ export interface SeatCard {
   readonly rates: Partial<Record<"bluff" | "doubt" | "risk", number>>;
 }
 
+/** Somebody who asks the host for the chair of a bot. */
+export interface Asker {
+  readonly id: string;
+  readonly seat: number;
+  readonly name: string;
+  readonly animal: "badger" | "bear" | "boar" | "cat" | "fox" | "goose" | "hare" | "hedgehog" | "mole" | "mouse" | "owl" | "raven" | "squirrel" | "stag" | "toad" | null;
+}
+
 /** A table as the lobby shows it: everything there is to know before one joins. */
 export interface TableCard {
   readonly table: string;
@@ -103,6 +111,7 @@ export interface Hello {
   readonly left: number | null;
   readonly talk: ReadonlyArray<Talk>;
   readonly rematch: string | null;
+  readonly askers: ReadonlyArray<Asker>;
   readonly compiled: boolean;
 }
 
@@ -146,6 +155,7 @@ export interface Seats {
   readonly people: ReadonlyArray<SeatCard>;
   readonly contributions: ReadonlyArray<string>;
   readonly change: SeatChange | null;
+  readonly askers: ReadonlyArray<Asker>;
 }
 
 /** A quick reaction of somebody; seat None for a spectator. */
@@ -230,6 +240,7 @@ export interface NewTable {
   readonly odds: "after" | "off" | "on";
   readonly hints: boolean;
   readonly seat: number | null;
+  readonly screen: boolean;
   readonly contribution: string;
 }
 
@@ -251,6 +262,12 @@ export interface Join {
 /** That seat. */
 export interface OneSeat {
   readonly seat: number;
+}
+
+/** Whether somebody who asks for a bot's chair may sit down; who asks may say no for themselves. */
+export interface HostSays {
+  readonly asker: string;
+  readonly yes: boolean;
 }
 
 /** On that seat I wear that animal, or keep my initial. */
@@ -302,6 +319,7 @@ export interface AtTable {
   readonly seats: ReadonlyArray<number>;
   readonly host: boolean;
   readonly waiting: ReadonlyArray<number>;
+  readonly asks: number | null;
 }
 
 /** A link that lets one other device in, once. */

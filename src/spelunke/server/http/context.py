@@ -126,11 +126,19 @@ class RequestContext:
         if not self._holds(room, seat):
             raise NotYours("server-not-your-seat")
 
-    def is_host(self, room: Room) -> bool:
-        """Whether this browser created the table, or holds the seat that stands in for the host."""
+    def keys(self, room: Room) -> list[str]:
+        """The hashes of the secrets that this browser has for seats of that table, whether they open them or not."""
+        secrets = (self._cookies.get(identity.seat_cookie(seat)) for seat in range(len(room.table_log.chairs)))
+        return [identity.hashed(secret) for secret in secrets if secret is not None]
+
+    def is_creator(self, room: Room) -> bool:
+        """Whether this browser created the table, or was let in by one that did."""
         secret = self._cookies.get(identity.HOST_COOKIE)
-        is_host = secret is not None and identity.hashed(secret) in room.table_log.hosts
-        return is_host or any(room.stands_in(seat) for seat in self.held(room))
+        return secret is not None and room.table_log.roles.is_host(identity.hashed(secret))
+
+    def is_host(self, room: Room) -> bool:
+        """Whether this browser created the table, or holds a seat that stands in for the host."""
+        return self.is_creator(room) or any(room.table_log.stands_in(seat) for seat in self.held(room))
 
     def check_host(self, room: Room) -> None:
         """Refuse a browser that is not the host."""

@@ -153,6 +153,7 @@ async def put_up(context: RequestContext) -> Response:
         listed=wanted.listed,
         odds=wanted.odds,
         hints=wanted.hints,
+        screen=wanted.screen,
     )
     if wanted.seat is not None:
         if wanted.seat >= game.seats:

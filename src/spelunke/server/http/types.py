@@ -45,7 +45,10 @@ class NewTable(Asked, frozen=True):
     odds: Odds = "off"
     hints: bool = False
     seat: Place | None = 0
-    """Where I sit; None if I only put the table up, e.g. on a big screen."""
+    """Where I sit; None if I only put the table up."""
+
+    screen: bool = False
+    """Whether it is put up on a big screen: the person who has sat there longest may do what the host may."""
 
     contribution: Contribution = ""
 
@@ -75,6 +78,13 @@ class OneSeat(Asked, frozen=True):
     """That seat."""
 
     seat: Place
+
+
+class HostSays(Asked, frozen=True):
+    """Whether somebody who asks for a bot's chair may sit down; who asks may say no for themselves."""
+
+    asker: Annotated[str, msgspec.Meta(max_length=40)]
+    yes: bool
 
 
 class Dress(Asked, frozen=True):
@@ -140,6 +150,9 @@ class AtTable(msgspec.Struct, frozen=True):
     host: bool
     waiting: tuple[Seat, ...] = ()
     """Whom a running game waits for, as everybody at the table sees it."""
+
+    asks: Seat | None = None
+    """The chair of a bot that this device asks the host for."""
 
 
 class Link(msgspec.Struct, frozen=True):

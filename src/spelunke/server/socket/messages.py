@@ -130,6 +130,15 @@ class SeatCard(msgspec.Struct, frozen=True):
     """What shows the bot's character in this game: by temptation, how often in a hundred it gives in."""
 
 
+class Asker(msgspec.Struct, frozen=True):
+    """Somebody who asks the host for the chair of a bot."""
+
+    id: str
+    seat: Seat
+    name: str
+    animal: Animal | None
+
+
 class TableCard(msgspec.Struct, frozen=True):
     """A table as the lobby shows it: everything there is to know before one joins."""
 
@@ -207,6 +216,9 @@ class Hello(Told, frozen=True, tag=True):
 
     talk: tuple[Talk, ...]
     rematch: str | None
+    askers: tuple[Asker, ...]
+    """Who waits for the host's word."""
+
     compiled: bool
     """Whether the engine of this process is; otherwise bots take longer."""
 
@@ -258,6 +270,9 @@ class Seats(Told, frozen=True, tag=True):
     contributions: BySeat[str]
     change: SeatChange | None
     """What the log tells of it: while the game goes on, whoever answers for a seat from now on."""
+
+    askers: tuple[Asker, ...]
+    """Who waits for the host's word."""
 
 
 class Reaction(Told, frozen=True, tag=True):

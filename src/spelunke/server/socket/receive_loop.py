@@ -51,7 +51,7 @@ async def admit(wire: "WebSocket", request: Request) -> int | None:
         registry.guesses.of(address).take()
         raise
     host = cookies.get(identity.HOST_COOKIE)
-    wire.host = host is not None and identity.hashed(host) in room.table_log.hosts
+    wire.host_key = None if host is None else identity.hashed(host)
     if "seat" in asked:
         wire.seat = _whole(asked["seat"])
         wire.keys = _keys(cookies, [wire.seat])
@@ -62,7 +62,7 @@ async def admit(wire: "WebSocket", request: Request) -> int | None:
         if wire.guest is not None:
             wire.name = await registry.store.guest(wire.guest) or ""
     wire.room = room
-    wire.host = wire.host or any(room.stands_in(seat) for seat in wire.held())
+    wire.host = wire.may_host()
     wire.counted_as = _counted_as(wire, room.table, address)
     _check_sockets(wire)
     return _whole(asked["n"]) if "n" in asked else None

@@ -290,8 +290,9 @@ class Store:
         return self._insert(SEATS).values(row).on_conflict_do_update(index_elements=SEATS.primary_key, set_={"sits": True})
 
     async def stand_up(self, table: str, seat: int) -> None:
-        """Nobody sits there any more."""
+        """Nobody sits there any more, and no link leads there."""
         async with self._write() as connection:
+            await connection.execute(delete(LINKS).where(LINKS.c.table_id == table))
             await connection.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(sits=False))
 
     async def here(self, rows: Sequence[tuple[str, int, str, float]]) -> None:
