@@ -60,6 +60,12 @@ export interface Asker {
   readonly animal: "badger" | "bear" | "boar" | "cat" | "fox" | "goose" | "hare" | "hedgehog" | "mole" | "mouse" | "owl" | "raven" | "squirrel" | "stag" | "toad" | null;
 }
 
+/** How a game ended. */
+export interface Ended {
+  readonly places: ReadonlyArray<number>;
+  readonly scores: ReadonlyArray<number>;
+}
+
 /** A table as the lobby shows it: everything there is to know before one joins. */
 export interface TableCard {
   readonly table: string;
@@ -77,6 +83,7 @@ export interface TableCard {
   readonly people: ReadonlyArray<SeatCard>;
   readonly commitment: string;
   readonly opened: boolean;
+  readonly ended: Ended | null;
 }
 
 /** Somebody said something; seat None for a spectator. */
@@ -185,6 +192,7 @@ export interface Refusal {
 export interface Pong {
   readonly kind: "Pong";
   readonly n: number;
+  readonly page: string;
 }
 
 /** The server closes this socket; come back after so many seconds, if at all. */
@@ -312,6 +320,13 @@ export interface Guest {
   readonly tables: ReadonlyArray<string>;
 }
 
+/** A game that I have played to the end. */
+export interface FinishedGame {
+  readonly card: TableCard;
+  readonly seats: ReadonlyArray<number>;
+  readonly at: number;
+}
+
 /** A table, and the seats that this device holds there. */
 export interface AtTable {
   readonly table: string;
@@ -319,7 +334,7 @@ export interface AtTable {
   readonly seats: ReadonlyArray<number>;
   readonly host: boolean;
   readonly waiting: ReadonlyArray<number>;
-  readonly asks: number | null;
+  readonly asks: string | null;
 }
 
 /** A link that lets one other device in, once. */

@@ -20,6 +20,9 @@ BodyT = TypeVar("BodyT", bound=msgspec.Struct)
 
 JSON = "application/json"
 SECONDS_FOR_A_BODY = 20
+PAGE_HEADER = "x-spelunke-page"
+"""The version of the page that this server has: an older one that is still open reloads itself between games."""
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -66,9 +69,9 @@ class RequestContext:
         await self.registry.store.put_guest(guest, name)
         self.give(identity.GUEST_COOKIE, identity.signed(guest, self.registry.cookie_key), "/")
 
-    def give(self, name: str, value: str, path: str) -> None:
-        """Set a cookie in the response."""
-        self._given.append(identity.cookie(name, value, path, self.secure))
+    def give(self, name: str, value: str, path: str, seconds: int = identity.COOKIE_SECONDS) -> None:
+        """Set a cookie in the response; for no seconds at all, the browser drops it."""
+        self._given.append(identity.cookie(name, value, path, self.secure, seconds))
 
     def give_seat(self, table: str, seat: int, secret: str) -> None:
         """Set the cookie that holds a seat."""
@@ -184,7 +187,8 @@ class RequestContext:
     def answer(self, content: object, status: HTTPStatus = HTTPStatus.OK) -> Response:
         """A JSON response; bytes are already encoded by ``seat_output`` and are sent as they are."""
         encoded = content if isinstance(content, bytes) else _encode(content)
-        response = Response(encoded, status, media_type=JSON, headers={"cache-control": "no-store"})
+        headers = {"cache-control": "no-store", PAGE_HEADER: self.registry.page}
+        response = Response(encoded, status, media_type=JSON, headers=headers)
         for given in self._given:
             response.headers.append("set-cookie", given)
         return response

@@ -8,7 +8,7 @@ from spelunke.core.game import Kind
 from spelunke.core.house import Option
 from spelunke.core.origins import Origin, People, Reading
 from spelunke.core.types import BySeat, Seat
-from spelunke.server.socket.messages import Animal, Clock, Odds, Pace, SeatChange
+from spelunke.server.socket.messages import Animal, Clock, Odds, Pace, SeatChange, TableCard
 
 Contribution = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{0,64}$")]
 """What a seat adds to the luck of the game, as hexadecimal digits; empty if it adds nothing."""
@@ -141,6 +141,17 @@ class Guest(msgspec.Struct, frozen=True):
     """Tables that are not over, the newest first."""
 
 
+class FinishedGame(msgspec.Struct, frozen=True):
+    """A game that I have played to the end."""
+
+    card: TableCard
+    seats: tuple[Seat, ...]
+    """Mine."""
+
+    at: int
+    """When it ended, in seconds since 1970."""
+
+
 class AtTable(msgspec.Struct, frozen=True):
     """A table, and the seats that this device holds there."""
 
@@ -151,8 +162,8 @@ class AtTable(msgspec.Struct, frozen=True):
     waiting: tuple[Seat, ...] = ()
     """Whom a running game waits for, as everybody at the table sees it."""
 
-    asks: Seat | None = None
-    """The chair of a bot that this device asks the host for."""
+    asks: str | None = None
+    """Who asks the host for the chair of a bot, if it is this device."""
 
 
 class Link(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ import contextlib
 import time
 from collections import Counter
 from collections.abc import Iterable
+from typing import Final
 
 from spelunke.core.errors import SpelunkeError
 from spelunke.server.errors import NotHere
@@ -25,12 +26,17 @@ from spelunke.server.store.store import Store, report
 from spelunke.server.store.writer import Writer
 from spelunke.server.workers.bot_pool import BotPool, HintPool
 
+GONE: Final = Bye("elsewhere", None)
+
 
 class Registry:
     """All tables of this process, the store, and the bus between processes."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, page: str = "") -> None:
         self.settings = settings
+        self.page = page
+        """The version of the page that this process has."""
+
         self.counts = Metrics()
         self.store = Store(settings.db)
         self.bus = bus_at(settings.bus)
@@ -161,13 +167,13 @@ class Registry:
             except Exception as error:
                 report(error, "catch up")
 
-    def forget(self, table: str) -> None:
-        """Unload a table from this process; its entries stay in the store."""
+    def forget(self, table: str, bye: Bye = GONE) -> None:
+        """Unload a table from this process, and tell whoever looks at it; its entries stay in the store."""
         room = self.rooms.pop(table, None)
         if room is not None:
             room.close()
             for wire in list(room.wires):
-                wire.dismiss(Bye("elsewhere", None))
+                wire.dismiss(bye)
 
     # Websockets.
 

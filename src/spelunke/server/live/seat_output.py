@@ -205,7 +205,15 @@ def _card(table_log: TableLog, here: Here) -> messages.TableCard:
         people=people(table_log, here),
         commitment=created.commitment,
         opened=created.opened,
+        ended=_ended(table_log),
     )
+
+
+def _ended(table_log: TableLog) -> messages.Ended | None:
+    standing = table_log.game.standing(table_log.match.table) if table_log.match is not None else None
+    if standing is None:
+        return None
+    return messages.Ended(standing.places, standing.scores)
 
 
 def card(table_log: TableLog, here: Here = ()) -> bytes:

@@ -40,9 +40,9 @@ class Asking:
         """Everybody at the table may know who asks for which chair."""
         return tuple(Asker(asker_id(key), seat, asked.name, asked.animal) for key, (seat, asked) in self.waiting.items())
 
-    def of(self, keys: Sequence[str]) -> int | None:
-        """The chair that one of these secrets asks for."""
-        return next((self.waiting[key][0] for key in keys if key in self.waiting), None)
+    def of(self, keys: Sequence[str]) -> str | None:
+        """Who asks with one of these keys."""
+        return next((asker_id(key) for key in keys if key in self.waiting), None)
 
     def key_of(self, asker: str) -> tuple[int, str]:
         """The chair and the key of somebody who asks."""

@@ -139,6 +139,13 @@ class Asker(msgspec.Struct, frozen=True):
     animal: Animal | None
 
 
+class Ended(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    places: BySeat[int]
+    scores: BySeat[int]
+
+
 class TableCard(msgspec.Struct, frozen=True):
     """A table as the lobby shows it: everything there is to know before one joins."""
 
@@ -166,6 +173,9 @@ class TableCard(msgspec.Struct, frozen=True):
 
     opened: bool
     """Whether it is a record that was opened: to be looked at, not to be played."""
+
+    ended: Ended | None = None
+    """How the game ended; cards that version 0.1 kept do not say."""
 
 
 class Talk(Told, frozen=True, tag=True):
@@ -302,6 +312,8 @@ class Pong(Told, frozen=True, tag=True):
     """I am here, and this is the last number I have told."""
 
     n: int
+    page: str
+    """The version of the page that the server has; empty if it has none."""
 
 
 class Bye(Told, frozen=True, tag=True):

@@ -165,7 +165,7 @@ def _do(wire: "WebSocket", room: "Room", word: AnyWord) -> None:
         case Ready():
             room.propose(_seat(wire), entries.SaidReady(), wire.seat, partial(_tell_outcome, wire))
         case Ping():
-            wire.say(Pong(room.table_log.told))
+            wire.say(Pong(room.table_log.told, wire.registry.page))
         case Resume(n=n):
             room.tell_since(wire, n)
         case Return():

@@ -58,6 +58,15 @@ server-too-many-hints = Das sind mehr Tipps, als jemand lesen kann. Warte einen 
 server-store-away = Gerade lässt sich nichts speichern. Verloren ist nichts; versuch es gleich noch einmal.
 server-stumbled = Das Haus ist über einen eigenen Fehler gestolpert. Nichts, was bestätigt war, ist verloren.
 
+# Die Vorschau eines Links zu einem Tisch.
+server-preview-open = { $free ->
+    [0] Alle Stühle sind besetzt. Komm zuschauen.
+    [one] Ein Stuhl ist frei. Setz dich, ganz ohne Konto.
+   *[other] { $free } Stühle sind frei. Setz dich, ganz ohne Konto.
+}
+server-preview-running = Die Partie läuft. Komm zuschauen.
+server-preview-over = Die Partie ist vorbei. Schau dir an, wie sie lief.
+
 # Faires Glück.
 server-fair-not-promised = Diese Aufzeichnung verspricht nichts über ihr Glück, also gibt es nichts zu prüfen.
 server-fair-other-promise = Das Versprechen dieser Aufzeichnung, { $found }, ist nicht der Hash, der vor dem Geben gezeigt wurde: { $shown }.

@@ -58,6 +58,15 @@ server-too-many-hints = That is more hints than anybody can read. Wait a moment.
 server-store-away = Nothing can be stored just now. Nothing is lost; try again in a moment.
 server-stumbled = The house has stumbled over a fault of its own. Nothing that was acknowledged is lost.
 
+# The preview of a table's link.
+server-preview-open = { $free ->
+    [0] Every chair is taken. Come and watch.
+    [one] One chair is free. Sit down, no account needed.
+   *[other] { $free } chairs are free. Sit down, no account needed.
+}
+server-preview-running = The game is running. Come and watch.
+server-preview-over = The game is over. Look back at how it went.
+
 # Fair luck.
 server-fair-not-promised = This record promises nothing about its luck, so there is nothing to check.
 server-fair-other-promise = The promise of this record, { $found }, is not the hash that was shown before the deal: { $shown }.
