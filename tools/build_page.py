@@ -115,6 +115,15 @@ def check() -> None:
     run_npm(["run", "verify", "--silent"])
 
 
+def mark(page: Path, version: str) -> None:
+    """Write into the page which one it is: one that is still open when the server has a newer one reloads itself."""
+    first = page / "index.html"
+    head = first.read_text(encoding="utf-8")
+    first.write_text(
+        head.replace("</head>", f'  <meta name="spelunke-page" content="{version}" />\n  </head>', 1), encoding="utf-8"
+    )
+
+
 def pack(page: Path) -> None:
     """Lay a compressed copy beside every file that is worth it: the same bytes for the same file, whenever it is made."""
     for path in sorted(page.rglob("*")):
@@ -132,6 +141,7 @@ def build() -> None:
     built = ROOT / "build" / "page"
     install(with_tools=(WEB / "node_modules" / "eslint").is_dir())  # npm removes what it is told to omit
     run_npm(["run", "build", "--silent", "--", "--outDir", str(built), "--emptyOutDir", "--logLevel", "warn"])
+    mark(built, wanted[:16])
     pack(built)
     (built / STAMP_NAME).write_text(wanted, encoding="ascii")
     outdated = built.with_name("page-outdated")

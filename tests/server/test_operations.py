@@ -200,7 +200,7 @@ def test_tables_are_cleared_away_by_the_stated_rules_and_no_sooner(tmp_path: Pat
             evening.play_out()
             tables["over"].append(evening.table)
         house.stop()
-    for standing, days in (("open", 1), ("running", 45), ("over", 30)):
+    for standing, days in (("open", 1), ("running", 45), ("over", 180)):
         aged(tmp_path, tables[standing][0], days + 0.1)
         aged(tmp_path, tables[standing][1], days - 0.1)
     aged(tmp_path, tables["open"][2], 10, has_said_something=True)

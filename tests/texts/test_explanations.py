@@ -21,7 +21,11 @@ def explanations(language: str, game: str) -> dict[str, Message]:
     """By what they are about."""
     found = FluentParser(with_spans=False).parse(files(language)["explain"].read_text(encoding="utf-8")).body
     start = f"explain-{game}-"
-    return {entry.id.name.removeprefix(start): entry for entry in found if isinstance(entry, Message) and entry.id.name.startswith(start)}
+    return {
+        entry.id.name.removeprefix(start): entry
+        for entry in found
+        if isinstance(entry, Message) and entry.id.name.startswith(start)
+    }
 
 
 def rules_of(message: Message) -> list[str]:

@@ -54,7 +54,9 @@ def third(
         "active": YOU,
         "laid_by": FRITZ,
         "top": top,
-        "hands": [[{"card": card, "by_all": True} for card in hand] if seat == shown else hand for seat, hand in enumerate(hands)],
+        "hands": [
+            [{"card": card, "by_all": True} for card in hand] if seat == shown else hand for seat, hand in enumerate(hands)
+        ],
         "pile": _counted(fresh),
         "discarded": _counted([top, *rest[pile:]]),
         "beside": {"police": police} if police else {},
@@ -185,7 +187,11 @@ def shared() -> Course:
     return last(("green_1",), book=(*WHOLE_BOOK[:4], (45, 45, 40, 33, 42, 38))).play([Lay("green_1")])
 
 
-EIGHT: Final[tuple[Hand, ...]] = (*OTHERS, ("red_3", "green_plan"), ("yellow_small_safe", "green_small_safe", "blue_2", "yellow_2"))
+EIGHT: Final[tuple[Hand, ...]] = (
+    *OTHERS,
+    ("red_3", "green_plan"),
+    ("yellow_small_safe", "green_small_safe", "blue_2", "yellow_2"),
+)
 
 
 def eight(mine: Hand = MINE) -> Course:

@@ -16,7 +16,8 @@ from spelunke.server.errors import NotHere, NotNow
 from spelunke.server.http import openapi
 from spelunke.server.http.context import JSON, RequestContext
 from spelunke.server.http.endpoints import PACKS
-from spelunke.server.http.static import ASSETS, FIRST, read_page
+from spelunke.server.http.preview import with_preview
+from spelunke.server.http.static import ASSETS, FIRST, page_version, read_page
 from spelunke.server.live.registry import Registry
 from spelunke.server.security import App, SecurityMiddleware
 from spelunke.server.settings import Settings
@@ -53,6 +54,8 @@ def _page_routes(page: Path) -> list[BaseRoute]:
         name = request.path_params.get("file", "")
         if (file := files.get(name)) is not None:
             return file.answer(request)
+        if (found := await with_preview(request, name, files[FIRST].content, files.keys())) is not None:
+            return found
         if name.startswith(("api/", ASSETS)):
             return RequestContext(request).refuse(NotHere("server-no-such-page"))
         return files[FIRST].answer(request)
@@ -65,10 +68,11 @@ def _page_routes(page: Path) -> list[BaseRoute]:
 
 def make_app(settings: Settings, page: Path = PAGE) -> App:
     """Create the ASGI app. The registry is opened at startup and closed at shutdown."""
+    version = page_version(page)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[dict[str, Registry]]:
-        registry = Registry(settings)
+        registry = Registry(settings, version)
         await registry.open()
         try:
             yield {"registry": registry}

@@ -10,6 +10,11 @@ def refusal(error: SpelunkeError, language: str) -> Refusal:
     return Refusal(error.message, error.facts, speaker(language).error(error.message, error.facts))
 
 
+def say(language: str, name: str, **facts: object) -> str:
+    """A sentence of the server's own."""
+    return speaker(language).say(name, **facts)
+
+
 def chosen(accepted: str | None) -> str:
     """The first supported language that a browser accepts.
 

@@ -52,6 +52,20 @@ export interface SeatCard {
   readonly rates: Partial<Record<"bluff" | "doubt" | "risk", number>>;
 }
 
+/** Somebody who asks the host for the chair of a bot. */
+export interface Asker {
+  readonly id: string;
+  readonly seat: number;
+  readonly name: string;
+  readonly animal: "badger" | "bear" | "boar" | "cat" | "fox" | "goose" | "hare" | "hedgehog" | "mole" | "mouse" | "owl" | "raven" | "squirrel" | "stag" | "toad" | null;
+}
+
+/** How a game ended. */
+export interface Ended {
+  readonly places: ReadonlyArray<number>;
+  readonly scores: ReadonlyArray<number>;
+}
+
 /** A table as the lobby shows it: everything there is to know before one joins. */
 export interface TableCard {
   readonly table: string;
@@ -69,6 +83,7 @@ export interface TableCard {
   readonly people: ReadonlyArray<SeatCard>;
   readonly commitment: string;
   readonly opened: boolean;
+  readonly ended: Ended | null;
 }
 
 /** Somebody said something; seat None for a spectator. */
@@ -103,6 +118,7 @@ export interface Hello {
   readonly left: number | null;
   readonly talk: ReadonlyArray<Talk>;
   readonly rematch: string | null;
+  readonly askers: ReadonlyArray<Asker>;
   readonly compiled: boolean;
 }
 
@@ -146,6 +162,7 @@ export interface Seats {
   readonly people: ReadonlyArray<SeatCard>;
   readonly contributions: ReadonlyArray<string>;
   readonly change: SeatChange | null;
+  readonly askers: ReadonlyArray<Asker>;
 }
 
 /** A quick reaction of somebody; seat None for a spectator. */
@@ -175,6 +192,7 @@ export interface Refusal {
 export interface Pong {
   readonly kind: "Pong";
   readonly n: number;
+  readonly page: string;
 }
 
 /** The server closes this socket; come back after so many seconds, if at all. */
@@ -230,6 +248,7 @@ export interface NewTable {
   readonly odds: "after" | "off" | "on";
   readonly hints: boolean;
   readonly seat: number | null;
+  readonly screen: boolean;
   readonly contribution: string;
 }
 
@@ -251,6 +270,12 @@ export interface Join {
 /** That seat. */
 export interface OneSeat {
   readonly seat: number;
+}
+
+/** Whether somebody who asks for a bot's chair may sit down; who asks may say no for themselves. */
+export interface HostSays {
+  readonly asker: string;
+  readonly yes: boolean;
 }
 
 /** On that seat I wear that animal, or keep my initial. */
@@ -295,6 +320,13 @@ export interface Guest {
   readonly tables: ReadonlyArray<string>;
 }
 
+/** A game that I have played to the end. */
+export interface FinishedGame {
+  readonly card: TableCard;
+  readonly seats: ReadonlyArray<number>;
+  readonly at: number;
+}
+
 /** A table, and the seats that this device holds there. */
 export interface AtTable {
   readonly table: string;
@@ -302,6 +334,7 @@ export interface AtTable {
   readonly seats: ReadonlyArray<number>;
   readonly host: boolean;
   readonly waiting: ReadonlyArray<number>;
+  readonly asks: string | null;
 }
 
 /** A link that lets one other device in, once. */

@@ -21,6 +21,9 @@ BodyT = TypeVar("BodyT", bound=msgspec.Struct)
 
 JSON = "application/json"
 SECONDS_FOR_A_BODY = 20
+PAGE_HEADER = "x-spelunke-page"
+"""The version of the page that this server has: an older one that is still open reloads itself between games."""
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -67,9 +70,9 @@ class RequestContext:
         await self.registry.store.put_guest(guest, name)
         self.give(identity.GUEST_COOKIE, identity.signed(guest, self.registry.cookie_key), "/")
 
-    def give(self, name: str, value: str, path: str) -> None:
-        """Set a cookie in the response."""
-        self._given.append(identity.cookie(name, value, path, self.secure))
+    def give(self, name: str, value: str, path: str, seconds: int = identity.COOKIE_SECONDS) -> None:
+        """Set a cookie in the response; for no seconds at all, the browser drops it."""
+        self._given.append(identity.cookie(name, value, path, self.secure, seconds))
 
     def give_seat(self, table: str, seat: int, secret: str) -> None:
         """Set the cookie that holds a seat."""
@@ -118,11 +121,19 @@ class RequestContext:
         if not self._holds(room, seat):
             raise NotYours("server-not-your-seat")
 
-    def is_host(self, room: Room) -> bool:
-        """Whether this browser created the table, or holds the seat that stands in for the host."""
+    def keys(self, room: Room) -> list[str]:
+        """The hashes of the secrets that this browser has for seats of that table, whether they open them or not."""
+        secrets = (self._cookies.get(identity.seat_cookie(seat)) for seat in range(len(room.table_log.chairs)))
+        return [identity.hashed(secret) for secret in secrets if secret is not None]
+
+    def is_creator(self, room: Room) -> bool:
+        """Whether this browser created the table, or was let in by one that did."""
         secret = self._cookies.get(identity.HOST_COOKIE)
-        is_host = secret is not None and identity.hashed(secret) in room.table_log.hosts
-        return is_host or any(room.stands_in(seat) for seat in self.held(room))
+        return secret is not None and room.table_log.roles.is_host(identity.hashed(secret))
+
+    def is_host(self, room: Room) -> bool:
+        """Whether this browser created the table, or holds a seat that stands in for the host."""
+        return self.is_creator(room) or any(room.table_log.stands_in(seat) for seat in self.held(room))
 
     def check_host(self, room: Room) -> None:
         """Refuse a browser that is not the host."""
@@ -168,7 +179,8 @@ class RequestContext:
     def answer(self, content: object, status: HTTPStatus = HTTPStatus.OK) -> Response:
         """A JSON response; bytes are already encoded by ``seat_output`` and are sent as they are."""
         encoded = content if isinstance(content, bytes) else _encode(content)
-        response = Response(encoded, status, media_type=JSON, headers={"cache-control": "no-store"})
+        headers = {"cache-control": "no-store", PAGE_HEADER: self.registry.page}
+        response = Response(encoded, status, media_type=JSON, headers=headers)
         for given in self._given:
             response.headers.append("set-cookie", given)
         return response

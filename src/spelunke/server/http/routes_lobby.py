@@ -1,6 +1,5 @@
-"""Routes of the lobby: guests, games, open tables, links and records; also health and metrics."""
+"""Routes of the lobby: games, open tables, links and records; also health and metrics."""
 
-import time
 from http import HTTPStatus
 
 from starlette.responses import Response
@@ -29,38 +28,6 @@ LARGEST_RECORD = 262_144
 
 MOST_ANSWERS = 20
 """A record may hold this many times the answers of a long game."""
-
-
-async def who_am_i(context: RequestContext) -> Response:
-    """Who I am, and where I sit; null for somebody new."""
-    known = await context.guest_by_name()
-    if known is None:
-        return context.answer(None)
-    guest, name = known
-    if await context.registry.store.last_seen(guest) < time.time() - identity.FRESH_SECONDS:
-        await context.become(guest, name)
-    return await _introduced(context, guest, name)
-
-
-async def _introduced(context: RequestContext, guest: str, name: str) -> Response:
-    return context.answer(types.Guest(name, await context.worn_by(guest), await context.registry.store.tables_with(guest, 20)))
-
-
-async def name_myself(context: RequestContext) -> Response:
-    """Say what I am called and whom I wear; somebody new gets a cookie."""
-    wanted = await context.body(types.GuestName)
-    name = identity.clean_name(wanted.name)
-    try:
-        guest = context.guest()
-    except NoGuest:
-        guest = None
-    if guest is None:
-        context.check_makings()
-        guest = identity.new_guest()
-    await context.become(guest, name)
-    if wanted.animal != "same":
-        await context.registry.store.dress_guest(guest, name, None if wanted.animal == "initial" else wanted.animal)
-    return await _introduced(context, guest, name)
 
 
 async def games(context: RequestContext) -> Response:
@@ -152,6 +119,7 @@ async def put_up(context: RequestContext) -> Response:
         listed=wanted.listed,
         odds=wanted.odds,
         hints=wanted.hints,
+        screen=wanted.screen,
     )
     if wanted.seat is not None:
         if wanted.seat >= game.seats:
@@ -255,8 +223,6 @@ async def metrics(context: RequestContext) -> Response:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/guest", who_am_i, gives=types.Guest | None),
-    Endpoint("POST", "/api/guest", name_myself, body=types.GuestName, gives=types.Guest),
     Endpoint("GET", "/api/games", games, gives=tuple[types.GameCard, ...], is_for_all=True),
     Endpoint("GET", "/api/games/{game}/rules", rules, gives=types.RuleBook, is_for_all=True),
     Endpoint("GET", "/api/games/{game}/house-rules", house_rules, gives=types.Consequences | None, is_for_all=True),

@@ -34,7 +34,14 @@ async def mine(context: RequestContext) -> Response:
     room = await context.room()
     log = room.table_log
     return context.answer(
-        types.AtTable(room.table, log.created.code, context.held(room), context.is_host(room), log.waiting_for())
+        types.AtTable(
+            room.table,
+            log.created.code,
+            context.held(room),
+            context.is_host(room),
+            log.waiting_for(),
+            log.asking.of(context.keys(room)),
+        )
     )
 
 
@@ -43,6 +50,8 @@ async def join(context: RequestContext) -> Response:
     guest, name = await context.known_guest()
     wanted = await context.body(types.Join)
     room = await context.room()
+    if room.table_log.standing == "running":
+        raise NotNow("server-ask-the-host")
     seat = wanted.seat if wanted.seat is not None else _free_seat(room)
     if room.table_log.chair(seat).sits == "reserved":
         raise NotNow("server-seat-taken")
@@ -70,9 +79,8 @@ async def dress(context: RequestContext) -> Response:
 
 
 def _free_seat(room: Room) -> int:
-    wanted = "nobody" if room.table_log.standing == "open" else "bot"
     for seat, chair in enumerate(room.table_log.chairs):
-        if chair.sits == wanted:
+        if chair.sits == "nobody":
             return seat
     raise NotNow("server-no-free-seat")
 
@@ -209,7 +217,9 @@ async def link(context: RequestContext) -> Response:
         raise NotYours("server-not-your-seat")
     token = secrets.token_urlsafe(24)
     until = time.time() + identity.LINK_SECONDS
-    await context.registry.store.put_link(identity.hashed(token), UsedLink(room.table, held, is_host), until)
+    # Who stands in for the host does so by a seat, on every device that holds it.
+    opens = UsedLink(room.table, held, context.is_creator(room))
+    await context.registry.store.put_link(identity.hashed(token), opens, until)
     path = f"/link#{token}"
     drawn = await asyncio.to_thread(identity.qr_code, context.site + path)
     return context.answer(types.Link(path, drawn, identity.LINK_SECONDS), HTTPStatus.CREATED)

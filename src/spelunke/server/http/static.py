@@ -1,6 +1,7 @@
 """The page's static files: read once at startup, looked up by name, sent compressed where the browser accepts it."""
 
 import hashlib
+import re
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +11,8 @@ from starlette.responses import Response
 FIRST: Final = "index.html"
 ASSETS: Final = "assets/"
 """File names here carry a hash of their content, so browsers may cache them for ever."""
+
+VERSION: Final = re.compile(r'<meta name="spelunke-page" content="([0-9a-f]+)"')
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -47,6 +50,11 @@ class PageFile:
         packed = path.with_name(path.name + PACKED)
         self._packed = Copy(packed.read_bytes()) if packed.is_file() else None
 
+    @property
+    def content(self) -> bytes:
+        """The file as it is, not compressed."""
+        return self._plain.content
+
     def answer(self, request: Request) -> Response:
         """The file in an encoding that this browser accepts; 304 if its ETag matches."""
         headers = {"cache-control": self._caching}
@@ -75,6 +83,13 @@ def can_unpack(accepted: str) -> bool:
         if name.strip() == "gzip":
             return weight.replace(" ", "") not in {"q=0", "q=0.0", "q=0.00", "q=0.000"}
     return False
+
+
+def page_version(page: Path) -> str:
+    """Which page this is: what the build wrote into its head; empty if it was not built."""
+    head = (page / FIRST).read_text(encoding="utf-8") if (page / FIRST).is_file() else ""
+    found = VERSION.search(head)
+    return found[1] if found else ""
 
 
 def read_page(page: Path) -> dict[str, PageFile]:

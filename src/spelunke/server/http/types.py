@@ -8,7 +8,7 @@ from spelunke.core.game import Kind
 from spelunke.core.house import Option
 from spelunke.core.origins import Origin, People, Reading
 from spelunke.core.types import BySeat, Seat
-from spelunke.server.socket.messages import Animal, Clock, Odds, Pace, SeatChange
+from spelunke.server.socket.messages import Animal, Clock, Odds, Pace, SeatChange, TableCard
 
 Contribution = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{0,64}$")]
 """What a seat adds to the luck of the game, as hexadecimal digits; empty if it adds nothing."""
@@ -45,7 +45,10 @@ class NewTable(Asked, frozen=True):
     odds: Odds = "on"
     hints: bool = True
     seat: Place | None = 0
-    """Where I sit; None if I only put the table up, e.g. on a big screen."""
+    """Where I sit; None if I only put the table up."""
+
+    screen: bool = False
+    """Whether it is put up on a big screen: the person who has sat there longest may do what the host may."""
 
     contribution: Contribution = ""
 
@@ -75,6 +78,13 @@ class OneSeat(Asked, frozen=True):
     """That seat."""
 
     seat: Place
+
+
+class HostSays(Asked, frozen=True):
+    """Whether somebody who asks for a bot's chair may sit down; who asks may say no for themselves."""
+
+    asker: Annotated[str, msgspec.Meta(max_length=40)]
+    yes: bool
 
 
 class Dress(Asked, frozen=True):
@@ -131,6 +141,17 @@ class Guest(msgspec.Struct, frozen=True):
     """Tables that are not over, the newest first."""
 
 
+class FinishedGame(msgspec.Struct, frozen=True):
+    """A game that I have played to the end."""
+
+    card: TableCard
+    seats: tuple[Seat, ...]
+    """Mine."""
+
+    at: int
+    """When it ended, in seconds since 1970."""
+
+
 class AtTable(msgspec.Struct, frozen=True):
     """A table, and the seats that this device holds there."""
 
@@ -140,6 +161,9 @@ class AtTable(msgspec.Struct, frozen=True):
     host: bool
     waiting: tuple[Seat, ...] = ()
     """Whom a running game waits for, as everybody at the table sees it."""
+
+    asks: str | None = None
+    """Who asks the host for the chair of a bot, if it is this device."""
 
 
 class Link(msgspec.Struct, frozen=True):

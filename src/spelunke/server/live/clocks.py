@@ -35,6 +35,9 @@ PART_OF_CLOCK: Final = 0.5
 OPEN_KEPT: Final = SECONDS_PER_DAY
 RUNNING_KEPT: Final = 45 * SECONDS_PER_DAY
 OVER_KEPT: Final = 30 * SECONDS_PER_DAY
+PLAYED_KEPT: Final = 180 * SECONDS_PER_DAY
+"""For games that somebody played to the end: they are kept for their players, as long as a guest is."""
+
 GUEST_KEPT: Final = 180 * SECONDS_PER_DAY
 
 

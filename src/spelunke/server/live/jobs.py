@@ -137,8 +137,9 @@ class Jobs:
             self._mistrust -= 1
             return
         now, store = time.time(), self._registry.store
-        for standing, kept in (("open", clocks.OPEN_KEPT), ("running", clocks.RUNNING_KEPT), ("over", clocks.OVER_KEPT)):
+        for standing, kept in (("open", clocks.OPEN_KEPT), ("running", clocks.RUNNING_KEPT), ("over", clocks.PLAYED_KEPT)):
             await store.forget(standing, now - kept)
+        await store.forget("over", now - clocks.OVER_KEPT, even_somebodys=False)
         await store.forget_guests(now - clocks.GUEST_KEPT)
 
     async def _drop_removed(self) -> None:

@@ -5,7 +5,7 @@ import contextlib
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from spelunke.core.errors import SpelunkeError
 from spelunke.server.errors import NotHere
@@ -29,12 +29,17 @@ from spelunke.server.workers.bot_pool import BotPool, HintPool
 
 ResultT = TypeVar("ResultT")
 
+GONE: Final = Bye("elsewhere", None)
+
 
 class Registry:
     """All tables of this process, the store, and the bus between processes."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, page: str = "") -> None:
         self.settings = settings
+        self.page = page
+        """The version of the page that this process has."""
+
         self.counts = Metrics()
         self.store = Store(settings.db)
         self.bus = bus_at(settings.bus)
@@ -196,13 +201,13 @@ class Registry:
             except Exception as error:
                 report(error, "catch up")
 
-    def forget(self, table: str) -> None:
-        """Unload a table from this process; its entries stay in the store."""
+    def forget(self, table: str, bye: Bye = GONE) -> None:
+        """Unload a table from this process, and tell whoever looks at it; its entries stay in the store."""
         room = self.rooms.pop(table, None)
         if room is not None:
             room.close()
             for wire in list(room.wires):
-                wire.dismiss(Bye("elsewhere", None))
+                wire.dismiss(bye)
 
     # Websockets.
 

@@ -36,6 +36,9 @@ if TYPE_CHECKING:
 SHORTEST_SLEEP: Final = 0.2
 LONGEST_SLEEP: Final = 3_600.0
 REMEMBERED_REFUSALS: Final = 64
+PASSING: Final = (entries.AnswerSealed, entries.SaidReady, entries.Said, entries.Reacted)
+"""Entries that change neither who sits where nor who may do what."""
+
 CLOCK: Final = "clock"
 """The author of entries written because time passed."""
 
@@ -72,6 +75,9 @@ class Room:
         self._deadline: float | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._up = {seat for seat, chair in enumerate(table_log.chairs) if chair.is_left}
+        """Seats whose player got up from a running game."""
+
         self._refused: dict[int, SpelunkeError] = {}
         """Rejected entries, by number: their author may ask after they were read."""
 
@@ -103,8 +109,7 @@ class Room:
     def wrote(self, written: Sequence[Entry]) -> None:
         """Our entries are committed: notify the other processes, and update what the lobby shows."""
         self.registry.bus.tell(self.table, self.table_log.n)
-        passing = (entries.AnswerSealed, entries.SaidReady, entries.Said, entries.Reacted)
-        is_passing = all(isinstance(entry.what, passing) for entry in written)
+        is_passing = all(isinstance(entry.what, PASSING) for entry in written)
         if not is_passing or self.table_log.standing == "over" or self._deadline is not None:
             self.note()
 
@@ -160,7 +165,8 @@ class Room:
             self._show_out()
         if isinstance(entry.what, entries.KeyAdded) and entry.seat is None:
             self._away_since[HOST] = time.monotonic()
-            self._tell_stand_ins()
+        if not isinstance(entry.what, PASSING):
+            self._tell_anew()
         if isinstance(entry.what, entries.GaveBack):
             self._start_clock()
         self.wake()
@@ -206,10 +212,11 @@ class Room:
         table_log = self.table_log
         here, left = self.here, self.seconds_left()
         missed = table_log.told - n if n is not None else -1
-        if not 0 <= missed <= len(table_log.moments):
+        latest = list(table_log.moments)[len(table_log.moments) - missed :] if 0 <= missed <= len(table_log.moments) else None
+        if latest is None or any(moment.change is not None and moment.change.seat == wire.seat for moment in latest):
             wire.tell(seat_output.hello(table_log, wire.seat, host=wire.host, here=here, left=left))
             return
-        for moment in list(table_log.moments)[len(table_log.moments) - missed :]:
+        for moment in latest:
             wire.tell(seat_output.told(table_log, moment, wire.seat, here=here, left=left))
         if wire.seat is not None and table_log.match is not None and table_log.match.has_sealed(wire.seat):
             wire.tell(seat_output.kept(table_log, wire.seat))
@@ -277,26 +284,26 @@ class Room:
                 self._let_bot_play(seat, "absent")
 
     def look_for_host(self, patience: float) -> None:
-        """At an open table whose host is absent, the player who has sat there longest and is connected stands in."""
+        """Where a host is needed and absent, the player who has sat there longest and is connected stands in."""
         table_log = self.table_log
-        if table_log.standing != "open" or HOST in self.here or time.monotonic() - self._away_since[HOST] < patience:
+        is_needed = table_log.standing == "open" or (table_log.standing == "running" and table_log.asking.waiting)
+        if not is_needed or HOST in self.here or time.monotonic() - self._away_since[HOST] < patience:
             return
-        for seat in table_log.seated:
-            if seat in self.here and table_log.chairs[seat].sits == "person" and not self.stands_in(seat):
+        for seat in table_log.roles.seated:
+            chair = table_log.chairs[seat]
+            if seat in self.here and chair.sits == "person" and not chair.is_left and not table_log.stands_in(seat):
                 self._away_since[HOST] = time.monotonic()
                 with contextlib.suppress(SpelunkeError):
-                    self.propose(None, entries.KeyAdded(table_log.chairs[seat].keys[0]), (CLOCK, HOST))
+                    self.propose(None, entries.KeyAdded(chair.keys[0]), (CLOCK, HOST))
                 return
 
-    def stands_in(self, seat: int) -> bool:
-        """Whether the holder of that seat may act as the host."""
-        return not self.table_log.hosts.isdisjoint(self.table_log.chairs[seat].keys)
-
-    def _tell_stand_ins(self) -> None:
-        """A player who has become the host gets a fresh view: there is more to do now."""
+    def _tell_anew(self) -> None:
+        """Send a fresh view to those who have become the host, or no longer are, and to a player who got up or came back."""
+        up = {seat for seat, chair in enumerate(self.table_log.chairs) if chair.is_left}
+        changed, self._up = up ^ self._up, up
         for wire in self.wires:
-            if not wire.host and any(self.stands_in(seat) for seat in wire.held()):
-                wire.host = True
+            was, wire.host = wire.host, wire.may_host()
+            if wire.host != was or wire.seat in changed:
                 self.tell_since(wire, None)
         self.presence_changed()
 

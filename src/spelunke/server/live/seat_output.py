@@ -27,12 +27,12 @@ Here = Collection[int]
 
 def _view(table_log: TableLog, table: Table, seat: int | None) -> AnyView:
     """The view that people get. Without memory aids, what they would have to remember is not even computed."""
-    return table_log.game.view(table, seat, memory=table_log.game.house.memory_aids)
+    return table_log.game.view(table, table_log.sees(seat), memory=table_log.game.house.memory_aids)
 
 
 def _events(table_log: TableLog, turn: int, seat: int | None) -> tuple[object, ...]:
-    tell = table_log.game.parts.tell
-    told = [tell(note, seat) for note in table_log.notes(turn)]
+    tell, eyes = table_log.game.parts.tell, table_log.sees(seat)
+    told = [tell(note, eyes) for note in table_log.notes(turn)]
     return tuple([event for event in told if event is not None])
 
 
@@ -56,7 +56,7 @@ def _talk(moment: LogMoment) -> messages.Talk:
 
 def hello(table_log: TableLog, seat: int | None, *, host: bool, here: Here, left: float | None) -> bytes:
     """Everything this seat may know."""
-    match = table_log.match
+    match, seen = table_log.match, table_log.sees(seat)
     return encode(
         messages.Hello(
             n=table_log.told,
@@ -67,10 +67,11 @@ def hello(table_log: TableLog, seat: int | None, *, host: bool, here: Here, left
             fair=_fairness(table_log),
             view=_view(table_log, match.table, seat) if match is not None else None,
             sealed=_sealed(table_log),
-            kept=match.sealed_by(seat) if match is not None and seat is not None else None,
+            kept=match.sealed_by(seen) if match is not None and seen is not None else None,
             left=left,
             talk=tuple(_talk(moment) for moment in table_log.talk),
             rematch=table_log.rematch,
+            askers=table_log.asking.askers(),
             compiled=spelunke.is_compiled(),
         )
     )
@@ -114,14 +115,17 @@ def _step(table_log: TableLog, moment: LogMoment, seat: int | None, left: float 
 
 def seats(table_log: TableLog, *, here: Here) -> bytes:
     """Who sits where now, and is connected; the same for everybody."""
-    return encode(messages.Seats(table_log.told, table_log.standing, people(table_log, here), table_log.contributions(), None))
+    return _people(table_log, table_log.told, None, here)
 
 
 def _seats(table_log: TableLog, moment: LogMoment, here: Here) -> bytes:
     """A change of seats; who sits there now is the same for everybody."""
-    return encode(
-        messages.Seats(moment.n, table_log.standing, people(table_log, here), table_log.contributions(), moment.change)
-    )
+    return _people(table_log, moment.n, moment.change, here)
+
+
+def _people(table_log: TableLog, n: int, change: messages.SeatChange | None, here: Here) -> bytes:
+    sitting, asking = people(table_log, here), table_log.asking.askers()
+    return encode(messages.Seats(n, table_log.standing, sitting, table_log.contributions(), change, asking))
 
 
 def kept(table_log: TableLog, seat: int) -> bytes:
@@ -136,7 +140,7 @@ def check_may_see(table_log: TableLog, seat: int | None, held: Collection[int]) 
     """During a game everybody may see the seats they hold and the spectator's view; afterwards every seat."""
     if seat is not None:
         table_log.chair(seat)
-        if seat not in held and table_log.standing != "over":
+        if (seat not in held or table_log.sees(seat) is None) and table_log.standing != "over":
             raise NotYours("server-not-your-seat")
 
 
@@ -201,7 +205,15 @@ def _card(table_log: TableLog, here: Here) -> messages.TableCard:
         people=people(table_log, here),
         commitment=created.commitment,
         opened=created.opened,
+        ended=_ended(table_log),
     )
+
+
+def _ended(table_log: TableLog) -> messages.Ended | None:
+    standing = table_log.game.standing(table_log.match.table) if table_log.match is not None else None
+    if standing is None:
+        return None
+    return messages.Ended(standing.places, standing.scores)
 
 
 def card(table_log: TableLog, here: Here = ()) -> bytes:

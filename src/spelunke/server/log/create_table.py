@@ -28,7 +28,9 @@ COUNTS_FOR = SECONDS_PER_DAY
 class TablePlan:
     """A table to be created: its game, its settings, and its first entries."""
 
-    def __init__(self, game: Game, *, clock: int, pace: Pace, level: str, listed: bool, odds: Odds, hints: bool) -> None:
+    def __init__(
+        self, game: Game, *, clock: int, pace: Pace, level: str, listed: bool, odds: Odds, hints: bool, screen: bool = False
+    ) -> None:
         decider(level, game)
         self.game = game
         self.clock = check_clock(clock)
@@ -37,6 +39,7 @@ class TablePlan:
         self.listed = listed
         self.odds = odds
         self.hints = hints
+        self.screen = screen
         self.start: Record | None = None
         self.opened = False
         self.first: list[tuple[int | None, What]] = []
@@ -68,6 +71,7 @@ class TablePlan:
             start=self.start,
             opened=self.opened,
             hints=self.hints,
+            screen=self.screen,
         )
 
 
@@ -114,6 +118,7 @@ def plan_like(table_log: TableLog) -> TablePlan:
         listed=created.listed,
         odds=created.odds,
         hints=created.hints,
+        screen=created.screen,
     )
 
 

@@ -38,6 +38,9 @@ class Created(What, frozen=True):
     hints: bool = False
     """Whether players may ask for hints."""
 
+    screen: bool = False
+    """Put up on a big screen: the person who has sat there longest may do what the host may."""
+
 
 class Joined(What, frozen=True):
     """A player sits down."""
@@ -50,6 +53,29 @@ class Joined(What, frozen=True):
     contribution: str = ""
     animal: Animal | None = None
     """None keeps the initial, as everybody did in version 0.1."""
+
+
+class AskedToSit(What, frozen=True):
+    """Somebody asks for the chair of a bot in a running game; it is theirs when the host lets them in."""
+
+    name: str
+    guest: str
+    key: str
+    """The hash of the secret that will hold the seat."""
+
+    animal: Animal | None = None
+
+
+class LetIn(What, frozen=True):
+    """The host lets the asker with this key sit down. Before 0.2 people sat down in running games without asking."""
+
+    key: str
+
+
+class TurnedAway(What, frozen=True):
+    """The asker with this key does not sit down."""
+
+    key: str
 
 
 class Dressed(What, frozen=True):
@@ -138,6 +164,9 @@ class Rematched(What, frozen=True):
 KINDS: dict[str, type[What]] = {
     "created": Created,
     "joined": Joined,
+    "asked": AskedToSit,
+    "let_in": LetIn,
+    "turned_away": TurnedAway,
     "dressed": Dressed,
     "key_added": KeyAdded,
     "reserved": Reserved,

@@ -34,6 +34,11 @@ class Chair:
         """Whether a bot answers for this seat."""
         return self.level is not None
 
+    @property
+    def is_left(self) -> bool:
+        """Whether its player has got up from a running game: until they come back they see what a spectator sees."""
+        return self.cause == "left"
+
     def card(self, here: bool, looks: bool, game: Game) -> SeatCard:
         """The public card of this seat."""
         return SeatCard(

@@ -18,8 +18,10 @@ from spelunke.play.match import Match
 from spelunke.server import logs
 from spelunke.server.errors import NotHere, NotNow, NotYours, TooMuch
 from spelunke.server.log import cast, entries, fairness
+from spelunke.server.log.asking import Asking
 from spelunke.server.log.entries import Entry, What
 from spelunke.server.log.log_moment import LogMoment
+from spelunke.server.log.roles import Roles
 from spelunke.server.log.seats import Chair
 from spelunke.server.log.talk import Talk
 from spelunke.server.socket.messages import SeatChange, Standing
@@ -47,15 +49,8 @@ class TableLog:
 
         self.created: entries.Created
         self.game: Game
-        self.hosts: set[str] = set()
-        """Hashes of the secrets that make a browser the host."""
-
-        self.seated: list[int] = []
-        """The seats of people in the order in which they sat down."""
-
-        self.removed: set[str] = set()
-        """Guests removed by the host: they may watch, but not sit down again."""
-
+        self.roles: Roles
+        self.asking = Asking()
         self.chairs: list[Chair] = []
         self.match: Match | None = None
         self.standing: Standing = "open"
@@ -105,6 +100,15 @@ class TableLog:
         if seat is None or not 0 <= seat < len(self.chairs):
             raise NotHere("no-such-seat", seat=str(seat), last=len(self.chairs) - 1)
         return self.chairs[seat]
+
+    def stands_in(self, seat: int) -> bool:
+        """Whether whoever holds that seat may do what the host may."""
+        return self.roles.stands_in(seat, self.chairs)
+
+    def sees(self, seat: int | None) -> int | None:
+        """Through whose eyes the holder of a seat looks: a player who got up sees what a spectator sees."""
+        is_blind = seat is not None and self.standing == "running" and self.chairs[seat].is_left
+        return None if is_blind else seat
 
     def waiting_for(self) -> tuple[int, ...]:
         """The seats that still have to answer the open ask."""
@@ -166,10 +170,12 @@ class TableLog:
                     raise NotNow("server-no-rematch")
             case entries.KeyAdded() if seat is None:
                 pass
-            case entries.Joined(guest=guest) if guest in self.removed:
+            case entries.Joined(guest=guest) | entries.AskedToSit(guest=guest) if guest in self.roles.removed:
                 raise NotYours("server-was-removed")
             case entries.TookOver(turn=turn) if turn is not None and (turn != self.turn or seat not in self.waiting_for()):
                 raise NotNow("server-ask-over")
+            case entries.AskedToSit() | entries.LetIn() | entries.TurnedAway():
+                self.asking.check(self.chair(seat), seat or 0, what, self.standing)
             case _:
                 self.chair(seat).check(what, self.standing)
                 if isinstance(what, entries.Joined | entries.Dressed):
@@ -195,6 +201,8 @@ class TableLog:
         self.n = entry.n
         self.fits(entry.seat, entry.what)
         is_step, change = False, None
+        if isinstance(entry.what, entries.LetIn):
+            entry = self.asking.let_in(entry, entry.what, self.chairs)
         match entry.what:
             case entries.AnswerSealed(code=code):
                 match = self.running
@@ -213,14 +221,17 @@ class TableLog:
             case entries.SaidReady():
                 is_step = self._is_ready(entry.seat or 0)
             case entries.KeyAdded() if entry.seat is None:
-                self.hosts.add(entry.what.key)
+                self.roles.add(entry.what.key, self.chairs)
                 return None
+            case entries.AskedToSit():
+                self.asking.ask(entry.seat or 0, entry.what)
+            case entries.TurnedAway(key=key):
+                self.asking.turn_away(key)
             case entries.Rematched():
                 self.rematch = entry.what.table
             case entries.Said() | entries.Reacted():
                 pass
             case _:
-                self._note_people(entry)
                 change = self._change(self.chair(entry.seat), entry)
                 is_step = change is not None and self._sees_change(change.seat)
                 if isinstance(entry.what, entries.KeyAdded):
@@ -245,25 +256,18 @@ class TableLog:
             self.game = shelf.game(what.game, what.seats, what.house, rules=what.version)
         except UnknownRules as refusal:
             raise NotHere("server-other-version", title=refusal.facts["title"]) from None
-        self.hosts = {what.host}
+        self.roles = Roles(what)
         self.chairs = [Chair() for _ in range(what.seats)]
         if what.opened:
             self._set_up(looks=True)
             self.standing = "over"
             cast.seat_regulars(self.table, self.chairs, self.standing)
 
-    def _note_people(self, entry: Entry) -> None:
-        """Note who sat down and who was removed, before the chair forgets its player."""
-        guest = self.chair(entry.seat).guest
-        match entry.what:
-            case entries.Joined():
-                self.seated = [*(seat for seat in self.seated if seat != entry.seat), entry.seat or 0]
-            case entries.Left(removed=True) if [chair.guest for chair in self.chairs].count(guest) == 1 and guest:
-                # Several players may share a device: as long as another of them sits, its guest is not banned.
-                self.removed.add(guest)
-
     def _change(self, chair: Chair, entry: Entry) -> SeatChange | None:
         before = chair.name
+        self.roles.note(entry, self.chairs)
+        if isinstance(entry.what, entries.Joined) and self.standing == "running":
+            self.asking.sits(entry.what.guest, entry.seat or 0)
         chair.change(entry.what, self.standing, self.created.level)
         name = chair.name or before
         cast.seat_regulars(self.table, self.chairs, self.standing)
@@ -291,8 +295,10 @@ class TableLog:
         return True
 
     def _start(self, looks: bool) -> None:
-        for chair in self.chairs:
+        for seat, chair in enumerate(self.chairs):
             chair.fill(self.created.level)
+            if chair.sits == "person":
+                self.asking.sits(chair.guest, seat)
         cast.seat_regulars(self.table, self.chairs, self.standing)
         self.standing = "running"
         self._key = fairness.mixed(self.seed, self.contributions())

@@ -130,6 +130,22 @@ class SeatCard(msgspec.Struct, frozen=True):
     """What shows the bot's character in this game: by temptation, how often in a hundred it gives in."""
 
 
+class Asker(msgspec.Struct, frozen=True):
+    """Somebody who asks the host for the chair of a bot."""
+
+    id: str
+    seat: Seat
+    name: str
+    animal: Animal | None
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    places: BySeat[int]
+    scores: BySeat[int]
+
+
 class TableCard(msgspec.Struct, frozen=True):
     """A table as the lobby shows it: everything there is to know before one joins."""
 
@@ -157,6 +173,9 @@ class TableCard(msgspec.Struct, frozen=True):
 
     opened: bool
     """Whether it is a record that was opened: to be looked at, not to be played."""
+
+    ended: Ended | None = None
+    """How the game ended; cards that version 0.1 kept do not say."""
 
 
 class Talk(Told, frozen=True, tag=True):
@@ -207,6 +226,9 @@ class Hello(Told, frozen=True, tag=True):
 
     talk: tuple[Talk, ...]
     rematch: str | None
+    askers: tuple[Asker, ...]
+    """Who waits for the host's word."""
+
     compiled: bool
     """Whether the engine of this process is; otherwise bots take longer."""
 
@@ -259,6 +281,9 @@ class Seats(Told, frozen=True, tag=True):
     change: SeatChange | None
     """What the log tells of it: while the game goes on, whoever answers for a seat from now on."""
 
+    askers: tuple[Asker, ...]
+    """Who waits for the host's word."""
+
 
 class Reaction(Told, frozen=True, tag=True):
     """A quick reaction of somebody; seat None for a spectator."""
@@ -287,6 +312,8 @@ class Pong(Told, frozen=True, tag=True):
     """I am here, and this is the last number I have told."""
 
     n: int
+    page: str
+    """The version of the page that the server has; empty if it has none."""
 
 
 class Bye(Told, frozen=True, tag=True):

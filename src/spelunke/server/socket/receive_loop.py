@@ -47,7 +47,7 @@ async def admit(wire: "WebSocket", request: Request) -> int | None:
         _pay_for_handshake(wire, f"address:{address}")
     room = await registry.room_for(table, address)
     host = cookies.get(identity.HOST_COOKIE)
-    wire.host = host is not None and identity.hashed(host) in room.table_log.hosts
+    wire.host_key = None if host is None else identity.hashed(host)
     if "seat" in asked:
         wire.seat = _whole(asked["seat"])
         wire.keys = _keys(cookies, [wire.seat])
@@ -58,7 +58,7 @@ async def admit(wire: "WebSocket", request: Request) -> int | None:
         if wire.guest is not None:
             wire.name = await registry.store.guest(wire.guest) or ""
     wire.room = room
-    wire.host = wire.host or any(room.stands_in(seat) for seat in wire.held())
+    wire.host = wire.may_host()
     wire.counted_as = _counted_as(wire, room.table, address)
     if not is_paid:
         _pay_for_handshake(wire, wire.counted_as[0])
@@ -177,7 +177,7 @@ def _do(wire: "WebSocket", room: "Room", word: AnyWord) -> None:
         case Ready():
             room.propose(_seat(wire), entries.SaidReady(), wire.seat, partial(_tell_outcome, wire))
         case Ping():
-            wire.say(Pong(room.table_log.told))
+            wire.say(Pong(room.table_log.told, wire.registry.page))
         case Resume(n=n):
             room.tell_since(wire, n)
         case Return():

@@ -111,6 +111,7 @@ class WebSocket(asyncio.Protocol):
         "counted_as",
         "guest",
         "host",
+        "host_key",
         "is_alive",
         "keys",
         "language",
@@ -152,6 +153,9 @@ class WebSocket(asyncio.Protocol):
         """Hashes of the secrets it came with, by seat: its own seat's, or, for a spectator, those its device holds."""
 
         self.host = False
+        self.host_key: str | None = None
+        """The hash of the secret that makes its browser the host."""
+
         self.guest: str | None = None
         self.name = ""
         """The name of a spectator who has given one."""
@@ -252,6 +256,12 @@ class WebSocket(asyncio.Protocol):
         """The seats whose players use this client."""
         chairs = self.room.table_log.chairs if self.room is not None else []
         return tuple(seat for seat, key in self.keys.items() if key in chairs[seat].keys)
+
+    def may_host(self) -> bool:
+        """Whether its browser may do what the host may, for itself or as one who stands in."""
+        assert self.room is not None
+        table_log = self.room.table_log
+        return table_log.roles.is_host(self.host_key) or any(table_log.stands_in(seat) for seat in self.held())
 
     def presence(self) -> tuple[int, ...]:
         """Whose presence it shows: the seats it holds, and the host."""

@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from spelunke.server import logs
 from spelunke.server.log.entries import Row
 from spelunke.server.store.db_schema import APPEND_ROWS, ENTRIES, GUESTS, HEAD, HERE, KEYRING, LINKS, MARK, SEATS, SINCE, TABLES
+from spelunke.server.store.finished import FinishedGames
 from spelunke.server.store.quota import ONE_AT_A_TIME, Quota
 from spelunke.server.store.sqlite_writer import SqliteWriter, tune_sqlite
 
@@ -61,7 +62,7 @@ class UsedLink(msgspec.Struct, frozen=True):
     host: bool
 
 
-class Store:
+class Store(FinishedGames):
     """The database of tables: SQLite or PostgreSQL."""
 
     def __init__(self, url: str) -> None:
@@ -199,6 +200,11 @@ class Store:
         rows = await self._rows(select(TABLES.c.id).where(TABLES.c.code == code))
         return str(rows[0][0]) if rows else None
 
+    async def card_of(self, table: str) -> str | None:
+        """The card of a table, as it was last kept."""
+        rows = await self._rows(select(TABLES.c.card).where(TABLES.c.id == table))
+        return str(rows[0][0]) if rows else None
+
     async def listed(self, most: int) -> list[str]:
         """The cards of the tables in the lobby, newest first; open tables before the others.
 
@@ -227,9 +233,11 @@ class Store:
         async with self._write() as connection:
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(due=None))
 
-    async def forget(self, standing: str, before: float) -> list[str]:
+    async def forget(self, standing: str, before: float, *, even_somebodys: bool = True) -> list[str]:
         """Remove the tables of that status without activity since then; returns which they were."""
-        quiet = select(TABLES.c.id).where(TABLES.c.standing == standing, TABLES.c.touched < before).limit(100)
+        is_quiet = (TABLES.c.standing == standing, TABLES.c.touched < before)
+        seated = select(SEATS.c.table_id).where(SEATS.c.sits)
+        quiet = select(TABLES.c.id).where(*is_quiet, *(() if even_somebodys else (TABLES.c.id.not_in(seated),))).limit(100)
         tables = [row[0] for row in await self._rows(quiet)]
         busy = await self._rows(
             select(ENTRIES.c.table_id).where(ENTRIES.c.table_id.in_(tables), ENTRIES.c.at >= int(before * 1e6)).distinct()
@@ -293,8 +301,9 @@ class Store:
         return self._insert(SEATS).values(row).on_conflict_do_update(index_elements=SEATS.primary_key, set_={"sits": True})
 
     async def stand_up(self, table: str, seat: int) -> None:
-        """Nobody sits there any more."""
+        """Nobody sits there any more, and no link leads there."""
         async with self._write() as connection:
+            await connection.execute(delete(LINKS).where(LINKS.c.table_id == table))
             await connection.execute(update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat).values(sits=False))
 
     async def here(self, rows: Sequence[tuple[str, int, str, float]]) -> None:

@@ -33,6 +33,10 @@ server-is-over = Das Spiel ist aus.
 server-not-over = Das ist erst zu sehen, wenn das Spiel aus ist.
 server-ask-over = Das war vorhin gefragt; am Tisch ging es weiter.
 server-seat-taken = Dieser Platz ist besetzt.
+server-ask-the-host = Diese Partie läuft schon. Frag, wer den Tisch aufgestellt hat, ob du für einen Bot einspringen darfst.
+server-second-chair = Du hast an diesem Tisch einen Platz und kennst dessen Karten. Eine zweite Hand bekommt niemand zu sehen.
+server-asked-enough = Hier haben schon genug Leute um einen Platz gebeten. Schau zu oder such dir einen anderen Tisch.
+server-nobody-asks = Darum bittet niemand mehr.
 server-animal-taken = { $animal } ist hier schon jemand. Noch frei: { $animals }.
 server-seat-empty = Dort sitzt niemand.
 server-no-free-seat = An diesem Tisch ist kein Platz frei.
@@ -56,6 +60,15 @@ server-too-many-answers = Du antwortest schneller, als jemand folgen kann. Warte
 server-too-many-changes = Du hast dich { $most } Mal umentschieden. Deine letzte Antwort gilt.
 server-store-away = Gerade lässt sich nichts speichern. Verloren ist nichts; versuch es gleich noch einmal.
 server-stumbled = Das Haus ist über einen eigenen Fehler gestolpert. Nichts, was bestätigt war, ist verloren.
+
+# Die Vorschau eines Links zu einem Tisch.
+server-preview-open = { $free ->
+    [0] Alle Stühle sind besetzt. Komm zuschauen.
+    [one] Ein Stuhl ist frei. Setz dich, ganz ohne Konto.
+   *[other] { $free } Stühle sind frei. Setz dich, ganz ohne Konto.
+}
+server-preview-running = Die Partie läuft. Komm zuschauen.
+server-preview-over = Die Partie ist vorbei. Schau dir an, wie sie lief.
 
 # Faires Glück.
 server-fair-not-promised = Diese Aufzeichnung verspricht nichts über ihr Glück, also gibt es nichts zu prüfen.

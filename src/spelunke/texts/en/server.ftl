@@ -33,6 +33,10 @@ server-is-over = The game is over.
 server-not-over = That can be seen when the game is over.
 server-ask-over = This was asked before; the table has gone on.
 server-seat-taken = This seat is taken.
+server-ask-the-host = This game is running. Ask the host for the chair of a bot.
+server-second-chair = You have a chair at this table, and know its hand. Nobody gets to see a second one.
+server-asked-enough = Enough people have asked for a chair here. Look on, or find another table.
+server-nobody-asks = Nobody asks for that any longer.
 server-animal-taken = Somebody here is the { $animal } already. Still free: { $animals }.
 server-seat-empty = Nobody sits there.
 server-no-free-seat = There is no free seat at this table.
@@ -56,6 +60,15 @@ server-too-many-answers = You answer faster than anybody can follow. Wait a mome
 server-too-many-changes = You have changed your mind { $most } times. Your last answer stands.
 server-store-away = Nothing can be stored just now. Nothing is lost; try again in a moment.
 server-stumbled = The house has stumbled over a fault of its own. Nothing that was acknowledged is lost.
+
+# The preview of a table's link.
+server-preview-open = { $free ->
+    [0] Every chair is taken. Come and watch.
+    [one] One chair is free. Sit down, no account needed.
+   *[other] { $free } chairs are free. Sit down, no account needed.
+}
+server-preview-running = The game is running. Come and watch.
+server-preview-over = The game is over. Look back at how it went.
 
 # Fair luck.
 server-fair-not-promised = This record promises nothing about its luck, so there is nothing to check.
