@@ -1,3 +1,5 @@
+import { pageVersion } from "@/network/pageVersion.svelte";
+
 /** The router: which page is shown follows from the address. */
 class Router {
   path = $state(location.pathname);
@@ -7,6 +9,11 @@ class Router {
   }
 
   go(address: string): void {
+    // A game that runs is entered by the new page as well as by the old one; none is left in the middle.
+    if (pageVersion.isOld) {
+      pageVersion.renew(new URL(address, location.href).href);
+      return;
+    }
     history.pushState(null, "", address);
     this.#read();
     scrollTo(0, 0);

@@ -6,6 +6,7 @@ import type {
   Chapter,
   Consequences,
   Course,
+  FinishedGame,
   GameCard,
   Guest,
   Hint,
@@ -19,6 +20,7 @@ import type {
   TableCard,
   Verdict,
 } from "@/gen/wire";
+import { pageVersion } from "./pageVersion.svelte";
 import { rememberContribution, rememberCommitment } from "@/fairness/commitments";
 
 /** A record, of which the page reads no more than its promise of fair luck. */
@@ -47,6 +49,7 @@ async function ask<Answer>(method: "GET" | "POST", path: string, body?: object):
     headers: { "content-type": "application/json", "accept-language": document.documentElement.lang },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
+  pageVersion.heard(response.headers.get("x-spelunke-page"));
   const answer: unknown = await response.json();
   if (!response.ok) throw new Refused(answer as Refusal, response.status);
   return answer as Answer;
@@ -67,7 +70,7 @@ async function sit(path: string, wanted: object): Promise<AtTable> {
 
 /** Put up a table and sit down at it: the house must have shown its promise before it hears what is added to it. */
 async function putUp(table: Partial<NewTable> & { game: string }): Promise<AtTable> {
-  const made = await ask<AtTable>("POST", "/api/tables", { ...table, seat: null });
+  const made = await ask<AtTable>("POST", "/api/tables", { ...table, seat: null, ...(table.seat === null ? { screen: true } : {}) });
   if (table.seat === null) return made;
   const { commitment, standing } = await api.table(made.table);
   rememberCommitment(made.table, commitment, standing === "open");
@@ -80,6 +83,10 @@ export const api = {
   callMe: (name: string) => ask<Guest>("POST", "/api/guest", { name }),
   /** Wear an animal, or keep the initial, here and at tables to come. */
   wear: (name: string, animal: AnimalName | null) => ask<Guest>("POST", "/api/guest", { name, animal: animal ?? "initial" }),
+  /** The games that one has played to the end, the newest first. */
+  finished: () => ask<readonly FinishedGame[]>("GET", "/api/guest/games"),
+  /** Delete one's name and one's finished games. */
+  forgetMe: () => ask<null>("POST", "/api/guest/forget", {}),
   games: () => ask<readonly GameCard[]>("GET", "/api/games"),
   tables: () => ask<readonly TableCard[]>("GET", "/api/tables"),
   putUp,
@@ -88,8 +95,10 @@ export const api = {
   table: (table: string) => ask<TableCard>("GET", `/api/table/${table}`),
   mine: (table: string) => ask<AtTable>("GET", `/api/table/${table}/mine`),
   join: (table: string, seat: number | null, name = "") => sit(`/api/table/${table}/join`, { seat, name }),
-  /** Sit down where a bot plays: luck is mixed already. */
-  joinLate: (table: string, seat: number) => ask<AtTable>("POST", `/api/table/${table}/join`, { seat }),
+  /** Ask the host for the chair of a bot in a running game. */
+  askFor: (table: string, seat: number) => ask<AtTable>("POST", `/api/table/${table}/ask`, { seat }),
+  /** The host's word about somebody who asks; who asks may think better of it. */
+  decide: (table: string, asker: string, yes: boolean) => ask<TableCard>("POST", `/api/table/${table}/ask/answer`, { asker, yes }),
   /** Wear an animal, or keep the initial, at this table; refused if another person there wears it. */
   dress: (table: string, seat: number, animal: AnimalName | null) => ask<TableCard>("POST", `/api/table/${table}/animal`, { seat, animal }),
   leave: (table: string, seat: number) => ask<TableCard>("POST", `/api/table/${table}/leave`, { seat }),

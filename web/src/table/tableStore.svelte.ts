@@ -1,11 +1,12 @@
 /** A table as it is told to this browser: what lies there, what is happening, who waits for whom. */
-import type { Answer, AnyTold, AnyWord, React, Reaction, Refusal, SeatCard, TableCard, Talk } from "@/gen/wire";
+import type { Answer, AnyTold, AnyWord, Asker, React, Reaction, Refusal, SeatCard, TableCard, Talk } from "@/gen/wire";
 import { type AnyEvent, type AnyMove, type AnyView, type Moments, same } from "@/games/board";
 import { crossFade } from "@/ui/crossFade";
 import { api, socketUrl } from "@/network/api";
 import { rememberCommitment } from "@/fairness/commitments";
 import { motion } from "@/frame/motion.svelte";
 import { i18n } from "@/i18n/language.svelte";
+import { pageVersion } from "@/network/pageVersion.svelte";
 import { type Link, TableSocket } from "@/network/socket";
 import { Stage } from "./stage.svelte";
 import { linesOf, type LogLine, type Scene } from "./story";
@@ -23,6 +24,9 @@ export class TableStore {
   people = $state<readonly SeatCard[]>([]);
   seat = $state<number | null>(null);
   isHost = $state(false);
+  /** Who asks the host for the chair of a bot, and which of them this device is. */
+  askers = $state.raw<readonly Asker[]>([]);
+  asks = $state<string | null>(null);
   /** Whether the engine of the house is; otherwise bots take longer. */
   isCompiled = $state(true);
   view = $state.raw<AnyView | null>(null);
@@ -170,6 +174,7 @@ export class TableStore {
         this.people = message.table.people;
         this.seat = message.seat;
         this.isHost = message.host;
+        this.askers = message.askers;
         this.isCompiled = message.compiled;
         this.view = message.view as AnyView | null;
         this.asked = this.view?.asked ?? [];
@@ -213,6 +218,7 @@ export class TableStore {
       case "Seats":
         if (message.change) this.log.push({ turn: this.turn, note: message.change });
         this.people = message.people;
+        this.askers = message.askers;
         if (this.card) this.card = { ...this.card, standing: message.standing, people: message.people };
         break;
       case "Talk":
@@ -233,6 +239,7 @@ export class TableStore {
         setTimeout(() => (this.reactions = this.reactions.filter((one) => one !== message)), IN_THE_AIR);
         break;
       case "Pong":
+        pageVersion.heard(message.page);
         break;
     }
   }

@@ -42,6 +42,7 @@ const CARD: TableCard = {
   people: PEOPLE,
   commitment: "c0ffee",
   opened: false,
+  ended: null,
 };
 
 function viewOf(round: number, asked: readonly number[] = [0, 1]): AnyView {
@@ -74,6 +75,7 @@ function hello(more: Partial<Hello> = {}): Hello {
     left: null,
     talk: [],
     rematch: null,
+    askers: [],
     compiled: true,
     ...more,
   };
@@ -273,6 +275,7 @@ describe("people who go and come back", () => {
     people: PEOPLE.map((one, seat) => (seat === 1 ? ben : one)),
     contributions: [],
     change: why && { seat: 1, name: "Ben", why },
+    askers: [],
   });
 
   test("are written into the log as the server tells it", () => {

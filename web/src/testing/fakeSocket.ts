@@ -47,7 +47,7 @@ export class FakeSocket {
   }
 
   pong(): void {
-    this.tell({ kind: "Pong", n: 0 });
+    this.tell({ kind: "Pong", n: 0, page: "" });
   }
 
   break(): void {

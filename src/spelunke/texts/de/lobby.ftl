@@ -56,6 +56,22 @@ lobby-goal-klau = Was du noch hast, zählt.
 lobby-goal-tock = Das erste Paar mit allen acht im Ziel.
 lobby-goal-wuerfel = Als Erster alle vier im Ziel.
 lobby-running = wird gespielt
+lobby-finished = Deine Partien
+lobby-you-won = Du hast gewonnen
+lobby-they-won = { $count ->
+    [one] { $who } hat gewonnen
+   *[other] { $who } haben gewonnen
+}
+lobby-look-back-label = Zurückblicken: { $title }, Code { $code }
+lobby-share-label = Teilen: { $title }, Code { $code }
+lobby-more-games = { $count ->
+    [one] Und noch eine Partie
+   *[other] Und noch { $count } Partien
+}
+lobby-forget = Vergesst mich
+lobby-forget-title = Soll das Haus dich vergessen?
+lobby-forget-how = Dein Name und deine Partien werden gelöscht. Partien mit anderen bleiben den anderen, ohne deinen Namen und was du gesagt hast. Du stehst überall auf. Zurück geht es nicht.
+lobby-forget-yes = Vergesst mich
 lobby-house-rules = { $count ->
     [0] keine Hausregel geändert
     [one] eine Hausregel

@@ -66,6 +66,31 @@ room-time-up = Zeit um
 # Leitungen und Wege.
 room-lost = Die Leitung ist weg; sie kommt von selbst wieder.
 room-stay = Bleiben und zusehen
+room-old-page = Das Haus hat eine neuere Seite; diese hier lädt sich nach der Partie neu.
+room-renew = Jetzt laden
+room-share = Teilen
+room-your-turn = Du bist dran
+
+# Der Stuhl eines Bots in einer laufenden Partie, und wie man den eigenen verlässt.
+room-asks = { $who } möchte für { $bot } einspringen.
+room-let-in = Gern, setz dich
+room-turn-away = Jetzt nicht
+room-you-ask = Du hast um den Platz von { $bot } gebeten. Wer den Tisch aufgestellt hat, entscheidet.
+room-unask = Doch nicht
+room-turned-away = Diesmal nicht. Zuschauen darfst du gern.
+room-ask-for-chair = Für einen Bot einspringen
+room-ask-for = Um diesen Platz bitten
+room-ask-for-at = Um diesen Platz bitten: { $name }
+room-leave-title = Den Tisch verlassen?
+room-leave-how = Ein Bot spielt auf deinem Platz weiter. Bis du wiederkommst, siehst du nur, was alle sehen, und nicht deine Hand.
+room-leave-open = Dein Stuhl wird wieder frei.
+room-stay-seated = Bleiben
+
+# Gerufen werden.
+room-call-title = Wenn du dran bist
+room-call = Soll der Browser dich rufen, wenn du dran bist und gerade woanders hinschaust? Er muss dafür offen bleiben.
+room-call-yes = Ruf mich
+room-call-no = Nein, danke
 room-link-used = Auf dem Weg zu deinem Tisch …
 
 # Der Verlauf.

@@ -56,6 +56,22 @@ lobby-goal-klau = What you still hold counts.
 lobby-goal-tock = First pair with all eight home.
 lobby-goal-wuerfel = First with all four home.
 lobby-running = being played
+lobby-finished = Games you have played
+lobby-you-won = You won
+lobby-they-won = { $count ->
+    [one] { $who } won
+   *[other] { $who } won
+}
+lobby-look-back-label = Look back: { $title }, code { $code }
+lobby-share-label = Share: { $title }, code { $code }
+lobby-more-games = { $count ->
+    [one] And one more game
+   *[other] And { $count } more games
+}
+lobby-forget = Forget me
+lobby-forget-title = Shall the house forget you?
+lobby-forget-how = Your name and your finished games are deleted. Games with others stay theirs, without your name and what you said. You get up everywhere. There is no way back.
+lobby-forget-yes = Forget me
 lobby-house-rules = { $count ->
     [0] no house rule changed
     [one] one house rule

@@ -66,6 +66,31 @@ room-time-up = time is up
 # Lines and ways.
 room-lost = The line is gone; it comes back by itself.
 room-stay = Stay and watch
+room-old-page = The house has a newer page; this one loads itself anew after the game.
+room-renew = Load it now
+room-share = Share
+room-your-turn = Your turn
+
+# A bot's chair in a running game, and leaving one's own.
+room-asks = { $who } would like to play for { $bot }.
+room-let-in = Let them sit down
+room-turn-away = Not now
+room-you-ask = You have asked for { $bot }’s chair. The host decides.
+room-unask = Never mind
+room-turned-away = Not this time. You are welcome to watch.
+room-ask-for-chair = Ask for a bot’s chair
+room-ask-for = Ask for this chair
+room-ask-for-at = Ask for this chair: { $name }
+room-leave-title = Leave the table?
+room-leave-how = A bot takes over your seat. Until you come back you see what everybody sees, and not your hand.
+room-leave-open = Your chair is free again.
+room-stay-seated = Stay
+
+# Being called.
+room-call-title = When it is your turn
+room-call = Shall the browser call you when it is your turn and you are looking elsewhere? It has to stay open.
+room-call-yes = Call me
+room-call-no = No, thanks
 room-link-used = Coming to your table …
 
 # The log.
