@@ -3,6 +3,7 @@
 The page, its texts and the record of the course come from a real server; only who sits where and what happens when is staged.
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -31,9 +32,18 @@ class Staged:
         self._socket: WebSocketRoute | None = None
         self._n = 1
         self._rate = 1.0
+        self.answered: Callable[[], None] = lambda: None
+        """What happens when one has answered."""
 
     def open(self, turn: int, sealed: tuple[int, ...] = (), kept: object = None, looking: tuple[int, ...] = ()) -> None:
-        """Come to the table while that ask is open."""
+        """Come to the table while that ask is open; from now on time goes on by `run` alone."""
+        self.page.clock.install()
+        self.come(turn, sealed, kept, looking)
+        self.page.clock.pause_at(self.page.evaluate("Date.now() + 1000"))
+        self.run(400)
+
+    def come(self, turn: int, sealed: tuple[int, ...] = (), kept: object = None, looking: tuple[int, ...] = ()) -> None:
+        """The same, and time goes on as ever."""
         path = f"**/api/table/{self.table}"
         seats = () if self.seat is None else (self.seat,)
         mine = encode({"table": self.table, "code": "LAMPE", "seats": seats, "host": True, "waiting": ()}).decode()
@@ -43,21 +53,22 @@ class Staged:
         self.page.route(f"{path}/story*", lambda route: _fulfil(route, told))
         hello = encode(self._hello(turn, sealed, kept, looking)).decode()
         self.page.route_web_socket(f"{path}/socket*", lambda socket: self._greet(socket, hello))
-        self.page.clock.install()
         self.page.goto(f"{self.address}/t/{self.table}")
         self.page.locator("main.den").wait_for(timeout=60_000)
         self.page.evaluate("document.fonts.ready")
-        self.page.clock.pause_at(self.page.evaluate("Date.now() + 1000"))
-        self.run(400)
 
     def tell(self, turn: int) -> None:
         """All answers are in: what they led to is shown from now on."""
+        self.send(turn)
+        self.page.locator("main[data-beat]").wait_for()
+
+    def send(self, turn: int) -> None:
+        """The same, without waiting for it."""
         assert self._socket is not None
         self._n += 1
         events = self.course.chapter(turn, self.seat).events
         step = messages.Step(self._n, turn, events, self.course.view(turn, self.seat), None, None)
         self._socket.send(encode(step).decode())
-        self.page.wait_for_function("document.querySelector('main[data-beat]')")
 
     def moment(self) -> tuple[str | None, str | None]:
         """The moment that is being shown, and the how many-eth event it belongs to."""
@@ -121,6 +132,7 @@ class Staged:
             socket.send(encode(messages.Pong(self._n)).decode())
         elif word["kind"] == "Answer":
             socket.send(encode(messages.Kept(word["turn"], word["move"])).decode())
+            self.answered()
 
     def _hello(self, turn: int, sealed: tuple[int, ...], kept: object, looking: tuple[int, ...]) -> messages.Hello:
         course = self.course

@@ -202,6 +202,12 @@ rueck-page-would-win = würde jetzt gewinnen
 rueck-page-second = zweitreichste Bande: gewinnt
 rueck-page-richest = am reichsten: Kerker!
 rueck-page-all-alike = alle haben gleich viel
+rueck-page-favour = { $noble ->
+    [nothing_or_8] Der Prinz gehorcht dir: nichts oder acht?
+    [neighbour_plus_5] Der Graf gehorcht dir: Wer nebenan bekommt 5?
+    [neighbour_minus_2] Der Kämmerer gehorcht dir: Wer nebenan verliert 2?
+   *[other] Die Prinzessin gehorcht dir: Wer bekommt 2?
+}
 rueck-page-brief = { $state ->
     [alike] alle gleich
     [second] würde siegen

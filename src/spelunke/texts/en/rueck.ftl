@@ -201,6 +201,12 @@ rueck-page-would-win = would win now
 rueck-page-second = second-richest: wins now
 rueck-page-richest = richest: dungeon!
 rueck-page-all-alike = all are alike
+rueck-page-favour = { $noble ->
+    [nothing_or_8] The Prince obeys you: nothing, or eight?
+    [neighbour_plus_5] The Count obeys you: which neighbour gets 5?
+    [neighbour_minus_2] The Chamberlain obeys you: which neighbour loses 2?
+   *[other] The Princess obeys you: who gets 2?
+}
 rueck-page-brief = { $state ->
     [alike] all alike
     [second] second: wins

@@ -96,13 +96,15 @@ function lot(): string {
 
 /** An action or location card face down, in the seat's colours; its shape and "1" or "2" are written by the page. */
 function back(): string {
-  const lattice = each(range(5), (at) =>
-    line(
-      `M${6 + at * 22} 6l${88 - at * 22} ${88 - at * 22}M6 ${28 + at * 22}l${106 - at * 22} ${106 - at * 22}M${94 - at * 22} 6l${at * 22 - 88} ${88 - at * 22}M94 ${28 + at * 22}l${at * 22 - 106} ${106 - at * 22}`,
-      2.2,
-      "var(--seat)",
-    ),
-  );
+  const lattice = each(range(5), (at) => {
+    // From the upper edge to a side, and from a side to the other side or to the foot.
+    const [upper, lower] = [88 - at * 22, Math.min(88, 106 - at * 22)];
+    const [left, right] = [
+      `M${6 + at * 22} 6l${upper} ${upper}M6 ${28 + at * 22}`,
+      `M${94 - at * 22} 6l${-upper} ${upper}M94 ${28 + at * 22}`,
+    ];
+    return line(`${left}l${lower} ${lower}${right}l${-lower} ${lower}`, 2.2, "var(--seat)");
+  });
   const crown =
     edged("M32 30L29 16L40 23L50 12L60 23L71 16L68 30Q50 24 32 30Z", BRASS_LIGHT, 2.4) + edged("M34 104H66L70 126H30Z", PAPER, 2.4);
   return (

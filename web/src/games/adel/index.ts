@@ -16,7 +16,7 @@ import { ending, plate } from "./words";
 
 const scene: GameScene = {
   drawings,
-  shape: () => ({ narrowest: 0.95, widest: 1.2, hand: 16, plate: 96 }),
+  shape: () => ({ narrowest: 0.95, widest: 1.2, hand: 16, wideHand: true, plate: 96 }),
   beats,
   sounds,
   round: (at: AdelScene) => at.speaker.say("adel-page-round", { round: roundOf(at) }),

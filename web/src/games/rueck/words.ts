@@ -45,8 +45,11 @@ function isNeighbour(scene: RueckScene, seat: number, side: "left" | "right"): b
   return (from + 1) % scene.seats === to;
 }
 
-/** While all lies there to be looked at, the sentence of the reveal stays. */
+/** A favour is asked about in words of its own; while all lies there to be looked at, the sentence of the reveal stays. */
 export function line(scene: RueckScene): string | null {
+  const { about, open } = scene.view;
+  if (about === "favour" && scene.choices.length && scene.kept === null)
+    return scene.speaker.say("rueck-page-favour", { noble: open.noble ?? "none" });
   if (scene.beat !== "settled") return null;
   const said = scene.all("Compared").at(-1) ?? scene.all("NobodyGains").at(-1);
   return said ? scene.told(said) : null;
