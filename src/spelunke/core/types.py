@@ -29,6 +29,17 @@ class SeatEvent(Event, frozen=True):
     who: Seat
 
 
+class Ended(Event, frozen=True, tag=True):
+    """The game is over."""
+
+    winners: tuple[Seat, ...]
+
+
+def ended(*places: int) -> Ended:
+    """The end, from the place of every seat."""
+    return Ended(tuple(seat for seat, place in enumerate(places) if place == 1))
+
+
 class Chance(msgspec.Struct, frozen=True, tag_field="chance"):
     """How likely something is, exactly: so many of so many ways, all of them as likely; each game lists its own."""
 

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import spelunke
-from spelunke.games.adel.events import Ended, LastExhibition, Moved, Showed, ShowedNothing
+from spelunke.core.types import Ended
+from spelunke.games.adel.events import LastExhibition, Moved, Showed, ShowedNothing
 from spelunke.games.adel.rules_collections import best_collection
 from spelunke.games.adel.types import Steal
 from tests.games.adel.evenings import (

@@ -3,8 +3,9 @@
 import pytest
 
 import spelunke
+from spelunke.core.types import Ended
 from spelunke.games.klau.box import DECK_SMALL
-from spelunke.games.klau.events import Ended, HandEmpty, PileEmpty, RoundScored
+from spelunke.games.klau.events import HandEmpty, PileEmpty, RoundScored
 from spelunke.games.klau.types import Believe, Doubt, DrawThem, ICant, Lay
 from tests.games.klau.den import Den, dealt, sit
 

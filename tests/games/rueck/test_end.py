@@ -3,8 +3,9 @@
 import pytest
 
 import spelunke
+from spelunke.core.types import Ended
 from spelunke.games.rueck.box import NobleKind
-from spelunke.games.rueck.types import Ended, Rob, Turn
+from spelunke.games.rueck.types import Rob, Turn
 from tests.games.rueck.rounds import after_last_round, finished, last_round, rob, winners
 
 

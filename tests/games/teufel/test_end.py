@@ -3,7 +3,8 @@
 import pytest
 
 import spelunke
-from spelunke.games.teufel.types import Ended, Refilled, RoundBegan
+from spelunke.core.types import Ended
+from spelunke.games.teufel.types import Refilled, RoundBegan
 from tests.games.teufel.rounds import Sitting, bet, counted, dealt, pacts, stop, told, totals, turn
 
 

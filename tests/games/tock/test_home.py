@@ -2,7 +2,8 @@
 
 import spelunke
 from spelunke.core.ring import Place
-from spelunke.games.tock.events import AllIn, Ended
+from spelunke.core.types import Ended
+from spelunke.games.tock.events import AllIn
 from spelunke.games.tock.types import BringOut, Capture, DropOut, PlaySeven, Spare, Swap, Walk
 from tests.games.tock.boards import Board, part, walk
 

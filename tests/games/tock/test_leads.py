@@ -5,7 +5,8 @@ from typing import Any
 
 import spelunke
 from spelunke.core.ring import Place
-from spelunke.games.tock.types import BringOut, Lead, Part, Pawn, PlaySeven, Stuck, Walk
+from spelunke.core.ring_types import Pawn
+from spelunke.games.tock.types import BringOut, Lead, Part, PlaySeven, Stuck, Walk
 from tests.games.tock.boards import Board, Pieces
 
 Why = tuple[str, Place | None, str | None]

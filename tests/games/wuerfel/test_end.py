@@ -1,7 +1,8 @@
 """§8: the end."""
 
 import spelunke
-from spelunke.games.wuerfel.types import AllIn, Ended
+from spelunke.core.types import Ended
+from spelunke.games.wuerfel.types import AllIn
 from tests.games.wuerfel.boards import Board
 
 

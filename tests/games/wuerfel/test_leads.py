@@ -3,7 +3,8 @@
 from typing import Any
 
 import spelunke
-from spelunke.games.wuerfel.types import BringOut, Open, Pawn, Stuck, Walk
+from spelunke.core.ring_types import Pawn
+from spelunke.games.wuerfel.types import BringOut, Open, Stuck, Walk
 
 
 def seen(pieces: list[list[Any]], **further: Any) -> Open:

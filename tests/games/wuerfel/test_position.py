@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import spelunke
-from spelunke.games.wuerfel.types import CameOut, CannotMove, Rolled, RolledForStart, ThrownOut, Tied, Walked
+from spelunke.core.ring_types import CameOut, Walked
+from spelunke.games.wuerfel.types import CannotMove, Rolled, RolledForStart, ThrownOut, Tied
 from tests.games.wuerfel.boards import OUT, Board, roll_for_start, starting
 
 WAITING = ["waiting"] * 4

@@ -298,7 +298,7 @@ export interface RoundScored {
   readonly places: ReadonlyArray<number>;
 }
 
-/** The last round is over. */
+/** The game is over. */
 export interface Ended {
   readonly event: "Ended";
   readonly winners: ReadonlyArray<number>;

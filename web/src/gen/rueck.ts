@@ -102,7 +102,7 @@ export interface Crowned {
   readonly would_win: ReadonlyArray<number>;
 }
 
-/** The last round is over. */
+/** The game is over. */
 export interface Ended {
   readonly event: "Ended";
   readonly winners: ReadonlyArray<number>;

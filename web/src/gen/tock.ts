@@ -109,7 +109,7 @@ export interface Played {
   readonly card: "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "ace" | "jack" | "king" | "queen";
 }
 
-/** A piece stands on its start field, and nobody passes it there. */
+/** A piece has come out onto the first field of its colour. */
 export interface CameOut {
   readonly event: "CameOut";
   readonly who: number;
@@ -168,7 +168,7 @@ export interface AllIn {
   readonly who: number;
 }
 
-/** All pieces of a team are home. */
+/** The game is over. */
 export interface Ended {
   readonly event: "Ended";
   readonly winners: ReadonlyArray<number>;

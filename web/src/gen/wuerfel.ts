@@ -84,7 +84,7 @@ export interface Stopped {
   readonly who: number;
 }
 
-/** A piece stands on its first field. */
+/** A piece has come out onto the first field of its colour. */
 export interface CameOut {
   readonly event: "CameOut";
   readonly who: number;
@@ -93,7 +93,7 @@ export interface CameOut {
   readonly to_name: string;
 }
 
-/** A piece walked to a field of the track or of its target. */
+/** A piece walked to a field of the track or of its target; steps are negative backward. */
 export interface Walked {
   readonly event: "Walked";
   readonly who: number;

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from spelunke.core.types import BySeat, Event, Seat, SeatEvent
+from spelunke.core.types import BySeat, Ended, Event, Seat, SeatEvent
 from spelunke.games.adel.box import Colour, Location, Window
 from spelunke.games.adel.types import AnyAction, Card, Cards
 
@@ -144,12 +144,6 @@ class DetectivesInVain(Event, frozen=True, tag=True):
 
 class LastExhibition(Event, frozen=True, tag=True):
     """The game ends: everybody shows the best collection there is."""
-
-
-class Ended(Event, frozen=True, tag=True):
-    """The game is over."""
-
-    winners: tuple[Seat, ...]
 
 
 EVENTS: Final[dict[type[Event], str]] = {

@@ -87,46 +87,42 @@ class CastleTable(Table):
     """Everything that lies on the table, and the fourth phase of a round."""
 
     inventory: Inventory
-
-    def __init__(self) -> None:
-        """An empty table: ``deal`` gives it an inventory and seats."""
-        super().__init__()
-        # The round being played, from 1; 0 while the table is set up.
-        self.round: i64 = 0
-        # By seat, or NO_COLOUR until drawn.
-        self.colours: vec[i64] = vec[i64]()
-        # By seat: the space on the track; 0 is the club room.
-        self.pawns: vec[i64] = vec[i64]()
-        # By seat: the collectibles as bits, exhibited ones included.
-        self.hands: vec[i64] = vec[i64]()
-        # By seat: those of the hand that everybody has seen there.
-        self.seen: vec[i64] = vec[i64]()
-        # By seat: bit n is the cheque of n thousand.
-        self.cheques: vec[i64] = vec[i64]()
-        # The cheques that were paid, as bits.
-        self.register: i64 = 0
-        # By seat: bit n is the thief of number n; those in jail are not there.
-        self.thieves: vec[i64] = vec[i64]()
-        # By cell, cell 1 first: the number of the thief, or 0.
-        self.jail: vec[i64] = vec[i64]()
-        # The collectibles that nobody has drawn, as bits: both piles, without order.
-        self.stock: i64 = 0
-        # Left and right: the collectible that lies face up, or NO_CARD.
-        self.windows: vec[i64] = vec[i64]()
-        # Left and right: how many lie face down.
-        self.piles: vec[i64] = vec[i64]()
-        # Bits of the seats that are at the castle this round.
-        self.at_castle: i64 = 0
-        # By seat: the code of the action card laid out, or NO_ACTION.
-        self.actions: vec[i64] = vec[i64]()
-        # By seat: the collectibles prepared or exhibited now, as bits; the last collections when the game is over.
-        self.shown: vec[i64] = vec[i64]()
-        # How often the exhibitors have been asked for a card of this exhibition.
-        self.picks: i64 = 0
-        # The seat whose thief is at work, or NOBODY.
-        self.thief: i64 = NOBODY
-        # The seat whose exhibition it is robbing, or NOBODY.
-        self.robbed: i64 = NOBODY
+    # The round being played, from 1; 0 while the table is set up.
+    round: i64 = 0
+    # By seat, or NO_COLOUR until drawn.
+    colours: vec[i64] = vec[i64]()
+    # By seat: the space on the track; 0 is the club room.
+    pawns: vec[i64] = vec[i64]()
+    # By seat: the collectibles as bits, exhibited ones included.
+    hands: vec[i64] = vec[i64]()
+    # By seat: those of the hand that everybody has seen there.
+    seen: vec[i64] = vec[i64]()
+    # By seat: bit n is the cheque of n thousand.
+    cheques: vec[i64] = vec[i64]()
+    # The cheques that were paid, as bits.
+    register: i64 = 0
+    # By seat: bit n is the thief of number n; those in jail are not there.
+    thieves: vec[i64] = vec[i64]()
+    # By cell, cell 1 first: the number of the thief, or 0.
+    jail: vec[i64] = vec[i64]()
+    # The collectibles that nobody has drawn, as bits: both piles, without order.
+    stock: i64 = 0
+    # Left and right: the collectible that lies face up, or NO_CARD.
+    windows: vec[i64] = vec[i64]()
+    # Left and right: how many lie face down.
+    piles: vec[i64] = vec[i64]()
+    # Bits of the seats that are at the castle this round.
+    at_castle: i64 = 0
+    # By seat: the code of the action card laid out, or NO_ACTION.
+    actions: vec[i64] = vec[i64]()
+    # By seat: the collectibles prepared or exhibited now, as bits; the last collections when the game is over.
+    shown: vec[i64] = vec[i64]()
+    # How often the exhibitors have been asked for a card of this exhibition.
+    picks: i64 = 0
+    # The seat whose thief is at work, or NOBODY.
+    thief: i64 = NOBODY
+    # The seat whose exhibition it is robbing, or NOBODY.
+    robbed: i64 = NOBODY
 
     # What can be asked about the table.
 

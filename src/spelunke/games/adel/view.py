@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spelunke.core.table import SPECTATOR
-from spelunke.core.types import Event
+from spelunke.core.types import Event, ended
 from spelunke.games.adel import rules_codes
 from spelunke.games.adel.box import COLOURS, THOUSAND, WINDOWS, Hexagon, House
 from spelunke.games.adel.events import (
@@ -16,7 +16,6 @@ from spelunke.games.adel.events import (
     ColourDrawn,
     Dealt,
     DetectivesInVain,
-    Ended,
     LastExhibition,
     LeftIt,
     Moved,
@@ -172,7 +171,7 @@ _TOLD: Final[dict[int, Callable[..., Event]]] = {
     rules_codes.RELEASED: Released,
     rules_codes.DETECTIVES_IN_VAIN: lambda *who: DetectivesInVain(who),
     rules_codes.LAST_EXHIBITION: LastExhibition,
-    rules_codes.ENDED: lambda *places: Ended(tuple(seat for seat, place in enumerate(places) if place == 1)),
+    rules_codes.ENDED: ended,
 }
 """By note: the event, made from the numbers of the note."""
 

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from spelunke.core.types import BySeat, Event, Seat, SeatEvent
+from spelunke.core.types import BySeat, Ended, Event, Seat, SeatEvent
 from spelunke.games.klau.box import Card, Cards, Colour, Direction
 from spelunke.games.klau.fits import Cause, Fit
 
@@ -181,12 +181,6 @@ class RoundScored(Event, frozen=True, tag=True):
     totals: BySeat[int]
     places: BySeat[int]
     """By all the loot so far; those with equal loot share a place."""
-
-
-class Ended(Event, frozen=True, tag=True):
-    """The last round is over."""
-
-    winners: tuple[Seat, ...]
 
 
 EVENTS: Final[dict[type[Event], str]] = {

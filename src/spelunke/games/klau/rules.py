@@ -86,10 +86,12 @@ class Klau(Den):
         """§3.1: a card, or "I can't"."""
         active = self.rounds.active
         if kind == code.I_CANT:
-            self.note(note.SAID, active)
+            if self.tape is not None:
+                self.tape.write(note.SAID, active)
             self.ask_who_doubts()
             return
-        self.note(note.LAID, active, kind)
+        if self.tape is not None:
+            self.tape.write(note.LAID, active, kind)
         if kind == POLICE:
             police_of(self, active, NOBODY)
         elif kind < POLICE:

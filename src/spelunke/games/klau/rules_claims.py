@@ -19,11 +19,10 @@ _ONE_SINCE: Final[i64] = 1 << SINCE
 class Claims:
     """The last believed "I can't" about each hand; where cards leave, about a hand of which something was said."""
 
-    def __init__(self) -> None:
-        # By seat: what was to be matched when it was last believed of this hand, and how many cards may have come since.
-        self.said: vec[i64] = vec[i64]()
-        # The mask of kinds that every claim denies, whatever lay on top.
-        self.always: i64 = 0
+    # By seat: what was to be matched when it was last believed of this hand, and how many cards may have come since.
+    said: vec[i64] = vec[i64]()
+    # The mask of kinds that every claim denies, whatever lay on top.
+    always: i64 = 0
 
     def set_up(self, seats: i64, always: i64) -> None:
         """Nobody has said anything yet."""

@@ -100,8 +100,9 @@ class Den(Table):
         """§7.11: any of these number cards, or enough."""
         if self.switches.fence_all_or_nothing:
             return vec[i64]([code.HAND_IN_ALL, code.ENOUGH] if held & NUMBER_CARDS else [code.ENOUGH])
-        in_hand = [number for number in range(len(COLOURS) * NUMBERS) if held & BIT[kind_of_number(number)]]
-        return vec[i64]([*[code.HAND_IN + number for number in in_hand], code.ENOUGH])
+        numbers = range(len(COLOURS) * NUMBERS)
+        in_hand = vec[i64]([code.HAND_IN + number for number in numbers if held & BIT[kind_of_number(number)]])
+        return append(in_hand, code.ENOUGH)
 
     def weights(self) -> vec[i64]:
         return weights_in(self.hands.copies(self.errands.target)) if self.grips() else self.pile.weights()

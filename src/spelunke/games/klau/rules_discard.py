@@ -27,22 +27,20 @@ class Discard:
     """The cards that all can see."""
 
     switches: Switches
-
-    def __init__(self) -> None:
-        # The kind on top of the discard pile, or NO_CARD before the first.
-        self.top: i64 = NO_CARD
-        # The wished colour, if it is another than the keyhole's own, or NO_WISH.
-        self.wish: i64 = NO_WISH
-        # Who laid the top card, or NOBODY.
-        self.laid_by: i64 = NOBODY
-        # The discard pile, the top included: how many of each kind.
-        self.words: vec[i64] = vec[i64]()
-        # By kind: what lies open beside it.
-        self.beside: vec[i64] = vec[i64]()
-        # Bits of the seats before whom a watchdog lies.
-        self.dogs: i64 = 0
-        # In this round, as the surrounding counts them (§7.4, §7.7).
-        self.police_played: i64 = 0
+    # The kind on top of the discard pile, or NO_CARD before the first.
+    top: i64 = NO_CARD
+    # The wished colour, if it is another than the keyhole's own, or NO_WISH.
+    wish: i64 = NO_WISH
+    # Who laid the top card, or NOBODY.
+    laid_by: i64 = NOBODY
+    # The discard pile, the top included: how many of each kind.
+    words: vec[i64] = vec[i64]()
+    # By kind: what lies open beside it.
+    beside: vec[i64] = vec[i64]()
+    # Bits of the seats before whom a watchdog lies.
+    dogs: i64 = 0
+    # In this round, as the surrounding counts them (§7.4, §7.7).
+    police_played: i64 = 0
 
     def clear(self) -> None:
         """A round begins without any card here."""

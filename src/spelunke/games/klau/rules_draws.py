@@ -59,7 +59,8 @@ def _ask_for_a_card(den: Den) -> None:
 def drawn(den: Den, kind: i64) -> None:
     """A card has come off the pile for the seat that draws."""
     seat = den.errands.drawer()
-    den.note(note.DREW, seat, kind, den.errands.reason())
+    if den.tape is not None:
+        den.tape.write(note.DREW, seat, kind, den.errands.reason())
     den.hands.gain(seat, kind, 0)
     den.claims.card_came(seat)
     if den.errands.fence_at != NOBODY:

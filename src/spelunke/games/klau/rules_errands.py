@@ -26,20 +26,19 @@ SOLD: Final[i64] = 4
 class Errands:
     """Thefts and draws that are not done yet."""
 
-    def __init__(self) -> None:
-        self.thief: i64 = NOBODY
-        self.target: i64 = NOBODY
-        # Who draws next, and how many cards; then possibly one card for another seat, then what follows.
-        self.drawing: i64 = NOBODY
-        self.to_draw: i64 = 0
-        self.then_drawing: i64 = NOBODY
-        self.then: i64 = TURN_ENDS
-        # Why that seat draws.
-        self.why: i64 = NO_REASON
-        # Who is handing in cards at the fence, or NOBODY.
-        self.fence_at: i64 = NOBODY
-        # How many cards that seat still gets for those it handed in.
-        self.handed: i64 = 0
+    thief: i64 = NOBODY
+    target: i64 = NOBODY
+    # Who draws next, and how many cards; then possibly one card for another seat, then what follows.
+    drawing: i64 = NOBODY
+    to_draw: i64 = 0
+    then_drawing: i64 = NOBODY
+    then: i64 = TURN_ENDS
+    # Why that seat draws.
+    why: i64 = NO_REASON
+    # Who is handing in cards at the fence, or NOBODY.
+    fence_at: i64 = NOBODY
+    # How many cards that seat still gets for those it handed in.
+    handed: i64 = 0
 
     def end_theft(self) -> None:
         """Nobody takes anything, and the turn ends."""

@@ -29,20 +29,19 @@ _ORDER: Final[i64] = KIND | _HIDDEN
 class Hands:
     """Everybody's cards, and what everybody has seen of them."""
 
-    def __init__(self) -> None:
-        self.seats: i64 = 0
-        # Bits of all seats and of the spectator.
-        self.everybody: i64 = 0
-        # How many places each hand has in ``cards``.
-        self.room: i64 = ROOM
-        # The hands, seat by seat, ``room`` places each: the kind of every card and who has seen it.
-        self.cards: vec[i64] = vec[i64]()
-        # By seat: how many cards, e.g. 4.
-        self.sizes: vec[i64] = vec[i64]()
-        # By seat: the mask of kinds in hand.
-        self.held: vec[i64] = vec[i64]()
-        # By seat: how many cards of the hand may have come after the deal; only these may be watchdogs (§7.14).
-        self.came: vec[i64] = vec[i64]()
+    seats: i64 = 0
+    # Bits of all seats and of the spectator.
+    everybody: i64 = 0
+    # How many places each hand has in ``cards``.
+    room: i64 = ROOM
+    # The hands, seat by seat, ``room`` places each: the kind of every card and who has seen it.
+    cards: vec[i64] = vec[i64]()
+    # By seat: how many cards, e.g. 4.
+    sizes: vec[i64] = vec[i64]()
+    # By seat: the mask of kinds in hand.
+    held: vec[i64] = vec[i64]()
+    # By seat: how many cards of the hand may have come after the deal; only these may be watchdogs (§7.14).
+    came: vec[i64] = vec[i64]()
 
     def set_up(self, seats: i64) -> None:
         """Empty hands for so many seats."""

@@ -13,19 +13,18 @@ from spelunke.games.klau.rules_codes import TURN_KIND
 class Pile:
     """What lies face down, without order."""
 
-    def __init__(self) -> None:
-        # By kind: the cards that are dealt in the next round; those handed in to the fence have left. Shared by copies.
-        self.deck: vec[i64] = vec[i64]()
-        # Whether the fence has still to come in this game.
-        self.fence_waits: bool = False
-        # By kind: what lies in the pile; the fence is not counted here.
-        self.copies: vec[i64] = vec[i64]()
-        # Their sum.
-        self.left: i64 = 0
-        # The fence is in the pile, equally likely at each place from here, counted from the top …
-        self.fence_first: i64 = 0
-        # … to here; 0 when it is not in the pile.
-        self.fence_last: i64 = 0
+    # By kind: the cards that are dealt in the next round; those handed in to the fence have left. Shared by copies.
+    deck: vec[i64] = vec[i64]()
+    # Whether the fence has still to come in this game.
+    fence_waits: bool = False
+    # By kind: what lies in the pile; the fence is not counted here.
+    copies: vec[i64] = vec[i64]()
+    # Their sum.
+    left: i64 = 0
+    # The fence is in the pile, equally likely at each place from here, counted from the top …
+    fence_first: i64 = 0
+    # … to here; 0 when it is not in the pile.
+    fence_last: i64 = 0
 
     def gather(self) -> None:
         """§6.5: all cards that are still in the game, but for fence and watchdogs, which are pushed in later."""

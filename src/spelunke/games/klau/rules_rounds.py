@@ -13,22 +13,21 @@ _FIRST_SEAT: Final[i64] = 0
 class Rounds:
     """Which round it is, whose turn it is, and who has how many points."""
 
-    def __init__(self) -> None:
-        # The number of the last one.
-        self.last: i64 = 0
-        # From 1.
-        self.round: i64 = 0
-        # By seat, open to all.
-        self.totals: vec[i64] = vec[i64]()
-        # Seat by seat, the sums after each round that is over. Shared by copies.
-        self.sums: vec[i64] = vec[i64]()
-        # By seat: 0 for the oldest. Shared by copies.
-        self.ages: vec[i64] = vec[i64]()
-        self.starter: i64 = 0
-        # Whose turn it is.
-        self.active: i64 = 0
-        # 1 clockwise, -1 counter-clockwise.
-        self.direction: i64 = 1
+    # The number of the last one.
+    last: i64 = 0
+    # From 1.
+    round: i64 = 0
+    # By seat, open to all.
+    totals: vec[i64] = vec[i64]()
+    # Seat by seat, the sums after each round that is over. Shared by copies.
+    sums: vec[i64] = vec[i64]()
+    # By seat: 0 for the oldest. Shared by copies.
+    ages: vec[i64] = vec[i64]()
+    starter: i64 = 0
+    # Whose turn it is.
+    active: i64 = 0
+    # 1 clockwise, -1 counter-clockwise.
+    direction: i64 = 1
 
     def set_up(self, last: i64, ages: vec[i64]) -> None:
         """Before the first round."""

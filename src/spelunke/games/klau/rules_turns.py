@@ -23,7 +23,8 @@ def begin_round(den: Den) -> None:
 def dealt(den: Den, kind: i64) -> None:
     """§2.2: card by card round the table."""
     seat = den.errands.drawing
-    den.note(note.DEALT, seat, kind)
+    if den.tape is not None:
+        den.tape.write(note.DEALT, seat, kind)
     den.hands.take_in(seat, kind, 0)
     following = (seat + 1) % den.seats
     if den.hands.sizes[following] < den.switches.hand_size:

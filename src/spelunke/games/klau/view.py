@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from spelunke.core.types import Event
+from spelunke.core.types import Event, ended
 from spelunke.games.klau import events
 from spelunke.games.klau import rules_notes as notes
 from spelunke.games.klau.box import (
@@ -165,5 +165,5 @@ def tell(note: tuple[int, ...], seat: int | None) -> Event | None:
             places = tuple(1 + sum(other > total for other in totals) for total in totals)
             return events.RoundScored(round_number, tuple(points[:half]), tuple(totals), places)
         case (notes.ENDED, *places):
-            return events.Ended(tuple(seat for seat, place in enumerate(places) if place == 1))
+            return ended(*places)
     return told(*(_IN_WORDS.get(name, int)(number) for name, number in zip(told.__struct_fields__, numbers, strict=True)))

@@ -48,44 +48,39 @@ _LEFT_OR_RIGHT: Final = vec[i64]([TO_THE_LEFT, TO_THE_RIGHT])
 _JEWELS: Final = vec[i64](JEWELS)
 
 
-_BOX: Final = House()
-
-
 @final
 class Rueck(Table):
     """One game of Rück's raus!"""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.house = _BOX
-        self.expert = False
-        self.debt = False
-        self.pity_first = False
-        self.equals = False  # house rule ``favour_for_equals``
-        self.chief: i64 = 0  # the strongest robber of a gang: 7
-        self.rounds: i64 = 0
-        self.round: i64 = 0  # the round being played, from 1; 0 before the first noble is turned
-        self.jewels = vec[i64]()  # by seat, open to all, e.g. 8
-        self.hands = vec[i64]()  # by seat: bit n is the robber of strength n
-        # By kind: how many lie face down and may still be turned. It has no order. Replaced, not changed: copies share it.
-        self.nobles = vec[i64]()
-        self.nobles_left: i64 = 0  # their sum
-        # By kind: the nobles of the expert game (§6), as far as they are drawn. Replaced, not changed, as well.
-        self.eight = vec[i64]()
-        # The nobles in the order in which they came, four bits each: the last lowest, a kind's number plus one.
-        self.came: i64 = 0
-        self.noble: i64 = NO_NOBLE  # the kind that lies open, or NO_NOBLE between rounds
-        self.robbers = vec[i64]()  # by seat: the robber that lies revealed during the round, or NO_ROBBER
-        # Bits of the seats whose robber is strongest this round …
-        self.strongest: i64 = 0
-        # … that enjoy the favour of this round: the strongest, and others where the house says so …
-        self.favoured: i64 = 0
-        # … whose sevens left this round …
-        self.cancelled: i64 = 0
-        # … that are pitied this round …
-        self.weakest: i64 = 0
-        # … and that no favour can give anything this round.
-        self.barred: i64 = 0
+    house: House
+    expert: bool = False
+    debt: bool = False
+    pity_first: bool = False
+    equals: bool = False  # house rule ``favour_for_equals``
+    chief: i64 = 0  # the strongest robber of a gang: 7
+    rounds: i64 = 0
+    round: i64 = 0  # the round being played, from 1; 0 before the first noble is turned
+    jewels: vec[i64] = vec[i64]()  # by seat, open to all, e.g. 8
+    hands: vec[i64] = vec[i64]()  # by seat: bit n is the robber of strength n
+    # By kind: how many lie face down and may still be turned. It has no order. Replaced, not changed: copies share it.
+    nobles: vec[i64] = vec[i64]()
+    nobles_left: i64 = 0  # their sum
+    # By kind: the nobles of the expert game (§6), as far as they are drawn. Replaced, not changed, as well.
+    eight: vec[i64] = vec[i64]()
+    # The nobles in the order in which they came, four bits each: the last lowest, a kind's number plus one.
+    came: i64 = 0
+    noble: i64 = NO_NOBLE  # the kind that lies open, or NO_NOBLE between rounds
+    robbers: vec[i64] = vec[i64]()  # by seat: the robber that lies revealed during the round, or NO_ROBBER
+    # Bits of the seats whose robber is strongest this round …
+    strongest: i64 = 0
+    # … that enjoy the favour of this round: the strongest, and others where the house says so …
+    favoured: i64 = 0
+    # … whose sevens left this round …
+    cancelled: i64 = 0
+    # … that are pitied this round …
+    weakest: i64 = 0
+    # … and that no favour can give anything this round.
+    barred: i64 = 0
 
     # Luck: the nobles.
 

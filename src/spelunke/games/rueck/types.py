@@ -5,7 +5,7 @@ from typing import Final, Literal
 import msgspec
 
 from spelunke.core.codebook import Codebook
-from spelunke.core.types import BySeat, Event, Move, Question, Seat, SeatEvent, View
+from spelunke.core.types import BySeat, Ended, Event, Move, Question, Seat, SeatEvent, View
 from spelunke.games.rueck.box import KINDS, NobleKind
 
 Nobles = dict[NobleKind, int]
@@ -135,12 +135,6 @@ class Crowned(Event, frozen=True, tag=True):
 
     would_be_caught: tuple[Seat, ...]
     would_win: tuple[Seat, ...]
-
-
-class Ended(Event, frozen=True, tag=True):
-    """The last round is over."""
-
-    winners: tuple[Seat, ...]
 
 
 EVENTS: Final[dict[type[Event], str]] = {

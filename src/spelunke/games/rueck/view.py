@@ -1,6 +1,9 @@
 """Who may see what at a table of Rück's raus!"""
 
-from spelunke.core.types import Event
+from collections.abc import Callable
+from typing import Final, cast
+
+from spelunke.core.types import Event, ended
 from spelunke.games.rueck import rules
 from spelunke.games.rueck.box import KINDS, House
 from spelunke.games.rueck.position import are_drawn, counted, nobles_in, robbers_in, seats_in, whole_pile, without
@@ -13,7 +16,6 @@ from spelunke.games.rueck.types import (
     Compared,
     Crowned,
     Drew,
-    Ended,
     Favoured,
     Nobles,
     NobodyGains,
@@ -84,31 +86,24 @@ def guess(view: RueckView, house: House) -> Position:
     )
 
 
-def tell(note: tuple[int, ...], _seat: int | None) -> Event | None:
+_TOLD: Final[dict[int, Callable[..., Event]]] = {
+    rules.DREW: lambda kind: Drew(KINDS[kind]),
+    rules.TURNED: lambda kind, round_number: Turned(KINDS[kind], round_number),
+    rules.REVEALED: lambda *robbers: Revealed(robbers),
+    rules.CANCELLED: lambda *seats: Cancelled(seats),
+    rules.COMPARED: lambda kind, strength, cancelled, weakest, strongest: Compared(
+        KINDS[kind], strength, cancelled != 0, seats_in(weakest), seats_in(strongest)
+    ),
+    rules.NOBODY_GAINS: NobodyGains,
+    rules.CHOSE: lambda seat, kind, code: Chose(seat, cast(AnyMove, CODEBOOK.moves[code]), KINDS[kind]),
+    rules.FAVOURED: Favoured,
+    rules.PITIED: Pitied,
+    rules.CROWNED: lambda caught, wins: Crowned(seats_in(caught), seats_in(wins)),
+    rules.ENDED: ended,
+}
+"""By kind of note: its event."""
+
+
+def tell(note: tuple[int, ...], _seat: int | None) -> Event:
     """A note of the tape as an event. Everything in this game happens in the open."""
-    match note:
-        case (rules.DREW, kind):
-            return Drew(KINDS[kind])
-        case (rules.TURNED, kind, round_number):
-            return Turned(KINDS[kind], round_number)
-        case (rules.REVEALED, *robbers):
-            return Revealed(tuple(robbers))
-        case (rules.CANCELLED, *seats):
-            return Cancelled(tuple(seats))
-        case (rules.COMPARED, kind, strength, cancelled, weakest, strongest):
-            return Compared(KINDS[kind], strength, cancelled != 0, seats_in(weakest), seats_in(strongest))
-        case (rules.NOBODY_GAINS,):
-            return NobodyGains()
-        case (rules.CHOSE, seat, kind, code):
-            choice = CODEBOOK.moves[code]
-            assert isinstance(choice, AnyMove)
-            return Chose(seat, choice, KINDS[kind])
-        case (rules.FAVOURED, seat, jewels, by):
-            return Favoured(seat, jewels, by)
-        case (rules.PITIED, seat, jewels):
-            return Pitied(seat, jewels)
-        case (rules.CROWNED, caught, wins):
-            return Crowned(seats_in(caught), seats_in(wins))
-        case (rules.ENDED, *places):
-            return Ended(tuple(seat for seat, place in enumerate(places) if place == 1))
-    raise ValueError(f"a note nobody knows: {note}")
+    return _TOLD[note[0]](*note[1:])

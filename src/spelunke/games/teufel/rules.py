@@ -84,18 +84,16 @@ def worth_of(heap: i64) -> i64:
 class Teufel(Chips):
     """One game of Auf Teufel komm raus."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.zero_stake = False
-        self.oven_mouth: i64 = 0
-        self.coal: i64 = 0  # the heap of all coal there is
-        self.oven: i64 = 0  # the heap in the oven, face down
-        self.oven_left: i64 = 0  # its pieces
-        self.turn: i64 = NOBODY  # the seat that fetches coal, or NOBODY
-        self.turned: i64 = 0  # the heap that this seat has turned so far
-        self.turned_worth: i64 = 0
-        self.turned_pieces: i64 = 0
-        self.laid = vec[i64]()  # by seat: the heap that lies openly in front of it; empty if it was burnt or had no turn yet
+    zero_stake: bool = False
+    oven_mouth: i64 = 0
+    coal: i64 = 0  # the heap of all coal there is
+    oven: i64 = 0  # the heap in the oven, face down
+    oven_left: i64 = 0  # its pieces
+    turn: i64 = NOBODY  # the seat that fetches coal, or NOBODY
+    turned: i64 = 0  # the heap that this seat has turned so far
+    turned_worth: i64 = 0
+    turned_pieces: i64 = 0
+    laid: vec[i64] = vec[i64]()  # by seat: the heap that lies openly in front of it; empty if it was burnt or had no turn yet
 
     # Answers.
 

@@ -58,20 +58,18 @@ def payout(stake: i64, top: i64, amount: i64) -> i64:
 class Chips(Table):
     """The half of a table that is counted in chips."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.rounds: i64 = 0  # after how many rounds the game ends at the latest; 0 for no limit
-        self.track = vec[i64]()  # the number spaces, e.g. 50 (which is "0-50"), 200, 300, 500, 800, 1200, 1600; never changed
-        self.round: i64 = 1  # the round being played, from 1
-        self.start: i64 = NOBODY  # the start player of this round, or NOBODY before the first is found
-        self.chips = vec[i64]()  # by seat: chips that are not staked, e.g. 200
-        self.stakes = vec[i64]()  # by seat: the stake that lies open, or NO_STAKE
-        self.pawns = vec[i64]()  # by seat: steps along the track
-        self.pacts: i64 = 0  # bits of the seats that have a pact with the devil this round; nobody has one in the first (§2.4)
-        self.best_amount: i64 = 0  # the highest coal amount of the round so far
-        self.best_seats: i64 = 0  # bits of the seats that laid it
-        self.most_pieces: i64 = 0
-        self.most_seats: i64 = 0  # bits of the seats that laid the most pieces
+    rounds: i64 = 0  # after how many rounds the game ends at the latest; 0 for no limit
+    track: vec[i64] = vec[i64]()  # the number spaces, e.g. 50 (which is "0-50"), 200, 300, 500, 800, 1200, 1600; never changed
+    round: i64 = 1  # the round being played, from 1
+    start: i64 = NOBODY  # the start player of this round, or NOBODY before the first is found
+    chips: vec[i64] = vec[i64]()  # by seat: chips that are not staked, e.g. 200
+    stakes: vec[i64] = vec[i64]()  # by seat: the stake that lies open, or NO_STAKE
+    pawns: vec[i64] = vec[i64]()  # by seat: steps along the track
+    pacts: i64 = 0  # bits of the seats that have a pact with the devil this round; nobody has one in the first (§2.4)
+    best_amount: i64 = 0  # the highest coal amount of the round so far
+    best_seats: i64 = 0  # bits of the seats that laid it
+    most_pieces: i64 = 0
+    most_seats: i64 = 0  # bits of the seats that laid the most pieces
 
     def left_of(self, seat: i64) -> i64:
         """§1.4: the left neighbour is the next seat."""

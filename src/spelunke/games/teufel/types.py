@@ -5,7 +5,7 @@ from typing import Annotated, Final
 import msgspec
 
 from spelunke.core.codebook import Codebook
-from spelunke.core.types import BySeat, Event, Move, Question, Seat, SeatEvent, View
+from spelunke.core.types import BySeat, Ended, Event, Move, Question, Seat, SeatEvent, View
 from spelunke.games.teufel.box import KINDS, CoalKind
 from spelunke.games.teufel.rules import MOST_TENS
 
@@ -192,12 +192,6 @@ class RoundBegan(Event, frozen=True, tag=True):
 
     round: int
     start: Seat
-
-
-class Ended(Event, frozen=True, tag=True):
-    """The game is over."""
-
-    winners: tuple[Seat, ...]
 
 
 EVENTS: Final[dict[type[Event], str]] = {

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from spelunke.core.types import Event
+from spelunke.core.types import Event, ended
 from spelunke.games.teufel import rules_chips
 from spelunke.games.teufel.box import KINDS, House
 from spelunke.games.teufel.position import coal_in, stakes_of
@@ -12,7 +12,6 @@ from spelunke.games.teufel.types import (
     AmountBonus,
     BankPaid,
     Burnt,
-    Ended,
     Laid,
     Lead,
     Lost,
@@ -125,7 +124,7 @@ _TOLD: dict[int, Callable[..., Event]] = {
     rules_chips.RECKONED: lambda amount, heap, *seats: Reckoned(seats, amount, coal_in(heap)),
     rules_chips.REFILLED: Refilled,
     rules_chips.ROUND_BEGAN: RoundBegan,
-    rules_chips.ENDED: lambda *places: Ended(tuple(seat for seat, place in enumerate(places) if place == 1)),
+    rules_chips.ENDED: ended,
 }
 """By kind of note: its event."""
 

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from spelunke.core.ring import Field, FieldName, Place
-from spelunke.core.types import Event, Seat, SeatEvent
+from spelunke.core.ring import Field, FieldName
+from spelunke.core.ring_types import CameOut, Piece, Walked
+from spelunke.core.types import Ended, Event, Seat, SeatEvent
 from spelunke.games.tock.box import Rank
-from spelunke.games.tock.types import Cards, Piece
+from spelunke.games.tock.types import Cards
 
 
 class Begins(SeatEvent, frozen=True, tag=True):
@@ -40,28 +41,6 @@ class Played(SeatEvent, frozen=True, tag=True):
     card: Rank
 
 
-class CameOut(SeatEvent, frozen=True, tag=True):
-    """A piece stands on its start field, and nobody passes it there."""
-
-    piece: Piece
-    to: Field
-    to_name: FieldName
-
-
-class Walked(SeatEvent, frozen=True, tag=True):
-    """A piece walked to a field of the track or of its target; steps are negative backward."""
-
-    piece: Piece
-    steps: int
-    start: Place
-    to: Place
-    way: tuple[Place, ...]
-    """The places that it stepped on, the last one included."""
-
-    start_name: FieldName
-    to_name: FieldName
-
-
 class Swapped(SeatEvent, frozen=True, tag=True):
     """Two pieces have changed places."""
 
@@ -93,12 +72,6 @@ class DroppedOut(SeatEvent, frozen=True, tag=True):
 
 class AllIn(SeatEvent, frozen=True, tag=True):
     """All pieces of a colour are on their target fields."""
-
-
-class Ended(Event, frozen=True, tag=True):
-    """All pieces of a team are home."""
-
-    winners: tuple[Seat, ...]
 
 
 EVENTS: Final[dict[type[Event], str]] = {

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final, Literal, cast
 
 from spelunke.core.ring import EMPTY, HOME, PIECES, WAITING, name_in_words, place_in_words
+from spelunke.core.ring_types import pawn_in_words
 from spelunke.games.tock.box import BACKWARD, RANKS, WALKS, Rank
 from spelunke.games.tock.position import cards_in_words, pieces_in_words
 from spelunke.games.tock.rules import EXCHANGE, PARTS, PLAY, Tock
@@ -11,7 +12,7 @@ from spelunke.games.tock.rules_cards import CARD
 from spelunke.games.tock.rules_plays import BRING_OUT, CAPTURE, OUT_WITH_ACE, PLAY_SEVEN, change_of, plays_with
 from spelunke.games.tock.rules_seven import PART
 from spelunke.games.tock.rules_track import TARGET, way_of
-from spelunke.games.tock.types import CODEBOOK, AnyMove, Gift, Lead, Pawn, Stuck, Walk
+from spelunke.games.tock.types import CODEBOOK, AnyMove, Gift, Lead, Stuck, Walk
 
 _SHARED_OUT: Final = ("7", "jack")
 """Cards of which there is too much to tell before they are played."""
@@ -57,10 +58,6 @@ def _plays(table: Tock, card: Rank) -> list[int]:
     return list(plays_with(table, table.seven, CARD[RANKS.index(card)], 0, False))
 
 
-def _pawn(pawn: int) -> Pawn:
-    return Pawn(pawn >> 2, (pawn & 3) + 1)
-
-
 def _lead(table: Tock, code: int) -> Lead:
     pawn, steps, end, other, other_to = change_of(table, table.seven, code)
     passed = 0
@@ -73,9 +70,9 @@ def _lead(table: Tock, code: int) -> Lead:
         piece=(pawn & 3) + 1,
         way=tuple(place_in_words(place) for place in (way_of(table, pawn, steps, end) if steps else [end])),
         to_name=name_in_words(table.ring.name_of(pawn >> 2, end)),
-        captures=_pawn(other) if captures else None,
+        captures=pawn_in_words(other) if captures else None,
         passes=pieces_in_words(passed, table.seats),
-        swaps=_pawn(other) if other != EMPTY and not captures else None,
+        swaps=pawn_in_words(other) if other != EMPTY and not captures else None,
     )
 
 
@@ -139,7 +136,7 @@ def _stuck(table: Tock, card: Rank, steps: int, pawn: int, why: Why, by: int) ->
         steps=steps,
         piece=(pawn & 3) + 1,
         why=why,
-        by=None if by == EMPTY else _pawn(by),
+        by=None if by == EMPTY else pawn_in_words(by),
         field=None if by == EMPTY else place_in_words(at),
         field_name=None if by == EMPTY else name_in_words(table.ring.name_of(by >> 2, at)),
     )

@@ -9,12 +9,13 @@ from msgspec.structs import astuple, replace
 
 from spelunke.core.errors import check_position
 from spelunke.core.ring import ALL_HOME, PIECES, WAITING
+from spelunke.core.ring_types import Piece
 from spelunke.core.table import LUCK_BIT
 from spelunke.games.tock.box import RANKS, SEVEN, STEPS_OF_A_SEVEN, House, Rank
 from spelunke.games.tock.rules import DEALING, EXCHANGE, PARTS, PASSING, PLAY, STARTER, Tock, deal
 from spelunke.games.tock.rules_cards import copies, how_many, ranks_in
 from spelunke.games.tock.rules_seven import ONE_PIECE, OWN, PARTNERS
-from spelunke.games.tock.types import QUESTIONS, Cards, Piece, Pile, Position, RoundCards, Seven
+from spelunke.games.tock.types import QUESTIONS, Cards, Pile, Position, RoundCards, Seven
 
 REST: Final = {"own": OWN, "shared": OWN | PARTNERS, "partner_piece": PARTNERS | ONE_PIECE, "own_piece": OWN | ONE_PIECE}
 _REST_IN_WORDS: Final = {bits: word for word, bits in REST.items()}

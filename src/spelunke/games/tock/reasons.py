@@ -5,9 +5,10 @@ from typing import Final
 
 from spelunke.core.lookahead import foreseen
 from spelunke.core.ring import PIECES, Field, Place, place_in_numbers
+from spelunke.core.ring_types import CameOut, Piece, Walked
 from spelunke.core.types import Event, Reason, Seat, SeatReason
 from spelunke.games.tock.box import RANKS, Rank
-from spelunke.games.tock.events import CameOut, Captured, Swapped, Walked
+from spelunke.games.tock.events import Captured, Swapped
 from spelunke.games.tock.policy_judgement import pursuers
 from spelunke.games.tock.position import cards_in_words
 from spelunke.games.tock.rules import PARTS, PASSING, Tock
@@ -20,7 +21,6 @@ from spelunke.games.tock.types import (
     Cards,
     Give,
     Part,
-    Piece,
     PlaySeven,
     Spare,
     Swap,

@@ -1,16 +1,14 @@
 """The words of Tock: moves, questions and what a view holds."""
 
-from typing import Annotated, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
 from spelunke.core.codebook import Codebook
 from spelunke.core.ring import Field, FieldName, Place
+from spelunke.core.ring_types import Pawn, Piece
 from spelunke.core.types import BySeat, Move, Question, Seat, View
 from spelunke.games.tock.box import RANKS, WALKS, Rank
-
-Piece = Annotated[int, msgspec.Meta(ge=1, le=4)]
-"""A piece of a colour, by the number painted on it."""
 
 Cards = tuple[Rank, ...]
 """Cards by rank, ascending from the ace, the same rank as often as it is there."""
@@ -128,13 +126,6 @@ QUESTIONS: Final = (
 )
 
 # The view.
-
-
-class Pawn(msgspec.Struct, frozen=True):
-    """One of all pieces."""
-
-    whose: Seat
-    piece: Piece
 
 
 class Lead(msgspec.Struct, frozen=True):

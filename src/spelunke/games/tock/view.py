@@ -1,28 +1,26 @@
 """Who may see what at a table of Tock."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from itertools import chain
 from typing import Final
 
 from spelunke.core.errors import check_position
-from spelunke.core.ring import name_in_words, place_in_words
-from spelunke.core.types import Event, Seat
+from spelunke.core.ring import name_in_words
+from spelunke.core.ring_types import came_out, walked
+from spelunke.core.types import Event, Seat, ended
 from spelunke.games.tock import rules_notes as notes
 from spelunke.games.tock.box import RANKS, House, Rank
 from spelunke.games.tock.events import (
     AllIn,
     Begins,
-    CameOut,
     Captured,
     Dealt,
     DroppedOut,
-    Ended,
     Exchanged,
     Played,
     RoundBegan,
     Swapped,
-    Walked,
 )
 from spelunke.games.tock.leads import gifts_of, leads_of, stuck_of
 from spelunke.games.tock.position import (
@@ -206,13 +204,22 @@ def _gift(view: TockView, memory: RoundMemory, held: Sequence[Cards], giver: Sea
 
 # Telling.
 
-_TOLD: Final[Mapping[int, Callable[..., Event]]] = {
+
+_TOLD: Final[dict[int, Callable[..., Event]]] = {
     notes.BEGINS: Begins,
     notes.ROUND: RoundBegan,
+    notes.PLAYED: lambda who, rank: Played(who, RANKS[rank]),
+    notes.CAME_OUT: came_out,
+    notes.WALKED: walked,
+    notes.SWAPPED: lambda *numbers: Swapped(*numbers[:6], *map(name_in_words, numbers[6:])),
+    notes.CAPTURED: lambda who, piece, by, field, name, in_passing: Captured(
+        who, piece, by, field, name_in_words(name), bool(in_passing)
+    ),
     notes.DROPPED_OUT: DroppedOut,
     notes.ALL_IN: AllIn,
+    notes.ENDED: ended,
 }
-"""By kind of note: the event that tells all of it to everybody."""
+"""By kind of note: the event, for what everybody may hear."""
 
 
 def tell(note: tuple[int, ...], seat: int | None) -> Event | None:
@@ -221,22 +228,6 @@ def tell(note: tuple[int, ...], seat: int | None) -> Event | None:
         case (notes.DEALT, who, hand):
             return Dealt(cards_in_words(hand)) if who == seat else None
         case (notes.EXCHANGED, *given):
-            if seat is None:
-                return Exchanged(None, None)
-            partner = (seat + len(given) // 2) % len(given)
-            return Exchanged(RANKS[given[seat]], RANKS[given[partner]])
-        case (notes.PLAYED, who, rank):
-            return Played(who, RANKS[rank])
-        case (notes.CAME_OUT, who, piece, to, name):
-            return CameOut(who, piece, to, name_in_words(name))
-        case (notes.WALKED, who, piece, steps, start_name, to_name, *places):
-            start, *way = [place_in_words(place) for place in places]
-            return Walked(who, piece, steps, start, way[-1], tuple(way), name_in_words(start_name), name_in_words(to_name))
-        case (notes.SWAPPED, who, piece, to, other, other_piece, other_to, to_name, other_name):
-            names = name_in_words(to_name), name_in_words(other_name)
-            return Swapped(who, piece, to, other, other_piece, other_to, *names)
-        case (notes.CAPTURED, who, piece, by, field, name, in_passing):
-            return Captured(who, piece, by, field, name_in_words(name), bool(in_passing))
-        case (notes.ENDED, *places):
-            return Ended(tuple(other for other, place in enumerate(places) if place == 1))
+            partner = None if seat is None else (seat + len(given) // 2) % len(given)
+            return Exchanged(*(None if other is None else RANKS[given[other]] for other in (seat, partner)))
     return _TOLD[note[0]](*note[1:])

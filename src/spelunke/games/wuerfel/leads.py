@@ -3,9 +3,10 @@
 from typing import Final, cast
 
 from spelunke.core.ring import EMPTY, HOME, PIECES, WAITING, name_in_words, place_in_words
+from spelunke.core.ring_types import pawn_in_words
 from spelunke.games.wuerfel.box import SIX
 from spelunke.games.wuerfel.rules import AGAIN, BRING_OUT, MOVE, STAYS, WALK_PIECE, Wuerfel
-from spelunke.games.wuerfel.types import CODEBOOK, SIDES, BringOut, Duty, Lead, Pawn, Stuck, Throw, Walk
+from spelunke.games.wuerfel.types import CODEBOOK, SIDES, BringOut, Duty, Lead, Stuck, Throw, Walk
 
 _CODES: Final = (*range(int(WALK_PIECE), int(WALK_PIECE + PIECES)), int(BRING_OUT))
 """The answers that move a piece."""
@@ -44,10 +45,6 @@ def _chooses(table: Wuerfel) -> bool:
     return table.asked != 0 and table.about == MOVE
 
 
-def _pawn(pawn: int) -> Pawn:
-    return Pawn(pawn >> 2, (pawn & 3) + 1)
-
-
 def _leads(table: Wuerfel, roll: int) -> tuple[Lead, ...]:
     return tuple(_lead(table, code, roll) for code in table.codes_for(table.turn, roll) if code in _CODES)
 
@@ -61,7 +58,7 @@ def _lead(table: Wuerfel, code: int, roll: int) -> Lead:
         piece=(pawn & 3) + 1,
         way=tuple(place_in_words(step) for step in ([end] if place == WAITING else table.way(seat, place, roll, end))),
         to_name=name_in_words(table.ring.name_of(seat, end)),
-        captures=None if victim == EMPTY else _pawn(victim),
+        captures=None if victim == EMPTY else pawn_in_words(victim),
     )
 
 
@@ -86,4 +83,6 @@ def _stuck(table: Wuerfel, pawn: int) -> Stuck:
     end = table.leads_to(seat, place, table.roll)
     if end == STAYS or end >= HOME:
         return Stuck(number, "lane", None, None, None)
-    return Stuck(number, "own_piece", _pawn(table.on[end]), place_in_words(end), name_in_words(table.ring.name_of(seat, end)))
+    return Stuck(
+        number, "own_piece", pawn_in_words(table.on[end]), place_in_words(end), name_in_words(table.ring.name_of(seat, end))
+    )

@@ -5,23 +5,12 @@ from math import prod
 
 from spelunke.core.lookahead import foreseen
 from spelunke.core.ring import EMPTY
+from spelunke.core.ring_types import CameOut, Piece, Walked
 from spelunke.core.types import Event, Reason, Seat, in_percent
 from spelunke.games.wuerfel.box import SIX
 from spelunke.games.wuerfel.odds import sides_that_hit, sides_that_throw_out
 from spelunke.games.wuerfel.rules import BRING_OUT, Wuerfel
-from spelunke.games.wuerfel.types import (
-    CODEBOOK,
-    SIDES,
-    AnyMove,
-    CameOut,
-    Pass,
-    Piece,
-    RollAgain,
-    Stop,
-    ThrownOut,
-    Walked,
-    WuerfelView,
-)
+from spelunke.games.wuerfel.types import CODEBOOK, SIDES, AnyMove, Pass, RollAgain, Stop, ThrownOut, WuerfelView
 from spelunke.games.wuerfel.view import tell
 
 

@@ -48,17 +48,14 @@ class Wuerfel(RingTable):
     """One dice game."""
 
     customs: Customs
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.turn: i64 = 0  # whose turn it is, or who rolls for the start
-        self.roll: i64 = 0  # the roll while a piece is chosen, 1 to 6; 0 while the die rolls
-        # How many rolls are left in this turn unless a six comes, the next one included: 1, or up to 3 (§3.4).
-        self.attempts: i64 = 0
-        self.options: i64 = 0  # what may be done with the roll: bits of the pieces, MAY_COME_OUT, MAY_PASS
-        # By seat: the roll for the start; NOT_ROLLED, or BEATEN, which all seats are once the start is settled.
-        self.start_rolls = vec[i64]()
-        self.finished = vec[i64]()  # by seat: its place if all its pieces are home, otherwise 0
+    turn: i64 = 0  # whose turn it is, or who rolls for the start
+    roll: i64 = 0  # the roll while a piece is chosen, 1 to 6; 0 while the die rolls
+    # How many rolls are left in this turn unless a six comes, the next one included: 1, or up to 3 (§3.4).
+    attempts: i64 = 0
+    options: i64 = 0  # what may be done with the roll: bits of the pieces, MAY_COME_OUT, MAY_PASS
+    # By seat: the roll for the start; NOT_ROLLED, or BEATEN, which all seats are once the start is settled.
+    start_rolls: vec[i64] = vec[i64]()
+    finished: vec[i64] = vec[i64]()  # by seat: its place if all its pieces are home, otherwise 0
 
     # Luck: the die.
 
@@ -263,16 +260,16 @@ class Wuerfel(RingTable):
         seat = pawn >> 2
         if self.tape is not None:
             if self.at[pawn] == WAITING:
-                self.tape.write(CAME_OUT, seat, pawn & 3, end, self.ring.name_of(seat, end))
+                self.tape.write(CAME_OUT, seat, (pawn & 3) + 1, end, self.ring.name_of(seat, end))
             else:
                 names = [int(self.ring.name_of(seat, self.at[pawn])), int(self.ring.name_of(seat, end))]
                 way = self.way(seat, self.at[pawn], self.roll, end)
-                self.tape.write(WALKED, seat, pawn & 3, self.roll, *names, self.at[pawn], *way)
+                self.tape.write(WALKED, seat, (pawn & 3) + 1, self.roll, *names, self.at[pawn], *way)
         self.lift(pawn)
         thrown = self.put(pawn, end)
         if thrown != EMPTY and self.tape is not None:
             lost = self.ring.walked(thrown >> 2, end)
-            self.tape.write(THROWN_OUT, thrown >> 2, thrown & 3, seat, end, self.ring.name_of(seat, end), lost)
+            self.tape.write(THROWN_OUT, thrown >> 2, (thrown & 3) + 1, seat, end, self.ring.name_of(seat, end), lost)
 
     def way(self, seat: i64, place: i64, roll: i64, end: i64) -> list[int]:
         """The places that a walk leads over, the last one included; one that ends in the lane leads into it wherever it can."""

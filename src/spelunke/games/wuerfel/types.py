@@ -1,18 +1,16 @@
 """The words of the dice game: moves, questions, events and what a view holds."""
 
-from typing import Annotated, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
 from spelunke.core.codebook import Codebook
 from spelunke.core.ring import Field, FieldName, Place
-from spelunke.core.types import BySeat, Event, Move, Question, Seat, SeatEvent, View
+from spelunke.core.ring_types import CameOut, Pawn, Piece, Walked
+from spelunke.core.types import BySeat, Ended, Event, Move, Question, Seat, SeatEvent, View
 
 Pips = Literal[1, 2, 3, 4, 5, 6]
 SIDES: Final[tuple[Pips, ...]] = (1, 2, 3, 4, 5, 6)
-
-Piece = Annotated[int, msgspec.Meta(ge=1, le=4)]
-"""A piece of a colour, by the number painted on it."""
 
 # Moves.
 
@@ -96,28 +94,6 @@ class Stopped(SeatEvent, frozen=True, tag=True):
     """Somebody who has rolled a six does not roll again."""
 
 
-class CameOut(SeatEvent, frozen=True, tag=True):
-    """A piece stands on its first field."""
-
-    piece: Piece
-    to: Field
-    to_name: FieldName
-
-
-class Walked(SeatEvent, frozen=True, tag=True):
-    """A piece walked to a field of the track or of its target."""
-
-    piece: Piece
-    steps: int
-    start: Place
-    to: Place
-    way: tuple[Place, ...]
-    """The places that it stepped on, the last one included."""
-
-    start_name: FieldName
-    to_name: FieldName
-
-
 class ThrownOut(SeatEvent, frozen=True, tag=True):
     """A piece was hit and waits again."""
 
@@ -133,12 +109,6 @@ class AllIn(SeatEvent, frozen=True, tag=True):
     """All pieces of a colour are on their target fields."""
 
     place: int
-
-
-class Ended(Event, frozen=True, tag=True):
-    """The game is over."""
-
-    winners: tuple[Seat, ...]
 
 
 EVENTS: Final[dict[type[Event], str]] = {
@@ -162,13 +132,6 @@ EVENTS: Final[dict[type[Event], str]] = {
 
 Duty = Literal["come_out", "clear", "throw_out"]
 """What binds a roll: a six brings a piece out, the first field must be left, somebody must be thrown out (§5)."""
-
-
-class Pawn(msgspec.Struct, frozen=True):
-    """One of all pieces."""
-
-    whose: Seat
-    piece: Piece
 
 
 class Lead(msgspec.Struct, frozen=True):

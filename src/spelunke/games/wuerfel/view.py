@@ -1,9 +1,11 @@
 """Who may see what at a table of the dice game: everybody sees everything."""
 
-from typing import cast
+from collections.abc import Callable
+from typing import Final
 
-from spelunke.core.ring import SECTIONS, name_in_words, place_in_words
-from spelunke.core.types import Event
+from spelunke.core.ring import SECTIONS, name_in_words
+from spelunke.core.ring_types import came_out, walked
+from spelunke.core.types import Event, ended
 from spelunke.games.wuerfel import rules
 from spelunke.games.wuerfel.box import House
 from spelunke.games.wuerfel.leads import duty_of, leads_of, stuck_of, throws_of
@@ -13,12 +15,9 @@ from spelunke.games.wuerfel.types import (
     AllIn,
     AllTied,
     Begins,
-    CameOut,
     CannotMove,
-    Ended,
     Open,
     Passed,
-    Pips,
     Position,
     Remembered,
     Rolled,
@@ -26,7 +25,6 @@ from spelunke.games.wuerfel.types import (
     Stopped,
     ThrownOut,
     Tied,
-    Walked,
     WuerfelView,
 )
 
@@ -85,35 +83,24 @@ def board_of(view: WuerfelView) -> Wuerfel:
     return table
 
 
-def tell(note: tuple[int, ...], _seat: int | None) -> Event | None:
+_TOLD: Final[dict[int, Callable[..., Event]]] = {
+    rules.ROLLED_FOR_START: RolledForStart,
+    rules.TIED: lambda *seats: Tied(seats),
+    rules.ALL_TIED: lambda *seats: AllTied(seats),
+    rules.BEGINS: Begins,
+    rules.ROLLED: Rolled,
+    rules.CANNOT_MOVE: CannotMove,
+    rules.PASSED: Passed,
+    rules.STOPPED: Stopped,
+    rules.CAME_OUT: came_out,
+    rules.WALKED: walked,
+    rules.THROWN_OUT: lambda who, piece, by, field, name, lost: ThrownOut(who, piece, by, field, name_in_words(name), lost),
+    rules.ALL_IN: AllIn,
+    rules.ENDED: ended,
+}
+"""By kind of note: its event."""
+
+
+def tell(note: tuple[int, ...], _seat: int | None) -> Event:
     """A note of the tape as an event, the same for all."""
-    match note:
-        case (rules.ROLLED_FOR_START, who, rolled):
-            return RolledForStart(who, cast(Pips, rolled))
-        case (rules.TIED, *seats):
-            return Tied(tuple(seats))
-        case (rules.ALL_TIED, *seats):
-            return AllTied(tuple(seats))
-        case (rules.BEGINS, who):
-            return Begins(who)
-        case (rules.ROLLED, who, rolled):
-            return Rolled(who, cast(Pips, rolled))
-        case (rules.CANNOT_MOVE, who):
-            return CannotMove(who)
-        case (rules.PASSED, who):
-            return Passed(who)
-        case (rules.STOPPED, who):
-            return Stopped(who)
-        case (rules.CAME_OUT, who, piece, to, name):
-            return CameOut(who, piece + 1, to, name_in_words(name))
-        case (rules.WALKED, who, piece, steps, start_name, to_name, *places):
-            start, *way = [place_in_words(place) for place in places]
-            names = name_in_words(start_name), name_in_words(to_name)
-            return Walked(who, piece + 1, steps, start, way[-1], tuple(way), *names)
-        case (rules.THROWN_OUT, who, piece, by, field, name, lost):
-            return ThrownOut(who, piece + 1, by, field, name_in_words(name), lost)
-        case (rules.ALL_IN, who, place):
-            return AllIn(who, place)
-        case (rules.ENDED, *places):
-            return Ended(tuple(seat for seat, place in enumerate(places) if place == 1))
-    raise ValueError(f"a note nobody knows: {note}")
+    return _TOLD[note[0]](*note[1:])
