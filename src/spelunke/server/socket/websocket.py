@@ -242,8 +242,9 @@ class WebSocket(asyncio.Protocol):
         return self._protocol
 
     def _drop_protocol(self) -> None:
-        """Its parser refers to it and must be closed: otherwise both would wait for the garbage collector."""
+        """Its parser refers to it, as does its fault: untied, neither waits for the garbage collector."""
         if self._protocol is not None:
+            self._protocol.parser_exc = self._protocol.handshake_exc = None
             self._protocol.parser.close()
             self._protocol = None
 
