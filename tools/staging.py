@@ -129,7 +129,7 @@ class Staged:
 
     def _hear(self, socket: WebSocketRoute, word: dict[str, Any]) -> None:
         if word["kind"] == "Ping":
-            socket.send(encode(messages.Pong(self._n)).decode())
+            socket.send(encode(messages.Pong(self._n, "")).decode())
         elif word["kind"] == "Answer":
             socket.send(encode(messages.Kept(word["turn"], word["move"])).decode())
             self.answered()
@@ -161,6 +161,7 @@ class Staged:
             turn=turn,
             seat=self.seat,
             host=True,
+            askers=(),
             table=card,
             fair=fair,
             view=course.view(turn, self.seat),

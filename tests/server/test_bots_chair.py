@@ -25,8 +25,9 @@ def running(host: Guest, *others: Guest) -> str:
 
 def asking(asker: Guest, table: str, seat: int) -> str:
     """Ask for a chair; by what the host knows it."""
-    assert asker.at(table, "ask", seat=seat)["asks"] == seat
-    return str(asker.socket(table).hear_until("Hello")["askers"][-1]["id"])
+    key: str = asker.at(table, "ask", seat=seat)["asks"]
+    assert asker.socket(table).hear_until("Hello")["askers"][-1]["id"] == key
+    return key
 
 
 def say(guest: Guest, table: str, asker: str, yes: bool, status: int | None = None) -> Word:

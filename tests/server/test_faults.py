@@ -290,8 +290,7 @@ def test_a_disk_that_is_full_loses_nothing_and_is_told_of_once(tmp_path: Path, g
         time.sleep(1)  # it is tried again meanwhile
         assert anna.http.get("/healthz").status_code == 503
         resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-        for move in moves:
-            kept(evening.sockets[0], move)
+        evening.sockets[0].hear_until("Kept", move=moves[-1])
         evening.play_out()
         assert anna.http.get("/healthz").status_code == 200
         assert [house.log().count(what) for what in ("the store does not answer", "the store is back")] == [1, 1]

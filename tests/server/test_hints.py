@@ -70,7 +70,7 @@ def test_what_goes_over_the_wire_is_the_advice_of_the_library() -> None:
 
 
 def test_hints_are_refused_where_the_table_has_none_and_to_whoever_is_not_asked(guest: NewGuest) -> None:
-    evening = Evening([guest("Anna"), guest("Ben"), guest("Carl")])
+    evening = Evening([guest("Anna"), guest("Ben"), guest("Carl")], hints=False)
     hint = f"/api/table/{evening.table}/hint"
     anna = evening.guests[0]
     assert anna.ask("GET", f"/api/table/{evening.table}")["hints"] is False

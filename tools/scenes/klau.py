@@ -1,11 +1,11 @@
 """Klau Mau!: the third round of one game at six seats, one question after the other, and three ends."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from scenes import EVERY_SIZE, PHONE, Course, Film, Scene, Size
 from spelunke.core.table import LUCK
-from spelunke.games.klau.box import CARDS, Card, deck_of
+from spelunke.games.klau.box import CARDS, Card, House, deck_of
 from spelunke.games.klau.types import Believe, CallPolice, Doubt, Force, Lay, LetItHappen, Pick, Turn, Wish
 
 YOU, KALLE, JULE, EMIL, LOTTE, FRITZ = range(6)
@@ -39,7 +39,7 @@ def third(
 ) -> Course:
     """The third round, or the one after that book: who holds what, what lies on top, and what is asked."""
     house = {"memory_aids": True, **(house or {})}
-    deck = deck_of(Course("klau", len(hands), house).game.house, len(hands))
+    deck = deck_of(cast(House, Course("klau", len(hands), house).game.house), len(hands))
     left: dict[str, int] = dict(zip(CARDS, deck, strict=True))
     for card in [top, *(card for hand in hands for card in hand), *["police"] * police]:
         left[card] -= 1

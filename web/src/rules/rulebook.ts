@@ -51,7 +51,7 @@ export interface Paragraph {
 
 export function paragraphOf(tokens: readonly Token[]): Paragraph {
   const [first, ...below] = tokens;
-  const line = first !== undefined && "tokens" in first && first.tokens ? first.tokens : first === undefined ? [] : [first];
+  const line = first !== undefined && "tokens" in first ? first.tokens : first === undefined ? [] : [first];
   const number = numberOf(line);
   const rest = number === null ? line : line.slice(1);
   const origin = rest.find(isOrigin);
@@ -71,7 +71,7 @@ export function plain(tokens: readonly Token[]): string {
         const { header, rows } = token as Tokens.Table;
         return [...header, ...rows.flat()].map((cell) => plain(cell.tokens)).join(" ");
       }
-      return "tokens" in token && token.tokens ? plain(token.tokens) : "text" in token ? (token.text as string) : "";
+      return "tokens" in token ? plain(token.tokens) : "text" in token ? (token.text as string) : "";
     })
     .join(" ");
 }
