@@ -40,8 +40,8 @@ def test_a_sign_in_a_line_gives_a_hint_in_every_game(key: str, language: str) ->
 @pytest.mark.parametrize(
     ("language", "question", "words", "told"),
     [
-        ("en", "Do you believe it?", "doubt!", "Anna doubts Rosa!"),
-        ("de", "Glaubst du das?", "anzweifeln!", "Anna glaubt Rosa kein Wort!"),
+        ("en", "Do you believe it?", "doubt!", "You doubt Rosa!"),
+        ("de", "Glaubst du das?", "anzweifeln!", "Du glaubst Rosa kein Wort!"),
     ],
 )
 def test_a_sign_that_belongs_to_the_words_of_an_answer_asks_for_no_hint(
