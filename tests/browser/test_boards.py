@@ -13,8 +13,9 @@ from tests.browser.person import LAPTOP, PHONE, Person, until_late
 from tests.browser.shortcuts import NO_CHOICE, ask, come_to, opened, table_of
 from tests.browser.test_after import record_of
 
-SCRIPT_LIMIT = 150_000
-"""Bytes of gzipped script that a game may cost whoever comes to its table for the first time."""
+WEIGHT_LIMIT = 230_000
+"""Bytes of gzipped script, styles and drawings that a game may cost whoever comes to its table for the first time."""
+WEIGHED = ("script", "stylesheet", "image")
 
 BOXES = """(selector) => [...document.querySelectorAll(selector)].map((element) => {
     const box = element.getBoundingClientRect();
@@ -114,7 +115,7 @@ def test_at_the_end_too_nothing_covers_anything_for_whoever_looks_on(
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_the_script_of_a_game_is_small(key: str, browser: Browser, den: str) -> None:
+def test_what_a_game_needs_is_small(key: str, browser: Browser, den: str) -> None:
     """What a browser that was never here loads by the link of a running table, as its line carries it."""
     anna = sit_down_at(browser, den, key, shelf.parts(key).box.usual_seats, LAPTOP)
     ben = Person(browser, den)
@@ -122,8 +123,8 @@ def test_the_script_of_a_game_is_small(key: str, browser: Browser, den: str) -> 
     ben.page.on("requestfinished", lambda request: loaded.append(request))
     ben.page.goto(anna.page.url)
     ben.page.locator(".felt .plate").first.wait_for()
-    scripts = {request.url: request.sizes()["responseBodySize"] for request in loaded if request.resource_type == "script"}
-    assert 0 < sum(scripts.values()) < SCRIPT_LIMIT, scripts
+    weights = {request.url: request.sizes()["responseBodySize"] for request in loaded if request.resource_type in WEIGHED}
+    assert 0 < sum(weights.values()) < WEIGHT_LIMIT, weights
     anna.close()
     ben.close()
 

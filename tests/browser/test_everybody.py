@@ -16,12 +16,27 @@ AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 TOKENS = WEB / "src" / "ui" / "tokens.css"
 
 
+OBJECTIONS = """async (part) => {
+    // Of a drawn card axe reads the number in each of its corners, though the drawing is hidden from those who listen.
+    const isDrawn = (element) => {
+        if (element instanceof SVGElement) return true;
+        const words = element.cloneNode(true);
+        for (const hidden of words.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+        return element.ariaLabel.toLowerCase().includes(words.textContent.trim().toLowerCase());
+    };
+    const isMeant = (rule, { target }) => rule !== "label-content-name-mismatch" || !isDrawn(document.querySelector(target[0]));
+    const { violations } = await axe.run(part);
+    return violations.flatMap(({ id, nodes }) =>
+        nodes.filter((node) => isMeant(id, node)).map(({ html }) => `${id}: ${html.slice(0, 120)}`));
+}"""
+
+
 def violations(person: Person, part: str = "html") -> list[str]:
     """What axe objects to in the page, or in a part of it; one line each."""
     # The page's own policy allows no foreign script, so axe comes in by the debugger's door.
     person.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = person.page.evaluate("(part) => axe.run(part).then((report) => report.violations)", part)
-    return [f"{rule['id']}: {node['html'][:120]}" for rule in found for node in rule["nodes"]]
+    found: list[str] = person.page.evaluate(OBJECTIONS, part)
+    return found
 
 
 def test_axe_finds_nothing_in_the_lobby(browser: Browser, den: str) -> None:

@@ -67,7 +67,7 @@ def test_a_touch_20_pixels_beside_a_piece_takes_it_and_one_farther_off_takes_not
         card.tap()
         if spots(anna) and not taken.count():
             break
-    lit, ring = spots(anna), page.locator(".felt .ring svg").bounding_box()
+    lit, ring = spots(anna), page.locator(".felt .ring svg").first.bounding_box()
     assert lit and ring is not None
     inside = [(ring["x"] + ring["width"] * x / 20, ring["y"] + ring["height"] * y / 20) for x in range(21) for y in range(21)]
     beyond = [point for point in inside if HALF_A_FINGER + 1 < dist(point, nearest(point, lit)[:2]) < HALF_A_FINGER + 8]

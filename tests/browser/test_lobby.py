@@ -204,15 +204,17 @@ def test_an_open_table_comes_into_everybodys_lobby_and_a_code_leads_there(browse
     assert ben.width_of_the_page() <= PHONE["width"]
 
     # The fifth letter opens.
-    ben.page.get_by_label("Join by code").fill(card_of(anna)["code"].lower())
+    code = card_of(anna)["code"]
+    ben.page.get_by_label("Join by code").fill(code.lower())
     ben.page.wait_for_url(anna.page.url)
     expect(ben.page.get_by_text("packs: 1")).to_be_visible()
     anna.page.goto(den)
     expect(anna.page.get_by_role("heading", name="Your tables")).to_be_visible()
-    anna.page.get_by_role("link", name="Go in: Tock").click()
+    anna.page.get_by_role("link", name=f"Go in: Tock, code {code}").click()
     expect(anna.page.get_by_text("You are Anna").first).to_be_attached()
     anna.page.goto(den)
     anna.page.get_by_role("button", name="Leave: Tock").click()
+    anna.page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
     expect(anna.page.get_by_role("heading", name="Your tables")).to_be_hidden()
     assert card_of(ben)["people"][0]["sits"] == "nobody"
     for person in (anna, ben):
