@@ -71,6 +71,8 @@ def test_whoever_answers_by_keys_is_led_to_the_next_question_and_whoever_writes_
     expect(page.get_by_role("button", name="Robber 1")).to_be_focused()
     page.get_by_role("tab", name="Log").focus()
     page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Chances")).to_be_focused()
+    page.keyboard.press("ArrowRight")
     expect(page.get_by_role("tab", name="Talk")).to_be_focused()
     expect(page.get_by_role("tabpanel", name="Talk")).to_be_visible()
     page.get_by_role("button", name="Robber 1").click()
