@@ -76,6 +76,7 @@ def test_the_same_characters_are_offered_with_the_same_habits() -> None:
         assert rates_of(f"regular:{name}", ours) == rates_of(f"regular:{name}", another)
 
 
+@pytest.mark.long
 def test_the_lab_measures_the_same() -> None:
     ours, another = (shelf.game(key, **SETTING) for key in (OURS, ANOTHER))
     bots = ["thumb", "random"]

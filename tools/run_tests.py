@@ -56,6 +56,11 @@ COMPILED = (
 )
 """What is tried with the compiled copy too."""
 
+SHORT = ("-m", "not long")
+"""What `make test` tries of the sources; `make full` tries all of it."""
+LONG = ("-m", "long", "tests/lab", "tests/gym", "tests/test_another_key.py")
+"""What it leaves to the compiled copy; the long tests of games and laws are among all that are tried with that."""
+
 COMPILED_IN_FULL = ("tests/terminal",)
 
 SLOW = (
@@ -89,7 +94,7 @@ def pytest(*words: str, is_full: bool = False, is_traced: bool = False) -> tuple
 
 def fast() -> Lanes:
     """What can be tried while one works: no services, no browser, no compiler."""
-    units = pytest(*TWO, "-m", "not real_service", *ignoring((*SLOW, LAWS, *AGREEMENT)))
+    units = pytest(*TWO, "-m", "not (real_service or long)", *ignoring((*SLOW, LAWS, *AGREEMENT)))
     laws = pytest(*TWO, "-k", "tiny", LAWS)
     return {"sources": [Suite("rules and units", units), Suite("laws of tiny games", laws)]}
 
@@ -98,14 +103,15 @@ def of_the_sources(is_full: bool) -> Iterator[Suite]:
     """Every check, and every test but the laws of the games and the agreement with a compiled copy."""
     yield Suite("checks", (*MAKE, "check"))
     size = FULL_SIZE if is_full else {}
+    short = () if is_full else SHORT
     elsewhere = ignoring((*AGREEMENT, FIRST_START, *(() if is_full else (THINKING,))))
     for name, places in NAMED.items():
         workers = THREE if name in WAITING else TWO
         is_traced = not is_full and name not in NOT_TRACED
-        yield Suite(name, pytest(*workers, *places, *elsewhere, is_full=is_full, is_traced=is_traced), size)
+        yield Suite(name, pytest(*workers, *short, *places, *elsewhere, is_full=is_full, is_traced=is_traced), size)
     named = [place for places in NAMED.values() for place in places]
     others = ignoring((*named, LAWS, *AGREEMENT))
-    yield Suite("all other tests", pytest(*TWO, *others, is_full=is_full, is_traced=not is_full), size)
+    yield Suite("all other tests", pytest(*TWO, *short, *others, is_full=is_full, is_traced=not is_full), size)
 
 
 def of_the_compiled_copy(compiled: str, is_full: bool) -> Iterator[Suite]:
@@ -121,6 +127,7 @@ def of_the_compiled_copy(compiled: str, is_full: bool) -> Iterator[Suite]:
     places = (*COMPILED, *(COMPILED_IN_FULL if is_full else ()))
     gently = ("nice", *pytest(*TWO, *places, *ignoring(AGREEMENT), is_full=is_full))
     yield Suite("games and laws", gently, {**size, "PYTHONPATH": compiled})
+    yield Suite("long games", ("nice", *pytest(*TWO, *LONG, is_full=is_full)), {**size, "PYTHONPATH": compiled})
 
 
 def whole(compiled: str, is_full: bool) -> Lanes:

@@ -11,6 +11,7 @@ from tests.laws.scenes import games, house_scenes, preset_scenes
 GAMES = [pytest.param(game, id=game.box.key) for game in games()]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_positions_are_judged_as_they_were(game: Parts) -> None:
     """Under every preset, and under a value of every house rule that the presets leave alone."""

@@ -26,6 +26,7 @@ def forms(key: str, players: int) -> list[Any]:
     return ours if parts(key).box.in_turn else [*ours, pyspiel.convert_to_turn_based(game)]
 
 
+@pytest.mark.long
 @everywhere
 def test_random_play_passes_the_random_sim_test(key: str, seats: int) -> None:
     for game in forms(key, seats):

@@ -63,6 +63,7 @@ def test_a_game_is_the_same_whether_somebody_watches_or_not(key: str) -> None:
     assert [replace(row, course=None) for row in watched] == inside
 
 
+@pytest.mark.long
 def test_a_beginner_wins_the_less_the_more_it_slips() -> None:
     game = spelunke.game("rueck", 4)
     wins = []

@@ -15,6 +15,7 @@ from tests.toy.toy import PARTS
 BOTH = ("debt", "expert")
 
 
+@pytest.mark.long
 def test_half_the_rounds_make_half_the_game_and_a_rule_about_the_end_none_of_it() -> None:
     told = sweep(shelf.parts("rueck"), 12, 1, Alone(), over=["rounds", "second"])
     by_switch = {(change.option, change.value): change for change in told.changes}
@@ -45,6 +46,7 @@ def test_a_beginner_slips_as_often_as_the_novice_of_the_game_where_the_sweep_say
     assert [slips_of(shelf.parts(key)) for key in ("rueck", "teufel", "klau", "tock")] == [60, 40, 35, 20]
 
 
+@pytest.mark.long
 def test_a_skilled_player_wins_more_than_a_beginner_and_each_deal_is_played_once_among_equals_and_twice_between_them() -> None:
     told = sweep(shelf.parts("rueck"), 60, 1, Alone(), over=["debt"])
     assert told.slips == 60

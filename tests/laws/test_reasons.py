@@ -44,6 +44,7 @@ def test_reasons_do_not_change_when_what_the_seat_cannot_know_is_redealt(key: st
     assert compared, "nothing was ever said"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("key", KEYS)
 def test_every_kind_of_reason_is_met_and_said_in_every_language(key: str) -> None:
     kinds = set(shelf.parts(key).reasons)

@@ -90,12 +90,21 @@ def test_what_make_test_tries_smaller_is_tried_whole_by_make_full() -> None:
     assert usual.keys() == full.keys()
     assert f"--ignore={run_tests.THINKING}" in usual["tests/bots"]
     assert f"--ignore={run_tests.THINKING}" not in full["tests/bots"]
+    assert {name for name, command in usual.items() if "-m not long" in command} >= {"lab and gym", "all other tests"}
+    assert not any("-m not long" in command for command in full.values())
     assert {name for name, command in usual.items() if "coverage" in command} == {
         "tests/server",
         "lab and gym",
         "all other tests",
     }
     assert not any("coverage" in command for command in full.values())
+
+
+def test_what_is_not_tried_plain_is_tried_with_the_compiled_copy() -> None:
+    tried = [ROOT / place for place in (*run_tests.COMPILED, *run_tests.LONG[2:])]
+    long = [file for file in (ROOT / "tests").rglob("test_*.py") if "@pytest.mark.long\n" in file.read_text(encoding="utf-8")]
+    assert long
+    assert [file for file in long if not any(file.is_relative_to(place) for place in tried)] == []
 
 
 def test_every_place_that_is_named_or_left_out_exists() -> None:

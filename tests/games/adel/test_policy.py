@@ -73,6 +73,7 @@ def against_a_bidder(hand: str, thousands: int, **changes: Any) -> Evening:
     return table
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "preset"), [(2, "surprise"), (2, "confrontation"), (3, "box"), (4, "box"), (5, "box")])
 def test_it_clearly_beats_players_who_choose_at_random(seats: int, preset: str) -> None:
     """§9.4: its share of the wins is above its share of the seats, by more than chance explains."""

@@ -31,6 +31,7 @@ from tests.games.klau.den import Den, sit
 from tests.games.klau.judgement import expected_marks
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "games"), [(2, 40), (4, 24), (7, 14)])
 def test_it_clearly_beats_players_who_choose_at_random(seats: int, games: int) -> None:
     """§6.6: its share of the wins is above its share of the seats, by more than chance explains."""

@@ -17,6 +17,7 @@ from spelunke.lab.simulate import simulate
 from tests.games.rueck.rounds import after_last_round, finished, first_round, jewels_at, late_round, revealed, rob
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_it_clearly_beats_players_who_choose_at_random(seats: int) -> None:
     """§8.2: its share of the wins is above its share of the seats, by more than chance explains."""

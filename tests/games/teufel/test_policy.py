@@ -47,6 +47,7 @@ def gap(sitting: Sitting) -> float:
     return going_on - stopping
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_it_clearly_beats_players_who_choose_at_random(seats: int) -> None:
     """§10.2: its share of the wins is above its share of the seats, by more than chance explains."""

@@ -25,6 +25,7 @@ def chosen(board: Board) -> spelunke.Move:
     return board.game.thumb(board.game.view(board.table, seat), spelunke.Dice(1))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "bots"), [(4, "tr"), (5, "trrrr"), (6, "trr")])
 def test_it_clearly_beats_players_who_choose_at_random(seats: int, bots: str) -> None:
     """§7.4: its part of the wins is above its part of the seats, by more than chance explains."""

@@ -38,6 +38,7 @@ def threats(board: Board, seat: int, field: int) -> int:
     return int(board.table.threats(seat, field))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3])
 def test_it_clearly_beats_players_who_choose_at_random(seats: int) -> None:
     """§8.1: its part of the wins is above its part of the seats, by more than chance explains."""
