@@ -38,6 +38,8 @@ class Staged:
         self._socket: WebSocketRoute | None = None
         self._n = 1
         self._rate = 1.0
+        self._fades = False
+        """Whether the table fades from moment to moment, for which the browser takes the time it takes."""
         self.answered: Callable[[], None] = lambda: None
         """What happens when one has answered."""
 
@@ -45,6 +47,7 @@ class Staged:
         """Come to the table while that ask is open; from now on time goes on by `run` alone."""
         self.page.clock.install()
         self.come(turn, sealed, kept, looking)
+        self._fades = self.page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches")
         self.page.clock.pause_at(self.page.evaluate("Date.now() + 1000"))
         self.run(400)
 
@@ -102,7 +105,7 @@ class Staged:
         for gone in range(0, milliseconds, TICK):
             tick = min(TICK, milliseconds - gone)
             self.page.clock.run_for(tick)
-            if slow > 1:
+            if slow > 1 or self._fades:
                 self.page.wait_for_timeout(tick * slow)
 
     def picture(self, *, frozen: bool = False) -> bytes:

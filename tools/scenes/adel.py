@@ -170,5 +170,6 @@ QUESTIONS: Final = ("action", "choose", "action-castle", "auction", "cheque", "e
 FILMS: Final = [
     Film("auction", tenth),
     Film("castle", hall),
+    Film("theft", robbed),
     Film("ending", end, beyond=6_000, since="settled"),
 ]
