@@ -141,10 +141,12 @@ class Gallery:
                 lengths = self._lengths(context, table, course, film)
                 staged = self._rolling(context, table, course, film)
                 frames = []
+                # A fade that stands still lets nobody take a picture: without motion every frame lies still.
+                moves = motion != "reduce"
                 for number in range(FRAMES):
-                    frames.append(staged.picture(frozen=True))
+                    frames.append(staged.picture(frozen=moves))
                     if number < FRAMES - 1:
-                        staged.run(lengths // (FRAMES - 1), slow=3)
+                        staged.run(lengths // (FRAMES - 1), slow=3 if moves else 1)
                 staged.close()
                 path = folder / f"film-{film.name}.{'still' if motion == 'reduce' else 'moving'}.png"
                 path.write_bytes(film_strip(context, frames, film.size))

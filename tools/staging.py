@@ -17,6 +17,12 @@ encode = msgspec.json.encode
 TICK: Final = 40
 """Milliseconds by which time goes on at once."""
 
+TO_THE_END: Final = """() => {
+    const has_end = (animation) => animation.effect?.getComputedTiming().endTime < Infinity;
+    document.getAnimations().filter(has_end).forEach((animation) => animation.finish());
+}"""
+"""What moves comes to its end, where it has one."""
+
 LONGEST: Final = 90_000
 """Milliseconds within which every moment has come."""
 
@@ -32,6 +38,8 @@ class Staged:
         self._socket: WebSocketRoute | None = None
         self._n = 1
         self._rate = 1.0
+        self._fades = False
+        """Whether the table fades from moment to moment, for which the browser takes the time it takes."""
         self.answered: Callable[[], None] = lambda: None
         """What happens when one has answered."""
 
@@ -39,6 +47,7 @@ class Staged:
         """Come to the table while that ask is open; from now on time goes on by `run` alone."""
         self.page.clock.install()
         self.come(turn, sealed, kept, looking)
+        self._fades = self.page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches")
         self.page.clock.pause_at(self.page.evaluate("Date.now() + 1000"))
         self.run(400)
 
@@ -96,7 +105,7 @@ class Staged:
         for gone in range(0, milliseconds, TICK):
             tick = min(TICK, milliseconds - gone)
             self.page.clock.run_for(tick)
-            if slow > 1:
+            if slow > 1 or self._fades:
                 self.page.wait_for_timeout(tick * slow)
 
     def picture(self, *, frozen: bool = False) -> bytes:
@@ -106,6 +115,7 @@ class Staged:
         else:
             self._speed(1)
             self.page.wait_for_timeout(700)
+            self.page.evaluate(TO_THE_END)
         return self.page.screenshot()
 
     def close(self) -> None:
