@@ -147,7 +147,7 @@ def partners() -> Course:
 
 def stuck() -> Course:
     """You cannot play any card, and put all four aside."""
-    pieces = (("●7", "waiting", "waiting", "waiting"), *PIECES[1:])
+    pieces = (("waiting", "waiting", "waiting", "G4"), *PIECES[1:])
     return fifth(("4", "9", "10", "queen"), pieces)
 
 
@@ -205,7 +205,7 @@ SCENES: Final = [
     Scene("ace", fifth, touch=lifted("Ace")),
     Scene("played", captures, beat="held"),
     Scene("walking", captures, beat="walks", into=400),
-    Scene("captured", captures, beat="flies", into=250, sizes=SMALL_SIZES),
+    Scene("captured", captures, beat="flies", nth=2, into=250, sizes=SMALL_SIZES),
     Scene("out", comes_out, beat="blocks"),
     Scene("home", goes_home, beat="stands"),
     Scene("jack", jack, touch=lifted("Jack"), sizes=SMALL_SIZES),

@@ -105,6 +105,7 @@ def six() -> Course:
 SCENES: Final = [
     Scene("start", rolled_for_start, beat="thrown", nth=2, sizes=SMALL_SIZES),
     Scene("tied", tied, beat="said"),
+    Scene("your-throw", tries, beat="shaken", sizes=SMALL_SIZES),
     Scene("tries", tries, beat="lies", nth=2, sizes=SMALL_SIZES),
     Scene("six", tries, sizes=EVERY_SIZE),
     Scene("comes-out", came_out, beat="comes", into=160),

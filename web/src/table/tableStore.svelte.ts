@@ -296,8 +296,11 @@ export class TableStore {
       if (this.#last && !isAgain) this.#last = { ...this.#last, scenes: [...this.#last.scenes, { ...scene, isAgain: true }] };
       this.stage.open(this.view, view);
       for (const event of events) {
-        if (!isAgain) this.#write(turn, event);
-        if (scenes.length <= FAR_BEHIND || isAgain) await this.stage.show(event, scenes.length);
+        const tell = (): void => {
+          if (!isAgain && !isToldAnew()) this.#write(turn, event);
+        };
+        if (scenes.length <= FAR_BEHIND || isAgain) await this.stage.show(event, scenes.length, tell);
+        else tell();
         if (isToldAnew()) return;
       }
       if (!this.stage.isDirected) this.stage.happening = null;

@@ -130,6 +130,8 @@ wuerfel-position-finished = Die Plätze { $finished } passen nicht zum Brett: We
 # Auf der Seite.
 wuerfel-page-board = Das Brett
 wuerfel-page-die = Der Würfel zeigt { $pips }
+wuerfel-page-your-throw = Du bist dran: Tippe auf den Würfel.
+wuerfel-page-throw = Würfeln
 wuerfel-page-goal = { $all ->
     [one] Wer die eine Figur zuerst daheim hat, gewinnt.
    *[other] Wer zuerst alle { $all } Figuren daheim hat, gewinnt.

@@ -276,6 +276,10 @@ tock-page-strip = { $card ->
     [queen] 12 forward
    *[other] { $card } forward
 }
+tock-page-cannot-play = { $cards ->
+    [one] You cannot play: one card aside.
+   *[other] You cannot play: { $cards } cards aside.
+}
 tock-page-which-piece = { $card ->
     [ace] Out, 1 or 14: which piece?
     [king] Out, 1 or 13: which piece?

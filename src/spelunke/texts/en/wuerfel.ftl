@@ -130,6 +130,8 @@ wuerfel-position-finished = The places { $finished } do not fit the board: those
 # On the page.
 wuerfel-page-board = The board
 wuerfel-page-die = The die shows { $pips }
+wuerfel-page-your-throw = Your throw: touch the die.
+wuerfel-page-throw = Throw
 wuerfel-page-goal = { $all ->
     [one] First with the one piece home wins.
    *[other] First with all { $all } pieces home wins.

@@ -1,7 +1,7 @@
 /** What plates, deeds, the line and the ending say. */
 import type { Ending, EndRow, PlateWords } from "@/frame/contract";
 import type { GameEvent, Lead, Stuck } from "@/gen/wuerfel";
-import { type DiceScene, homeOf, placeOf, settled, startRoll } from "./stage";
+import { type DiceScene, homeOf, isShaken, placeOf, settled, startRoll } from "./stage";
 
 export function plate(scene: DiceScene, seat: number): PlateWords {
   const { speaker } = scene;
@@ -63,9 +63,15 @@ export function stuckWords(scene: DiceScene, { why, piece, by, field_name }: Stu
 
 /** A duty is named where it is asked which piece walks. */
 export function line(scene: DiceScene): string | null {
+  if (isShaken(scene)) return scene.speaker.say("wuerfel-page-your-throw");
   const { duty, roll } = scene.view.open;
   if (scene.event || !scene.choices.length || duty === null) return null;
   return scene.speaker.say("wuerfel-page-duty-asks", { duty, roll: roll ?? 0 });
+}
+
+/** The button throws, too. */
+export function next(scene: DiceScene): string | null {
+  return isShaken(scene) ? scene.speaker.say("wuerfel-page-throw") : null;
 }
 
 export function ending(scene: DiceScene): Ending {
