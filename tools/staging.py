@@ -17,6 +17,12 @@ encode = msgspec.json.encode
 TICK: Final = 40
 """Milliseconds by which time goes on at once."""
 
+TO_THE_END: Final = """() => {
+    const has_end = (animation) => animation.effect?.getComputedTiming().endTime < Infinity;
+    document.getAnimations().filter(has_end).forEach((animation) => animation.finish());
+}"""
+"""What moves comes to its end, where it has one."""
+
 LONGEST: Final = 90_000
 """Milliseconds within which every moment has come."""
 
@@ -106,6 +112,7 @@ class Staged:
         else:
             self._speed(1)
             self.page.wait_for_timeout(700)
+            self.page.evaluate(TO_THE_END)
         return self.page.screenshot()
 
     def close(self) -> None:

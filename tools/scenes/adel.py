@@ -164,6 +164,9 @@ SCENES: Final = [
     Scene("end-won", end, ends=True, seat=LOTTE),
     Scene("watched", hall, seat=None),
 ]
+QUESTIONS: Final = ("action", "choose", "action-castle", "auction", "cheque", "exhibit", "castle")
+"""One scene of each kind of question."""
+
 FILMS: Final = [
     Film("auction", tenth),
     Film("castle", hall),

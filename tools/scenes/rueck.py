@@ -57,6 +57,20 @@ def shared() -> Course:
     return course.play([Rob(robber) for robber in ROBBERS[7]]).play({3: Give(4)})
 
 
+def several() -> Course:
+    """Two are strongest, and each chooses in secret to which neighbour five go."""
+    came = (*NOBLES[:6], "neighbour_plus_5")
+    start = {
+        "round": 7,
+        "jewels": [14, 16, 12, 9, 13],
+        "hands": [[0, 5], [1, 5], [2, 3], [3, 4], [1, 6]],
+        "face_down": {"plus_5": 1, "plus_6": 2, "plus_7": 1, "minus_3": 1, "gift_of_2": 1, "plus_4": 1},
+        "noble": "neighbour_plus_5",
+        "came": came,
+    }
+    return Course("rueck", 5, {"memory_aids": True}, start).luck().play([Rob(robber) for robber in (5, 5, 2, 3, 1)])
+
+
 SCENES: Final = [
     Scene("choose", lambda: evening(3), sealed=(1, 2, 4), sizes=EVERY_SIZE),
     Scene("sealed", lambda: evening(3), sealed=(0, 1, 2, 4), kept=Rob(5)),
@@ -73,12 +87,16 @@ SCENES: Final = [
     Scene("left", lambda: evening(4), beat="left", into=350),
     Scene("neighbour", lambda: evening(6, chosen=False)),
     Scene("eight", lambda: evening(3, chosen=False), seat=1),
+    Scene("several", several, sealed=(1,)),
     Scene("gift", lambda: evening(8, chosen=False), seat=3),
     Scene("end", lambda: evening(8), ends=True, sizes=EVERY_SIZE),
     Scene("end-won", lambda: evening(8), ends=True, seat=2),
     Scene("end-shared", shared, ends=True),
     Scene("watched", lambda: evening(3), seat=None, sealed=(1, 2)),
 ]
+QUESTIONS: Final = ("deal", "choose", "eight", "neighbour", "several", "gift")
+"""One scene of each kind of question."""
+
 FILMS: Final = [
     Film("reveal", lambda: evening(4)),
     Film("ending", lambda: evening(8), beyond=6_000, since="settled"),

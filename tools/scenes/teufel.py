@@ -106,6 +106,9 @@ SCENES: Final = [
     Scene("end-won", end, ends=True, seat=LOTTE),
     Scene("watched", reach, seat=None),
 ]
+QUESTIONS: Final = ("reach", "bet", "bet-six", "first")
+"""One scene of each kind of question."""
+
 FILMS: Final = [
     Film("devil", devil),
     Film("payout", payout),
