@@ -221,6 +221,21 @@ SCENES: Final = [
     Scene("end-lost", end, ends=True, seat=KALLE),
     Scene("watched", fifth, seat=None),
 ]
+QUESTIONS: Final = (
+    "nine",
+    "exchange",
+    "exchange-made",
+    "play",
+    "ace",
+    "jack",
+    "seven",
+    "passing",
+    "seven-left",
+    "partners",
+    "stuck",
+)
+"""One of each kind, and what lifted cards show."""
+
 FILMS: Final = [
     Film("capture", captures),
     Film("seven", shared),

@@ -125,6 +125,9 @@ SCENES: Final = [
     Scene("end-lost", end, ends=True, seat=KALLE),
     Scene("watched", lambda: throw(4), seat=None),
 ]
+QUESTIONS: Final = ("again", "six", "clear", "which", "throw-out", "may-pass", "half", "six-seats")
+"""One of each kind, under each duty."""
+
 FILMS: Final = [
     Film("thrown-out", thrown_out),
     Film("tries", tries),

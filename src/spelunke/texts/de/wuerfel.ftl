@@ -152,6 +152,13 @@ wuerfel-page-out = { $walking ->
     }
    *[other] { $walking } unterwegs
 }
+wuerfel-page-out-brief = { $walking ->
+    [0] { $waiting ->
+        [0] im Ziel
+       *[other] braucht 6
+    }
+   *[other] { $walking } draußen
+}
 wuerfel-page-deed = { $hits ->
     [yes] Figur { $piece } auf { $to }: wirft die { $hit } von { $whose } hinaus
    *[no] Figur { $piece } auf { $to }

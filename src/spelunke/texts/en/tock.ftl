@@ -66,7 +66,7 @@ tock-move-part = { $partners ->
        *[other] Piece { $piece }, { tock-far }
     }
 }
-tock-move-capture = Capture piece { $piece } of { $whose }
+tock-move-capture = Capture { $whose }'s { $piece }
 tock-move-spare = Let them stand
 
 # Events.

@@ -152,6 +152,13 @@ wuerfel-page-out = { $walking ->
     }
    *[other] { $walking } on the way
 }
+wuerfel-page-out-brief = { $walking ->
+    [0] { $waiting ->
+        [0] home
+       *[other] needs 6
+    }
+   *[other] { $walking } out
+}
 wuerfel-page-deed = { $hits ->
     [yes] Piece { $piece } to { $to }: throws out { $whose }, piece { $hit }
    *[no] Piece { $piece } to { $to }

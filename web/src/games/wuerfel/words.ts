@@ -11,7 +11,8 @@ export function plate(scene: DiceScene, seat: number): PlateWords {
   if (place) return { ...base, words: speaker.say("wuerfel-page-place", { place }), tone: "good" };
   const pips = startRoll(scene, seat);
   if (pips) return { ...base, words: speaker.say("wuerfel-page-start", { pips }) };
-  return { ...base, words: does(scene, seat) ?? waits(scene, seat) };
+  const done = does(scene, seat);
+  return done === null ? { ...base, ...waits(scene, seat) } : { ...base, words: done };
 }
 
 /** What somebody has just thrown, and where it led. */
@@ -37,11 +38,14 @@ function sayWhat({ speaker }: DiceScene, event: GameEvent): string | null {
   }
 }
 
-function waits(scene: DiceScene, seat: number): string {
+function waits(scene: DiceScene, seat: number): Pick<PlateWords, "words" | "brief"> {
   const places = settled(scene)[seat] ?? [];
   const waiting = places.filter((place) => place === "waiting").length;
   const walking = places.filter((place) => typeof place === "number").length;
-  return scene.speaker.say("wuerfel-page-out", { waiting, walking });
+  return {
+    words: scene.speaker.say("wuerfel-page-out", { waiting, walking }),
+    brief: scene.speaker.say("wuerfel-page-out-brief", { waiting, walking }),
+  };
 }
 
 /** Where a throw takes a piece, and whom it throws out: "Piece 2 to ▲9". */
