@@ -286,7 +286,7 @@ def test_a_rematch_seats_the_same_people(guest: NewGuest) -> None:
 
 @pytest.mark.secrecy
 def test_while_a_game_runs_the_past_is_seen_from_ones_own_seat_and_afterwards_from_all(guest: NewGuest) -> None:
-    evening = Evening([guest("Anna"), guest("Ben"), guest("Carl")])
+    evening = Evening([guest("Anna"), guest("Ben"), guest("Carl")], preset="open_book")
     evening.start()
     first = evening.last[0]["view"]
     evening.step()

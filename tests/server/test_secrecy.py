@@ -28,9 +28,9 @@ def read(table_log: TableLog, seat: int | None, what: What) -> None:
     table_log.read(Entry(table_log.n + 1, seat, what, table_log.n))
 
 
-def started(key: str, preset: str) -> TableLog:
+def started(key: str, preset: str, **house: object) -> TableLog:
     """A table with a person on every seat."""
-    game = shelf.game(key, preset=preset)
+    game = shelf.game(key, preset=preset, house=house)
     created = entries.Created(
         code="ABCDE",
         game=key,

@@ -133,6 +133,24 @@ def swapping() -> Course:
     return course.play([Pick(KALLE)], Turn("blue_2"))
 
 
+def whom_to_swap() -> Course:
+    """Whom does your swap visit?"""
+    mine: Hand = ("green_swap", "red_3", "police", "yellow_keyhole", "blue_4")
+    return third("turn", (mine, *OTHERS)).play([Lay("green_swap")])
+
+
+def fence() -> Course:
+    """The fence has come to you: two for any number."""
+    hands = (("green_2", *MINE), *OTHERS)
+    errand = {"drawing": YOU, "to_draw": 1, "drawing_for": "believed"}
+    return third("fence", hands, house={"fence": True}, fence_at=YOU, fence_waits=False, **errand)
+
+
+def may_draw() -> Course:
+    """You were right, and the last card of the pile is yours if you like."""
+    return third("claim", active=FRITZ, laid_by=LOTTE, pile=1, police=7).play([Doubt()]).play([Force("blue_3")])
+
+
 def locked() -> Course:
     """Your big safe: the next two miss a turn."""
     mine: Hand = ("green_big_safe", "red_3", "blue_4")
@@ -228,7 +246,11 @@ SCENES: Final = [
     Scene("theft-from-right", stolen, beat="flown", into=250),
     Scene("taken", robbed, beat="grabbed"),
     Scene("police", caught, beat="flown", into=250),
+    Scene("swap-whom", whom_to_swap),
     Scene("swap", swapping),
+    Scene("fence", fence),
+    Scene("may-draw", may_draw),
+    Scene("surrounded-whom", surrounded),
     Scene("locked", locked, beat="locked"),
     Scene("turned", turned, beat="turned"),
     Scene("wish", wishing, sizes=SMALL_SIZES),
@@ -242,6 +264,24 @@ SCENES: Final = [
     Scene("end-shared", shared, ends=True),
     Scene("watched", claimed, seat=None),
 ]
+QUESTIONS: Final = (
+    "claim",
+    "lay",
+    "lie",
+    "theft",
+    "lay-alarm-none",
+    "target",
+    "swap-whom",
+    "swap",
+    "wish",
+    "fence",
+    "surrounded-whom",
+    "may-draw",
+    "eight",
+    "long-hand",
+)
+"""One of each kind, and the fullest tables."""
+
 FILMS: Final = [
     Film("doubt", lied),
     Film("theft", visited),

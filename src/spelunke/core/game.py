@@ -110,6 +110,9 @@ class Parts(Generic[TableT, HouseT, ViewT]):
     tell: Callable[[tuple[int, ...], int | None], Event | None]
     """A note of the tape (kind, numbers …) as this seat may hear it; None if it may not hear of it at all."""
 
+    round_begins: type[Event] | None = field(kw_only=True, default=None)
+    """What is told when a round begins; None where all that ever happened can be read off the table."""
+
     observation: ObservationEncoder[TableT]
     """What a seat sees, in numbers: as much as ``look`` and ``remember`` tell, no more and no less."""
 

@@ -46,11 +46,10 @@ class ScreenHost:
             self._looking = seat
         self._screen.forget_typed()  # keys pressed during the bots' turns must not answer
         view = company.view(seat)
-        since = -1 if company.game.house.memory_aids else self._answered.get(seat, -1)
         page = TablePage(
             company.bar,
             company.board(view),
-            company.log(seat, since),
+            company.log_at_hand(seat, self._answered.get(seat, company.answers)),
             self._asking(seat, company.speaker.question(view, company.names)),
             hint=self._say("terminal-keys-choose"),
         )

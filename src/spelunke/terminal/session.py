@@ -15,6 +15,7 @@ from spelunke.core.errors import SpelunkeError
 from spelunke.core.game import AnyView, Game
 from spelunke.core.house import changes
 from spelunke.core.types import Move, Standing
+from spelunke.play import rounds
 from spelunke.play.match import Match
 from spelunke.terminal.files import RecordFile
 from spelunke.terminal.odds import odds
@@ -99,10 +100,36 @@ class Company:
         return odds(self.game, self.game.view(self.match.table, seat), self.names, self.speaker)
 
     def log(self, seat: int | None, since: int) -> list[str]:
-        """The log after that many answers, as this seat saw it; from the beginning, with the public cards of the bots."""
-        events = self.game.events(self.match.table, seat, since)
-        told = [self.speaker.event(self.game.box.key, event, self.names, seat) for event in events]
+        """The log after that many answers, as this seat saw it; from the beginning, with the public cards of the bots.
+
+        Without memory aids the beginning is that of the round.
+        """
+        told = self._told(seat, self._first_after(since) if since >= 0 else self._beginning())
         return told if since >= 0 else self._cards + told
+
+    def log_at_hand(self, seat: int, answered: int) -> list[str]:
+        """The log beside the board: from the beginning, and at least since this seat answered, after that many answers."""
+        if rounds.round_begins(self.game) is None:
+            return self.log(seat, -1)
+        return self._told(seat, min(self._beginning(), self._first_after(answered)))
+
+    @property
+    def _notes(self) -> list[tuple[int, ...]]:
+        tape = self.match.table.tape
+        return tape.notes if tape is not None else []
+
+    def _first_after(self, since: int) -> int:
+        return next((place for place, note in enumerate(self._notes) if note[0] > since), len(self._notes))
+
+    def _beginning(self) -> int:
+        """The first note that is told to all who are asked; the first of all once the game is over."""
+        if not self.match.table.asked or rounds.round_begins(self.game) is None:
+            return 0
+        return rounds.last_beginning(self.game, [note[1:] for note in self._notes]) or 0
+
+    def _told(self, seat: int | None, first: int) -> list[str]:
+        events = (self.game.parts.tell(note[1:], seat) for note in self._notes[first:])
+        return [self.speaker.event(self.game.box.key, event, self.names, seat) for event in events if event is not None]
 
 
 def bot_card(name: str, bot: str, game: Game, speaker: Speaker) -> str:

@@ -33,6 +33,8 @@ import type { SoundMap } from "./sounds";
 export interface Beat {
   readonly name: string;
   readonly ms: number;
+  /** A first beat that is shown before the event is told: neither log nor `events` know of it yet. */
+  readonly untold?: true;
 }
 
 /** What a board is handed. The object stays; its fields change. */
@@ -201,6 +203,8 @@ export interface GameScene {
   readonly Deeds?: ForGame;
   /** What a question or a moment says below the board, where the game says more than its texts do. */
   readonly line?: (scene: Scene<any, any, any>) => string | null;
+  /** What the button that ends a moment is called, where that is more than to go on. */
+  readonly next?: (scene: Scene<any, any, any>) => string | null;
   /** Who is moved by what everybody sees, and how. */
   readonly feelings?: Feelings<any>;
   /** The event that begins a page of the log; null for all others. */

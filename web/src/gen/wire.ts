@@ -84,6 +84,7 @@ export interface TableCard {
   readonly commitment: string;
   readonly opened: boolean;
   readonly ended: Ended | null;
+  readonly forgets: string | null;
 }
 
 /** Somebody said something; seat None for a spectator. */

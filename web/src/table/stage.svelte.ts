@@ -50,9 +50,10 @@ export class Stage {
     this.told = [];
   }
 
-  /** Show an event for its moment; the more wait behind it, the shorter. */
-  async show(event: AnyEvent, behind = 0): Promise<void> {
-    if (this.#script) return this.#perform(event, this.#script);
+  /** Show an event for its moment, and tell it; the more wait behind it, the shorter. */
+  async show(event: AnyEvent, behind = 0, tell: () => void = () => undefined): Promise<void> {
+    if (this.#script) return this.#perform(event, this.#script, tell);
+    tell();
     if (prefersReducedMotion.current || document.hidden || this.#hurried) return;
     this.happening = event;
     const moment = this.#moments[event.event] ?? MOMENT;
@@ -60,17 +61,29 @@ export class Stage {
   }
 
   /** Where nothing may move the beats are the same; each fades into the next. */
-  async #perform(event: AnyEvent, script: Script): Promise<void> {
+  async #perform(event: AnyEvent, script: Script, tell: () => void): Promise<void> {
     const before = this.told;
+    const isStill = motion.pace === 0 || document.hidden || this.#hurried || this.#view === null;
+    const beats = isStill || this.#view === null ? [] : script(event, { view: this.#view, coming: this.coming, events: before });
+    const [first] = beats;
+    if (first?.untold) {
+      this.happening = event;
+      await this.#beat(first);
+      if (this.happening !== event) return;
+    }
     this.told = [...before, event];
-    if (motion.pace === 0 || document.hidden || this.#hurried || this.#view === null) return;
-    this.happening = event;
-    for (const { name, ms } of script(event, { view: this.#view, coming: this.coming, events: before })) {
-      await crossFade(() => (this.beat = name));
-      await this.#moment(ms * motion.pace);
+    tell();
+    for (const beat of first?.untold ? beats.slice(1) : beats) {
       // A tap on another page of the table may have come meanwhile.
       if (this.isHurried) return;
+      this.happening = event;
+      await this.#beat(beat);
     }
+  }
+
+  async #beat({ name, ms }: Beat): Promise<void> {
+    await crossFade(() => (this.beat = name));
+    await this.#moment(ms * motion.pace);
   }
 
   /** Skip one beat. */

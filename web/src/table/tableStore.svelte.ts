@@ -95,6 +95,11 @@ export class TableStore {
     this.stage.pace(moments);
   }
 
+  /** The earliest step that can be looked back on. */
+  get firstTurn(): number {
+    return this.card?.forgets && this.card.standing === "running" ? (this.log.find((line) => "event" in line)?.turn ?? this.turn) : 0;
+  }
+
   /** Whether one's answer is on its way. */
   get isSending(): boolean {
     return this.#unkept !== null;
@@ -259,13 +264,20 @@ export class TableStore {
 
   /** What happened stands in the log before who came and went since, although it is shown later. */
   #write(turn: number, event: AnyEvent): void {
+    // Without memory aids nobody reads again what happened in earlier rounds.
+    if (event.event === this.card?.forgets) {
+      this.log = this.log.filter((line) => line.turn > turn || "note" in line);
+      this.recalledLines = 0;
+    }
     const before = this.log.findLastIndex((line) => line.turn < turn || (line.turn === turn && "event" in line));
     this.log.splice(before + 1, 0, { turn, event });
   }
 
   #lay(view: AnyView): void {
     this.view = view;
-    if (this.card && view.standing !== null) this.card = { ...this.card, standing: "over" };
+    if (!this.card || view.standing === null) return;
+    this.card = { ...this.card, standing: "over" };
+    if (this.card.forgets !== null) void this.#recall();
   }
 
   #clock(left: number | null): void {
@@ -284,8 +296,11 @@ export class TableStore {
       if (this.#last && !isAgain) this.#last = { ...this.#last, scenes: [...this.#last.scenes, { ...scene, isAgain: true }] };
       this.stage.open(this.view, view);
       for (const event of events) {
-        if (!isAgain) this.#write(turn, event);
-        if (scenes.length <= FAR_BEHIND || isAgain) await this.stage.show(event, scenes.length);
+        const tell = (): void => {
+          if (!isAgain && !isToldAnew()) this.#write(turn, event);
+        };
+        if (scenes.length <= FAR_BEHIND || isAgain) await this.stage.show(event, scenes.length, tell);
+        else tell();
         if (isToldAnew()) return;
       }
       if (!this.stage.isDirected) this.stage.happening = null;

@@ -42,6 +42,7 @@ const CARD: TableCard = {
   people: PEOPLE,
   commitment: "c0ffee",
   opened: false,
+  forgets: null,
   ended: null,
 };
 
@@ -154,6 +155,25 @@ describe("a table that says hello", () => {
     line().tell({ kind: "Sealed", n: 12, seat: 1 });
     await comeBack();
     expect(new URL(line().url).searchParams.get("n")).toBe("12");
+  });
+});
+
+describe("a table without memory aids", () => {
+  beforeEach(() => line().tell(hello({ table: { ...CARD, forgets: "Turned" } })));
+
+  test("forgets what happened before a round began, and may be looked back on from there", async () => {
+    line().tell(step(5, "Revealed", "Pitied", "Turned", "Revealed"));
+    await vi.advanceTimersByTimeAsync(4 * MOMENT);
+    expect(events()).toEqual(["Turned", "Revealed"]);
+    expect(store.firstTurn).toBe(5);
+  });
+
+  test("is told the whole story when the game is over", async () => {
+    fakeServer({ "GET /api/table/abc/story?seat=0": [200, [{ turn: 1, events: [{ event: "Drew" }], changes: [] }]] });
+    line().tell({ ...step(6, "Ended"), view: { ...viewOf(6), standing: { places: [1, 2, 2], scores: [9, 8, 8] } } });
+    await vi.advanceTimersByTimeAsync(MOMENT);
+    expect(events()).toContain("Drew");
+    expect(store.firstTurn).toBe(0);
   });
 });
 

@@ -13,6 +13,7 @@ PARTS = Parts(
     look=view.look,
     remember=view.remember,
     tell=view.tell,
+    round_begins=events.RoundBegan,
     observation=observation.AdelObservationEncoder(len(types.QUESTIONS)),
     guess=view.guess,
     position_type=types.Position,

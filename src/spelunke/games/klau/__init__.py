@@ -26,6 +26,7 @@ PARTS = Parts(
     look=view.look,
     remember=view.remember,
     tell=view.tell,
+    round_begins=events.RoundBegan,
     observation=observation.KlauObservationEncoder(len(types.QUESTIONS)),
     guess=guessing.guess,
     position_type=types.Position,

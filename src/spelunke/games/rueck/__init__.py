@@ -13,6 +13,7 @@ PARTS = Parts(
     look=view.look,
     remember=view.remember,
     tell=view.tell,
+    round_begins=types.Turned,
     observation=observation.RueckObservationEncoder(len(types.QUESTIONS), no_secrets=True),
     guess=view.guess,
     position_type=types.Position,

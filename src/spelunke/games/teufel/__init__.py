@@ -19,6 +19,7 @@ PARTS = Parts(
     look=view.look,
     remember=view.remember,
     tell=view.tell,
+    round_begins=types.RoundBegan,
     observation=observation.TeufelObservationEncoder(len(types.QUESTIONS), no_secrets=True),
     guess=view.guess,
     position_type=types.Position,

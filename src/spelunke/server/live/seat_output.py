@@ -12,6 +12,7 @@ import spelunke
 from spelunke.bots.characters import rates_of
 from spelunke.core.game import AnyView
 from spelunke.core.table import Table
+from spelunke.play import rounds
 from spelunke.server.errors import NotNow, NotYours
 from spelunke.server.http import types
 from spelunke.server.log import entries
@@ -30,10 +31,32 @@ def _view(table_log: TableLog, table: Table, seat: int | None) -> AnyView:
     return table_log.game.view(table, table_log.sees(seat), memory=table_log.game.house.memory_aids)
 
 
-def _events(table_log: TableLog, turn: int, seat: int | None) -> tuple[object, ...]:
+def _events(table_log: TableLog, turn: int, seat: int | None, since: int = 0) -> tuple[object, ...]:
     tell, eyes = table_log.game.parts.tell, table_log.sees(seat)
-    told = [tell(note, eyes) for note in table_log.notes(turn)]
+    told = [tell(note, eyes) for note in table_log.notes(turn)[since:]]
     return tuple([event for event in told if event is not None])
+
+
+def _reach(table_log: TableLog) -> tuple[int, int]:
+    """How far back people are told: the turn in which this round began, and how many of its notes came before."""
+    if table_log.standing == "running" and rounds.round_begins(table_log.game):
+        for turn in range(table_log.turn, 0, -1):
+            before = rounds.last_beginning(table_log.game, table_log.notes(turn))
+            if before is not None:
+                return turn, before
+    return 0, 0
+
+
+def _events_again(table_log: TableLog, turn: int, seat: int | None, reach: tuple[int, int]) -> tuple[object, ...]:
+    """What happened, for those who may have seen it before."""
+    began, before = reach
+    return () if turn < began else _events(table_log, turn, seat, before if turn == began else 0)
+
+
+def _check_reach(table_log: TableLog, turn: int) -> None:
+    """Refuse to look back at what people must remember by themselves."""
+    if turn < _reach(table_log)[0]:
+        raise NotNow("server-not-this-round")
 
 
 def people(table_log: TableLog, here: Here) -> tuple[messages.SeatCard, ...]:
@@ -103,10 +126,11 @@ def told(table_log: TableLog, moment: LogMoment, seat: int | None, *, here: Here
 
 def _step(table_log: TableLog, moment: LogMoment, seat: int | None, left: float | None) -> messages.Step:
     is_last = moment.turn == table_log.turn
+    turn = moment.turn
     return messages.Step(
         n=moment.n,
-        turn=moment.turn,
-        events=_events(table_log, moment.turn, seat),
+        turn=turn,
+        events=_events(table_log, turn, seat) if is_last else _events_again(table_log, turn, seat, _reach(table_log)),
         view=_view(table_log, table_log.running.table, seat) if is_last else None,
         left=left if is_last else None,
         fair=_fairness(table_log) if is_last and table_log.standing == "over" else None,
@@ -146,6 +170,7 @@ def check_may_see(table_log: TableLog, seat: int | None, held: Collection[int]) 
 
 def past(table_log: TableLog, turn: int, seat: int | None) -> bytes:
     """The table as this seat saw it when that ask was open."""
+    _check_reach(table_log, turn)
     return encode(_view(table_log, table_log.table_at(turn), seat))
 
 
@@ -158,12 +183,15 @@ def opened(table_log: TableLog, turn: int) -> bytes:
 
 
 def story(table_log: TableLog, seat: int | None, since: int) -> bytes:
-    """What happened from that turn on, as this seat may know it."""
+    """What happened from that turn on, as this seat may know it; without memory aids nothing of earlier rounds."""
+    reach = _reach(table_log)
     turns = range(max(0, since), table_log.turn + 1) if table_log.match is not None else ()
     changes: dict[int, list[messages.SeatChange]] = {}
     for turn, change in table_log.changes:
         changes.setdefault(turn, []).append(change)
-    return encode([types.Chapter(turn, _events(table_log, turn, seat), tuple(changes.get(turn, ()))) for turn in turns])
+    return encode(
+        [types.Chapter(turn, _events_again(table_log, turn, seat, reach), tuple(changes.get(turn, ()))) for turn in turns]
+    )
 
 
 def odds(table_log: TableLog, turn: int, seat: int | None) -> bytes:
@@ -174,6 +202,7 @@ def odds(table_log: TableLog, turn: int, seat: int | None) -> bytes:
     shown = table_log.created.odds
     if shown == "off" or (shown == "after" and table_log.standing != "over"):
         raise NotNow("server-no-odds")
+    _check_reach(table_log, turn)
     return encode(table_log.game.odds(table_log.game.view(table_log.table_at(turn), seat)))
 
 
@@ -206,6 +235,7 @@ def _card(table_log: TableLog, here: Here) -> messages.TableCard:
         commitment=created.commitment,
         opened=created.opened,
         ended=_ended(table_log),
+        forgets=rounds.round_begins(table_log.game),
     )
 
 

@@ -177,6 +177,9 @@ class TableCard(msgspec.Struct, frozen=True):
     ended: Ended | None = None
     """How the game ended; cards that version 0.1 kept do not say."""
 
+    forgets: str | None = None
+    """The event by which a round begins, if what was told before it is told again only when the game is over."""
+
 
 class Talk(Told, frozen=True, tag=True):
     """Somebody said something; seat None for a spectator."""

@@ -7,11 +7,11 @@ frame-not-yet = Noch nicht
 frame-drafted = { $deed }: Soll das gelten?
 frame-sealed = Es liegt verdeckt. Noch nicht fertig: { $who }.
 frame-settings = Einstellungen
-frame-pace = { $pace ->
-    [calm] Ruhiges Tempo
-    [brisk] Flottes Tempo
+frame-motion-now = { $pace ->
+    [calm] Ruhig bewegt
+    [brisk] Flott bewegt
     [at_once] Sofort
-   *[normal] Normales Tempo
+   *[normal] Normal bewegt
 }
 frame-motion = Wie schnell sich alles bewegt
 frame-motion-name = { $pace ->

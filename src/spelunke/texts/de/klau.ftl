@@ -616,7 +616,7 @@ klau-page-honest = { $who_you ->
    *[no] { $who } war ehrlich
 }
 klau-page-draws = { $cards ->
-    [0] zieht nichts
+    [0] keine Karte vom Stapel
     [one] eine Karte vom Stapel
    *[other] { $cards } Karten vom Stapel
 }

@@ -31,6 +31,7 @@ server-not-started = Das Spiel hat noch nicht begonnen.
 server-has-started = Das Spiel hat schon begonnen.
 server-is-over = Das Spiel ist aus.
 server-not-over = Das ist erst zu sehen, wenn das Spiel aus ist.
+server-not-this-round = Ohne Gedächtnisstützen reicht der Blick zurück nur bis zum Anfang dieser Runde, bis das Spiel aus ist.
 server-ask-over = Das war vorhin gefragt; am Tisch ging es weiter.
 server-seat-taken = Dieser Platz ist besetzt.
 server-ask-the-host = Diese Partie läuft schon. Frag, wer den Tisch aufgestellt hat, ob du für einen Bot einspringen darfst.

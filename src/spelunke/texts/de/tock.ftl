@@ -273,6 +273,10 @@ tock-page-strip = { $card ->
     [queen] 12 vor
    *[other] { $card } vor
 }
+tock-page-cannot-play = { $cards ->
+    [one] Du kannst nichts ausspielen: eine Karte weg.
+   *[other] Du kannst nichts ausspielen: { $cards } Karten weg.
+}
 tock-page-which-piece = { $card ->
     [ace] Raus, 1 oder 14: Welche Figur?
     [king] Raus, 1 oder 13: Welche Figur?

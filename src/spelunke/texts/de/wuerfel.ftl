@@ -130,6 +130,8 @@ wuerfel-position-finished = Die Plätze { $finished } passen nicht zum Brett: We
 # Auf der Seite.
 wuerfel-page-board = Das Brett
 wuerfel-page-die = Der Würfel zeigt { $pips }
+wuerfel-page-your-throw = Du bist dran: Tippe auf den Würfel.
+wuerfel-page-throw = Würfeln
 wuerfel-page-goal = { $all ->
     [one] Wer die eine Figur zuerst daheim hat, gewinnt.
    *[other] Wer zuerst alle { $all } Figuren daheim hat, gewinnt.
@@ -149,6 +151,13 @@ wuerfel-page-out = { $walking ->
        *[other] braucht eine Sechs
     }
    *[other] { $walking } unterwegs
+}
+wuerfel-page-out-brief = { $walking ->
+    [0] { $waiting ->
+        [0] im Ziel
+       *[other] braucht 6
+    }
+   *[other] { $walking } draußen
 }
 wuerfel-page-deed = { $hits ->
     [yes] Figur { $piece } auf { $to }: wirft die { $hit } von { $whose } hinaus

@@ -7,11 +7,11 @@ frame-not-yet = Not yet
 frame-drafted = { $deed }: is that your answer?
 frame-sealed = It lies face down. Waiting for { $who }.
 frame-settings = Settings
-frame-pace = { $pace ->
-    [calm] Calm pace
-    [brisk] Brisk pace
+frame-motion-now = { $pace ->
+    [calm] Calm motion
+    [brisk] Brisk motion
     [at_once] At once
-   *[normal] Normal pace
+   *[normal] Normal motion
 }
 frame-motion = How fast things move
 frame-motion-name = { $pace ->

@@ -281,7 +281,7 @@ klau-event-caught = { klau-who } { $who_you ->
    *[no] calls
 } the police. { $whom_you ->
     [yes] Your crook gets nothing.
-   *[no] The crook of { $whom } gets nothing.
+   *[no] { $whom }'s crook gets nothing.
 }
 klau-event-yielded = { klau-who } { $who_you ->
     [yes] do
@@ -599,7 +599,7 @@ klau-page-note = { $move ->
 }
 klau-page-verdict = { $lie ->
     [yes] LIE
-   *[no] TRUE
+   *[no] TRUTH
 }
 klau-page-to-match = had to match this
 klau-page-right = { $who_you ->
@@ -619,7 +619,7 @@ klau-page-honest = { $who_you ->
    *[no] { $who } was honest
 }
 klau-page-draws = { $cards ->
-    [0] draws nothing
+    [0] no card from the pile
     [one] one card from the pile
    *[other] { $cards } cards from the pile
 }

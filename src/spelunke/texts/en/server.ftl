@@ -31,6 +31,7 @@ server-not-started = The game has not started yet.
 server-has-started = The game has started already.
 server-is-over = The game is over.
 server-not-over = That can be seen when the game is over.
+server-not-this-round = Without memory aids nobody looks further back than to the start of this round until the game is over.
 server-ask-over = This was asked before; the table has gone on.
 server-seat-taken = This seat is taken.
 server-ask-the-host = This game is running. Ask the host for the chair of a bot.

@@ -66,7 +66,7 @@ tock-move-part = { $partners ->
        *[other] Piece { $piece }, { tock-far }
     }
 }
-tock-move-capture = Capture piece { $piece } of { $whose }
+tock-move-capture = Capture { $whose }'s { $piece }
 tock-move-spare = Let them stand
 
 # Events.
@@ -275,6 +275,10 @@ tock-page-strip = { $card ->
     [jack] swap
     [queen] 12 forward
    *[other] { $card } forward
+}
+tock-page-cannot-play = { $cards ->
+    [one] You cannot play: one card aside.
+   *[other] You cannot play: { $cards } cards aside.
 }
 tock-page-which-piece = { $card ->
     [ace] Out, 1 or 14: which piece?

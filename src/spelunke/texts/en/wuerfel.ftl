@@ -130,6 +130,8 @@ wuerfel-position-finished = The places { $finished } do not fit the board: those
 # On the page.
 wuerfel-page-board = The board
 wuerfel-page-die = The die shows { $pips }
+wuerfel-page-your-throw = Your throw: touch the die.
+wuerfel-page-throw = Throw
 wuerfel-page-goal = { $all ->
     [one] First with the one piece home wins.
    *[other] First with all { $all } pieces home wins.
@@ -149,6 +151,13 @@ wuerfel-page-out = { $walking ->
        *[other] needs a six
     }
    *[other] { $walking } on the way
+}
+wuerfel-page-out-brief = { $walking ->
+    [0] { $waiting ->
+        [0] home
+       *[other] needs 6
+    }
+   *[other] { $walking } out
 }
 wuerfel-page-deed = { $hits ->
     [yes] Piece { $piece } to { $to }: throws out { $whose }, piece { $hit }

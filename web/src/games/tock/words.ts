@@ -18,6 +18,7 @@ export function line(scene: TockScene): string | null {
   if (!scene.choices.length) return null;
   const why = lifted.why(scene);
   if (why !== null) return why;
+  if (scene.choices.every(({ move }) => move === "DropOut")) return speaker.say("tock-page-cannot-play", { cards: view.open.hand.length });
   if (view.about === "part") return speaker.say("tock-page-seven-left", { steps: view.open.seven?.steps_left ?? 0 });
   const card = lifted.rank(scene);
   return card === null ? null : speaker.say("tock-page-which-piece", { card: numbered(card) });

@@ -11,7 +11,7 @@ import { feelings } from "./feelings";
 import Goal from "./Goal.svelte";
 import Hand from "./Hand.svelte";
 import Strip from "./Strip.svelte";
-import { ending, line, plate } from "./words";
+import { ending, line, next, plate } from "./words";
 
 const scene: GameScene = {
   drawings: [burst],
@@ -27,6 +27,7 @@ const scene: GameScene = {
   costume: "racer",
   onBoard: ["Walk", "BringOut", "RollAgain", "Stop"],
   line,
+  next,
   feelings,
   opens: (event: GameEvent, speaker: Speaker) => (event.event === "Begins" ? { title: speaker.say("wuerfel-page-race") } : null),
   ending,

@@ -14,6 +14,11 @@ export function dieOf(scene: DiceScene): { readonly pips: number; readonly isThr
   return { pips: roll ?? (may_roll_again ? 6 : 1), isThrown: false };
 }
 
+/** Whether one shakes the die oneself: a touch throws it. */
+export function isShaken(scene: Pick<DiceScene, "beat">): boolean {
+  return scene.beat === "shaken";
+}
+
 /** Where pieces stand once all is told that was told since: for counts, not for the board. */
 export function settled(scene: DiceScene): Pieces {
   const pieces = scene.view.open.pieces.map((places) => [...places]);

@@ -1,7 +1,7 @@
 /** What plates, deeds, the line and the ending say. */
 import type { Ending, EndRow, PlateWords } from "@/frame/contract";
 import type { GameEvent, Lead, Stuck } from "@/gen/wuerfel";
-import { type DiceScene, homeOf, placeOf, settled, startRoll } from "./stage";
+import { type DiceScene, homeOf, isShaken, placeOf, settled, startRoll } from "./stage";
 
 export function plate(scene: DiceScene, seat: number): PlateWords {
   const { speaker } = scene;
@@ -11,7 +11,8 @@ export function plate(scene: DiceScene, seat: number): PlateWords {
   if (place) return { ...base, words: speaker.say("wuerfel-page-place", { place }), tone: "good" };
   const pips = startRoll(scene, seat);
   if (pips) return { ...base, words: speaker.say("wuerfel-page-start", { pips }) };
-  return { ...base, words: does(scene, seat) ?? waits(scene, seat) };
+  const done = does(scene, seat);
+  return done === null ? { ...base, ...waits(scene, seat) } : { ...base, words: done };
 }
 
 /** What somebody has just thrown, and where it led. */
@@ -37,11 +38,14 @@ function sayWhat({ speaker }: DiceScene, event: GameEvent): string | null {
   }
 }
 
-function waits(scene: DiceScene, seat: number): string {
+function waits(scene: DiceScene, seat: number): Pick<PlateWords, "words" | "brief"> {
   const places = settled(scene)[seat] ?? [];
   const waiting = places.filter((place) => place === "waiting").length;
   const walking = places.filter((place) => typeof place === "number").length;
-  return scene.speaker.say("wuerfel-page-out", { waiting, walking });
+  return {
+    words: scene.speaker.say("wuerfel-page-out", { waiting, walking }),
+    brief: scene.speaker.say("wuerfel-page-out-brief", { waiting, walking }),
+  };
 }
 
 /** Where a throw takes a piece, and whom it throws out: "Piece 2 to ▲9". */
@@ -63,9 +67,15 @@ export function stuckWords(scene: DiceScene, { why, piece, by, field_name }: Stu
 
 /** A duty is named where it is asked which piece walks. */
 export function line(scene: DiceScene): string | null {
+  if (isShaken(scene)) return scene.speaker.say("wuerfel-page-your-throw");
   const { duty, roll } = scene.view.open;
   if (scene.event || !scene.choices.length || duty === null) return null;
   return scene.speaker.say("wuerfel-page-duty-asks", { duty, roll: roll ?? 0 });
+}
+
+/** The button throws, too. */
+export function next(scene: DiceScene): string | null {
+  return isShaken(scene) ? scene.speaker.say("wuerfel-page-throw") : null;
 }
 
 export function ending(scene: DiceScene): Ending {
