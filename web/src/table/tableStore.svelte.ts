@@ -1,9 +1,10 @@
 /** A table as it is told to this browser: what lies there, what is happening, who waits for whom. */
 import type { Answer, AnyTold, AnyWord, Asker, React, Reaction, Refusal, SeatCard, TableCard, Talk } from "@/gen/wire";
-import { type AnyEvent, type AnyMove, type AnyView, type Moments, same } from "@/games/board";
+import { type AnyEvent, type AnyMove, type AnyView, same } from "@/games/board";
 import { crossFade } from "@/ui/crossFade";
 import { api, socketUrl } from "@/network/api";
 import { rememberCommitment } from "@/fairness/commitments";
+import { UnsentAnswer } from "@/frame/unsentAnswer.svelte";
 import { motion } from "@/frame/motion.svelte";
 import { i18n } from "@/i18n/language.svelte";
 import { pageVersion } from "@/network/pageVersion.svelte";
@@ -53,6 +54,8 @@ export class TableStore {
   /** Whether what is seen is still the table before a step: what it asks is answered already. */
   isShowing = $state(false);
 
+  /** One's own answer while it can still be undone. */
+  readonly unsent = new UnsentAnswer((move) => this.answer(move));
   #seen: number | null = null;
   /** One's own answer, until the server says that it is kept or why not. */
   #unkept = $state.raw<Answer | null>(null);
@@ -90,11 +93,6 @@ export class TableStore {
     return this.stage.happening;
   }
 
-  /** How long the events of this game take. */
-  pace(moments: Moments): void {
-    this.stage.pace(moments);
-  }
-
   /** Whether one's answer is on its way. */
   get isSending(): boolean {
     return this.#unkept !== null;
@@ -106,7 +104,7 @@ export class TableStore {
 
   /** Show what was shown last once more. */
   again(): void {
-    if (this.#last === null || this.isShowing || motion.pace === 0) return;
+    if (this.#last === null || this.isShowing || this.unsent.move !== null || motion.pace === 0) return;
     this.view = this.#last.view;
     this.#scenes.push(...this.#last.scenes);
     void this.#show();
@@ -147,12 +145,8 @@ export class TableStore {
     this.#socket.say({ kind: "Return" });
   }
 
-  /** Show everything that waits at once. */
-  hurry(): void {
-    this.stage.hurry();
-  }
-
   close(): void {
+    this.unsent.flush();
     this.#socket.close();
   }
 
@@ -176,6 +170,7 @@ export class TableStore {
         this.isHost = message.host;
         this.askers = message.askers;
         this.isCompiled = message.compiled;
+        if (!isSameAsk) this.unsent.drop();
         this.view = message.view as AnyView | null;
         this.asked = this.view?.asked ?? [];
         this.turn = message.turn;
@@ -200,6 +195,7 @@ export class TableStore {
         this.asked = view?.asked ?? [];
         this.sealed = [];
         this.kept = this.picked = this.#unkept = null;
+        this.unsent.drop();
         this.refusal = null;
         this.#clock(message.left);
         this.#scenes.push({ turn: message.turn, events: message.events as readonly AnyEvent[], view });

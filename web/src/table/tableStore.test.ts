@@ -174,7 +174,7 @@ describe("a step", () => {
 
   test("is over at once for somebody in a hurry", async () => {
     line().tell(step(5, "Turned", "Revealed", "Favoured"));
-    store.hurry();
+    store.stage.hurry();
     await vi.advanceTimersByTimeAsync(0);
     expect(store.view).toEqual(viewOf(5));
     expect(events()).toEqual(["Turned", "Revealed", "Favoured"]);

@@ -21,6 +21,12 @@ frame-motion-name = { $pace ->
    *[normal] normal
 }
 frame-ask-first = Vor jedem Zug nachfragen
+frame-undo = Zurücknehmen
+frame-undo-seconds = { $seconds ->
+    [0] Zeit zum Zurücknehmen: keine
+    [one] Zeit zum Zurücknehmen: 1 Sekunde
+   *[other] Zeit zum Zurücknehmen: { $seconds } Sekunden
+}
 frame-another-game = Ein anderes Spiel
 frame-look-back = Zurückblicken
 frame-your-evening = Dein Abend

@@ -21,6 +21,12 @@ frame-motion-name = { $pace ->
    *[normal] normal
 }
 frame-ask-first = Ask me before I play
+frame-undo = Undo
+frame-undo-seconds = { $seconds ->
+    [0] Time to undo: none
+    [one] Time to undo: 1 second
+   *[other] Time to undo: { $seconds } seconds
+}
 frame-another-game = Another game
 frame-look-back = Look back
 frame-your-evening = Your evening

@@ -26,6 +26,7 @@ const scene: GameScene = {
   Strip,
   costume: "racer",
   onBoard: ["Walk", "BringOut", "RollAgain", "Stop"],
+  dear: ["Stop", "Pass"],
   line,
   feelings,
   opens: (event: GameEvent, speaker: Speaker) => (event.event === "Begins" ? { title: speaker.say("wuerfel-page-race") } : null),
