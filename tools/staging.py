@@ -67,7 +67,7 @@ class Staged:
         assert self._socket is not None
         self._n += 1
         events = self.course.chapter(turn, self.seat).events
-        step = messages.Step(self._n, turn, events, self.course.view(turn, self.seat), None, None)
+        step = messages.Step(self._n, turn, events, self.course.view(turn, self.seat), None, None, None)
         self._socket.send(encode(step).decode())
 
     def moment(self) -> tuple[str | None, str | None]:
@@ -167,6 +167,7 @@ class Staged:
             view=course.view(turn, self.seat),
             sealed=sealed,
             kept=kept,
+            forced=None,
             left=None,
             talk=(),
             rematch=None,

@@ -84,6 +84,7 @@ export interface TableCard {
   readonly commitment: string;
   readonly opened: boolean;
   readonly ended: Ended | null;
+  readonly forced: "ask" | "play";
 }
 
 /** Somebody said something; seat None for a spectator. */
@@ -115,6 +116,7 @@ export interface Hello {
   readonly view: unknown;
   readonly sealed: ReadonlyArray<number>;
   readonly kept: unknown;
+  readonly forced: unknown;
   readonly left: number | null;
   readonly talk: ReadonlyArray<Talk>;
   readonly rematch: string | null;
@@ -129,6 +131,7 @@ export interface Step {
   readonly turn: number;
   readonly events: ReadonlyArray<unknown>;
   readonly view: unknown;
+  readonly forced: unknown;
   readonly left: number | null;
   readonly fair: Fairness | null;
 }
@@ -247,6 +250,7 @@ export interface NewTable {
   readonly listed: boolean;
   readonly odds: "after" | "off" | "on";
   readonly hints: boolean;
+  readonly forced: "ask" | "play";
   readonly seat: number | null;
   readonly screen: boolean;
   readonly contribution: string;

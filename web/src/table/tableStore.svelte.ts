@@ -10,7 +10,7 @@ import { i18n } from "@/i18n/language.svelte";
 import { pageVersion } from "@/network/pageVersion.svelte";
 import { type Link, TableSocket } from "@/network/socket";
 import { Stage } from "./stage.svelte";
-import { linesOf, type LogLine, type Scene } from "./story";
+import { linesOf, type LogLine, newsAfter, type Scene, write } from "./story";
 
 /** Whoever is further behind than this, in scenes, is shown the table as it is. */
 const FAR_BEHIND = 3;
@@ -54,6 +54,8 @@ export class TableStore {
   /** Whether what is seen is still the table before a step: what it asks is answered already. */
   isShowing = $state(false);
 
+  /** One's own only answer, which plays itself, and at which ask; said until it is a step behind. */
+  forced = $state.raw<{ readonly turn: number; readonly move: AnyMove } | null>(null);
   /** One's own answer while it can still be undone. */
   readonly unsent = new UnsentAnswer((move) => this.answer(move));
   #seen: number | null = null;
@@ -72,6 +74,7 @@ export class TableStore {
   /** Whose people look at the table before luck goes on. */
   readonly looking = $derived(this.isShowing ? [] : this.people.flatMap((person, seat) => (person.looks ? [seat] : [])));
   readonly isLooking = $derived(this.seat !== null && this.looking.includes(this.seat));
+  readonly isForced = $derived(this.forced?.turn === this.turn);
   readonly isMyAsk = $derived(this.seat !== null && !this.isShowing && this.view?.asked.includes(this.seat) === true);
 
   /** As this seat, or as a spectator; `held` are all seats whose people sit in front of this device. */
@@ -170,6 +173,7 @@ export class TableStore {
         this.isHost = message.host;
         this.askers = message.askers;
         this.isCompiled = message.compiled;
+        this.#force(message.turn, message.forced as AnyMove | null);
         if (!isSameAsk) this.unsent.drop();
         this.view = message.view as AnyView | null;
         this.asked = this.view?.asked ?? [];
@@ -194,6 +198,7 @@ export class TableStore {
         this.view ??= view;
         this.asked = view?.asked ?? [];
         this.sealed = [];
+        this.#force(message.turn, message.forced as AnyMove | null);
         this.kept = this.picked = this.#unkept = null;
         this.unsent.drop();
         this.refusal = null;
@@ -225,7 +230,8 @@ export class TableStore {
         break;
       case "Refusal":
         this.#unkept = null;
-        if (!(this.#isRepeated && message.message === "server-ask-over")) this.refusal = message;
+        // It had been heard the first time, or had played itself.
+        if (!(message.message === "server-ask-over" && (this.#isRepeated || this.forced))) this.refusal = message;
         break;
       case "Bye":
         this.goodbye = message.why;
@@ -245,23 +251,19 @@ export class TableStore {
     const chapters = await api.story(this.table, this.seat).catch(() => null);
     if (chapters === null) return;
     const told = chapters.flatMap(linesOf);
-    const since = chapters.at(-1)?.turn ?? -1;
-    const isNews = (line: LogLine): boolean =>
-      line.turn > since || ("note" in line && line.turn === since && !told.some((one) => same(one, line)));
-    this.log = [...told, ...this.log.filter(isNews)];
+    this.log = [...told, ...newsAfter(chapters, this.log)];
     this.recalled += 1;
     this.recalledLines = told.length;
-  }
-
-  /** What happened stands in the log before who came and went since, although it is shown later. */
-  #write(turn: number, event: AnyEvent): void {
-    const before = this.log.findLastIndex((line) => line.turn < turn || (line.turn === turn && "event" in line));
-    this.log.splice(before + 1, 0, { turn, event });
   }
 
   #lay(view: AnyView): void {
     this.view = view;
     if (this.card && view.standing !== null) this.card = { ...this.card, standing: "over" };
+  }
+
+  #force(turn: number, move: AnyMove | null): void {
+    if (move !== null) this.forced = { turn, move };
+    else if (this.forced && turn > this.forced.turn + 1) this.forced = null;
   }
 
   #clock(left: number | null): void {
@@ -280,7 +282,7 @@ export class TableStore {
       if (this.#last && !isAgain) this.#last = { ...this.#last, scenes: [...this.#last.scenes, { ...scene, isAgain: true }] };
       this.stage.open(this.view, view);
       for (const event of events) {
-        if (!isAgain) this.#write(turn, event);
+        if (!isAgain) write(this.log, turn, event);
         if (scenes.length <= FAR_BEHIND || isAgain) await this.stage.show(event, scenes.length);
         if (isToldAnew()) return;
       }

@@ -15,6 +15,7 @@ from spelunke.core.table import Table
 from spelunke.server.errors import NotNow, NotYours
 from spelunke.server.http import types
 from spelunke.server.log import entries
+from spelunke.server.log.forced_answers import forced_answer
 from spelunke.server.log.log_moment import LogMoment
 from spelunke.server.log.table_log import TableLog
 from spelunke.server.socket import messages
@@ -68,6 +69,7 @@ def hello(table_log: TableLog, seat: int | None, *, host: bool, here: Here, left
             view=_view(table_log, match.table, seat) if match is not None else None,
             sealed=_sealed(table_log),
             kept=match.sealed_by(seen) if match is not None and seen is not None else None,
+            forced=forced_answer(table_log, seat),
             left=left,
             talk=tuple(_talk(moment) for moment in table_log.talk),
             rematch=table_log.rematch,
@@ -108,6 +110,7 @@ def _step(table_log: TableLog, moment: LogMoment, seat: int | None, left: float 
         turn=moment.turn,
         events=_events(table_log, moment.turn, seat),
         view=_view(table_log, table_log.running.table, seat) if is_last else None,
+        forced=forced_answer(table_log, seat) if is_last else None,
         left=left if is_last else None,
         fair=_fairness(table_log) if is_last and table_log.standing == "over" else None,
     )
@@ -206,6 +209,7 @@ def _card(table_log: TableLog, here: Here) -> messages.TableCard:
         commitment=created.commitment,
         opened=created.opened,
         ended=_ended(table_log),
+        forced=created.forced,
     )
 
 

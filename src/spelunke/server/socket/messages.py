@@ -16,6 +16,9 @@ Pace = Literal["at_once", "brisk", "easy"]
 Odds = Literal["on", "off", "after"]
 """Whether chances are shown: while playing, never, or only after the game."""
 
+Forced = Literal["play", "ask"]
+"""Whether an answer that everybody can see is the only one plays itself, or is asked for like any other."""
+
 Sign = Literal["laugh", "wow", "bravo", "ouch", "hurry", "thanks"]
 """A quick reaction."""
 
@@ -177,6 +180,8 @@ class TableCard(msgspec.Struct, frozen=True):
     ended: Ended | None = None
     """How the game ended; cards that version 0.1 kept do not say."""
 
+    forced: Forced = "ask"
+
 
 class Talk(Told, frozen=True, tag=True):
     """Somebody said something; seat None for a spectator."""
@@ -221,6 +226,9 @@ class Hello(Told, frozen=True, tag=True):
     kept: object
     """One's own sealed answer, or None."""
 
+    forced: object
+    """One's own only answer, if it plays itself; otherwise None."""
+
     left: float | None
     """Seconds left for the open ask, where there is a clock."""
 
@@ -241,6 +249,9 @@ class Step(Told, frozen=True, tag=True):
     events: tuple[object, ...]
     view: object
     """None if a later step follows in the same breath."""
+
+    forced: object
+    """One's own only answer to the open ask, if it plays itself; otherwise None."""
 
     left: float | None
     fair: Fairness | None

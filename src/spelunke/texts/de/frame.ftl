@@ -4,6 +4,7 @@ frame-you = Du
 frame-go-on = Weiter
 frame-again = Noch mal zeigen
 frame-not-yet = Noch nicht
+frame-forced = Etwas anderes geht nicht, das spielt sich von selbst: { $deed }
 frame-drafted = { $deed }: Soll das gelten?
 frame-sealed = Es liegt verdeckt. Noch nicht fertig: { $who }.
 frame-settings = Einstellungen

@@ -4,6 +4,7 @@ frame-you = You
 frame-go-on = Go on
 frame-again = Show it again
 frame-not-yet = Not yet
+frame-forced = You have no other answer, so it plays itself: { $deed }
 frame-drafted = { $deed }: is that your answer?
 frame-sealed = It lies face down. Waiting for { $who }.
 frame-settings = Settings
