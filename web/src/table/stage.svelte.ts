@@ -52,7 +52,7 @@ export class Stage {
 
   /** Show an event for its moment; the more wait behind it, the shorter. */
   async show(event: AnyEvent, behind = 0): Promise<void> {
-    if (this.#script) return this.#perform(event, this.#script);
+    if (this.#script) return this.#perform(event, this.#script, behind);
     if (prefersReducedMotion.current || document.hidden || this.#hurried) return;
     this.happening = event;
     const moment = this.#moments[event.event] ?? MOMENT;
@@ -60,14 +60,14 @@ export class Stage {
   }
 
   /** Where nothing may move the beats are the same; each fades into the next. */
-  async #perform(event: AnyEvent, script: Script): Promise<void> {
+  async #perform(event: AnyEvent, script: Script, behind: number): Promise<void> {
     const before = this.told;
     this.told = [...before, event];
     if (motion.pace === 0 || document.hidden || this.#hurried || this.#view === null) return;
     this.happening = event;
     for (const { name, ms } of script(event, { view: this.#view, coming: this.coming, events: before })) {
       await crossFade(() => (this.beat = name));
-      await this.#moment(ms * motion.pace);
+      await this.#moment((ms * motion.pace) / (1 + behind));
       // A tap on another page of the table may have come meanwhile.
       if (this.isHurried) return;
     }

@@ -283,7 +283,7 @@ export class TableStore {
       this.stage.open(this.view, view);
       for (const event of events) {
         if (!isAgain) write(this.log, turn, event);
-        if (scenes.length <= FAR_BEHIND || isAgain) await this.stage.show(event, scenes.length);
+        if (scenes.length <= FAR_BEHIND || isAgain) await this.stage.show(event, isAgain ? 0 : scenes.length);
         if (isToldAnew()) return;
       }
       if (!this.stage.isDirected) this.stage.happening = null;
