@@ -7,6 +7,20 @@ export interface Answer {
   readonly move: unknown;
 }
 
+/** What would come of these answers of mine, one after the other? Nothing is answered. */
+export interface Try {
+  readonly kind: "Try";
+  readonly turn: number;
+  readonly moves: ReadonlyArray<unknown>;
+}
+
+/** My answers to that ask and to those that follow from it, one after the other: all of them or, if one is not legal, none. */
+export interface Chain {
+  readonly kind: "Chain";
+  readonly turn: number;
+  readonly moves: ReadonlyArray<unknown>;
+}
+
 /** I have looked at the table: luck may go on. */
 export interface Ready {
   readonly kind: "Ready";
@@ -148,6 +162,15 @@ export interface Kept {
   readonly kind: "Kept";
   readonly turn: number;
   readonly move: unknown;
+}
+
+/** To the device that asked: what would come of these answers, as far as its seat can know. */
+export interface Tried {
+  readonly kind: "Tried";
+  readonly turn: number;
+  readonly moves: ReadonlyArray<unknown>;
+  readonly view: unknown;
+  readonly whole: boolean;
 }
 
 /** A bot plays for somebody, or somebody plays again. */
@@ -471,5 +494,5 @@ export interface Health {
   readonly sockets: number;
 }
 
-export type AnyWord = Answer | Ready | Say | React | Return | Resume | Ping;
-export type AnyTold = Hello | Step | Sealed | Kept | Seats | Talk | Reaction | Rematch | Refusal | Pong | Bye;
+export type AnyWord = Answer | Try | Chain | Ready | Say | React | Return | Resume | Ping;
+export type AnyTold = Hello | Step | Sealed | Kept | Tried | Seats | Talk | Reaction | Rematch | Refusal | Pong | Bye;

@@ -15,6 +15,7 @@ from spelunke.server.errors import NotNow
 from spelunke.server.live import bot_seats, seat_output
 from spelunke.server.live.clocks import ERRAND, left_after_a_restart, longest_thought
 from spelunke.server.log import entries
+from spelunke.server.log.chains import tried
 from spelunke.server.log.entries import Entry, Row, What
 from spelunke.server.log.forced_answers import forced_answer
 from spelunke.server.log.identity import HOST
@@ -87,6 +88,23 @@ class Room:
         sealed = self.table_log.check_answer(seat, turn, move, by_bot=by_bot)
         author = ("bot", seat) if by_bot else seat
         self.registry.writer.put(self, Draft(seat, sealed, author, entries.now(), outcome))
+
+    def answer_chain(self, seat: int, turn: int, moves: Sequence[Move], outcome: Outcome) -> None:
+        """Answer an ask and those that follow from it, each like any other; refuses a chain with a part that is not legal."""
+        tried(self.table_log, seat, turn, moves)
+        self._answer_next(seat, turn, moves, outcome)
+
+    def _answer_next(self, seat: int, turn: int, moves: Sequence[Move], outcome: Outcome) -> None:
+        def answered(refusal: SpelunkeError | None) -> None:
+            if refusal is None and len(moves) > 1 and self.table_log.turn == turn + 1:
+                try:
+                    self._answer_next(seat, turn + 1, moves[1:], outcome)
+                except SpelunkeError as error:
+                    outcome(error)
+            else:
+                outcome(refusal)
+
+        self.answer(seat, turn, moves[0], answered)
 
     def propose(self, seat: int | None, what: What, author: Hashable, outcome: Outcome | None = None) -> None:
         """Queue any other entry for writing; refuses one that does not fit now."""

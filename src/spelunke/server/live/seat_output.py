@@ -4,7 +4,7 @@ Nothing else in the server serializes a table. Each function takes the table_log
 and lists what that seat may know.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -12,9 +12,10 @@ import spelunke
 from spelunke.bots.characters import rates_of
 from spelunke.core.game import AnyView
 from spelunke.core.table import Table
+from spelunke.core.types import Move
 from spelunke.server.errors import NotNow, NotYours
 from spelunke.server.http import types
-from spelunke.server.log import entries
+from spelunke.server.log import chains, entries
 from spelunke.server.log.forced_answers import forced_answer
 from spelunke.server.log.log_moment import LogMoment
 from spelunke.server.log.table_log import TableLog
@@ -134,6 +135,13 @@ def _people(table_log: TableLog, n: int, change: messages.SeatChange | None, her
 def kept(table_log: TableLog, seat: int) -> bytes:
     """A seat's own sealed answer, for its own devices."""
     return encode(messages.Kept(table_log.turn, table_log.running.sealed_by(seat)))
+
+
+def tried(table_log: TableLog, seat: int, turn: int, moves: Sequence[Move]) -> bytes:
+    """What would come of a seat's answers, as far as it can know."""
+    table = chains.tried(table_log, seat, turn, moves)
+    is_whole = table.seats_asked() != (seat,)
+    return encode(messages.Tried(turn, tuple(moves), _view(table_log, table, seat), is_whole))
 
 
 # HTTP responses.

@@ -9,6 +9,7 @@ from spelunke.core.types import BySeat, Seat
 
 LONGEST_NAME = 20
 LONGEST_SAYING = 300
+LONGEST_CHAIN = 64
 
 Pace = Literal["at_once", "brisk", "easy"]
 """How long bots pretend to think."""
@@ -69,6 +70,20 @@ class Answer(Word, Generic[AnswerT], frozen=True, tag=True):
     """A move of the table's game."""
 
 
+class Try(Word, Generic[AnswerT], frozen=True, tag=True):
+    """What would come of these answers of mine, one after the other? Nothing is answered."""
+
+    turn: Annotated[int, msgspec.Meta(ge=0)]
+    moves: Annotated[tuple[AnswerT, ...], msgspec.Meta(min_length=1, max_length=LONGEST_CHAIN)]
+
+
+class Chain(Word, Generic[AnswerT], frozen=True, tag=True):
+    """My answers to that ask and to those that follow from it, one after the other; none of them if one is not legal."""
+
+    turn: Annotated[int, msgspec.Meta(ge=0)]
+    moves: Annotated[tuple[AnswerT, ...], msgspec.Meta(min_length=1, max_length=LONGEST_CHAIN)]
+
+
 class Ready(Word, frozen=True, tag=True):
     """I have looked at the table: luck may go on."""
 
@@ -99,7 +114,7 @@ class Ping(Word, frozen=True, tag=True):
     """Are you there?"""
 
 
-AnyWord = Answer | Ready | Say | React | Return | Resume | Ping  # type: ignore[type-arg]  # each game has its own moves
+AnyWord = Answer | Try | Chain | Ready | Say | React | Return | Resume | Ping  # type: ignore[type-arg]  # each game has its own moves
 
 
 # Messages to a browser.
@@ -272,6 +287,18 @@ class Kept(Told, frozen=True, tag=True):
     move: object
 
 
+class Tried(Told, frozen=True, tag=True):
+    """To the device that asked: what would come of these answers, as far as its seat can know."""
+
+    turn: int
+    moves: tuple[object, ...]
+    view: object
+    """Of a scratch table made from the seat's own view."""
+
+    whole: bool
+    """Whether the chain ends here: nobody, luck or somebody else is asked next."""
+
+
 class SeatChange(msgspec.Struct, frozen=True, gc=False):
     """A bot plays for somebody, or somebody plays again."""
 
@@ -334,4 +361,4 @@ class Bye(Told, frozen=True, tag=True):
     after: float | None
 
 
-AnyTold = Hello | Step | Sealed | Kept | Seats | Talk | Reaction | Rematch | Refusal | Pong | Bye
+AnyTold = Hello | Step | Sealed | Kept | Tried | Seats | Talk | Reaction | Rematch | Refusal | Pong | Bye
