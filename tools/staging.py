@@ -76,7 +76,7 @@ class Staged:
         assert self._socket is not None
         self._n += 1
         events = self.course.chapter(turn, self.seat).events
-        step = messages.Step(self._n, turn, events, self.course.view(turn, self.seat), None, None)
+        step = messages.Step(self._n, turn, events, self.course.view(turn, self.seat), None, None, None)
         self._socket.send(encode(step).decode())
 
     def moment(self) -> tuple[str | None, str | None]:
@@ -177,6 +177,7 @@ class Staged:
             view=course.view(turn, self.seat),
             sealed=sealed,
             kept=kept,
+            forced=None,
             left=None,
             talk=(),
             rematch=None,

@@ -59,6 +59,8 @@ class Person:
         # Whoever wants it still and is in a hurry sees nothing on the way, as most tests do.
         pace = pace or ("at_once" if motion == "reduce" else "normal")
         self.context.add_init_script(f"localStorage.motion ??= '{pace}'")
+        # What is done is done, for whoever does not say otherwise in the settings.
+        self.context.add_init_script("localStorage.undo ??= '0'")
         self.page: Page = self.context.new_page()
         self.address = address
         self.troubles: list[str] = []

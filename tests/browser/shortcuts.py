@@ -30,7 +30,7 @@ def ask(person: Person, path: str, **words: Any) -> Any:
 def table_of(person: Person, game: str, **wanted: Any) -> str:
     """The address of a table of this person's, begun, with bots in the other seats that answer at once."""
     ask(person, "/api/guest", name="Anna")
-    table = ask(person, "/api/tables", game=game, pace="at_once", **wanted)["table"]
+    table = ask(person, "/api/tables", **{"game": game, "pace": "at_once", "forced": "ask", **wanted})["table"]
     ask(person, f"/api/table/{table}/start")
     return f"{person.address}/t/{table}"
 

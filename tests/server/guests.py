@@ -78,8 +78,8 @@ class Guest:
         return response.json()
 
     def put_up(self, game: str = "rueck", **wanted: Any) -> str:
-        """Put up a table; its name."""
-        return str(self.ask("POST", "/api/tables", game=game, **wanted)["table"])
+        """Put up a table; its name. Nothing plays itself there, unless that is wanted."""
+        return str(self.ask("POST", "/api/tables", **{"game": game, "forced": "ask", **wanted})["table"])
 
     def join(self, table: str, **wanted: Any) -> int:
         """Sit down; on which seat."""

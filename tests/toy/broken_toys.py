@@ -337,6 +337,9 @@ CULPRITS = [
     Culprit("CarelessGuess", parts_with(Toy, guess=careless_guess), "guessed_table_has_the_same_view", "stones"),
     Culprit("ForgetfulGuess", parts_with(Toy, guess=careless_guess), "everybody_can_be_sat_at", "stones"),
     Culprit("BlindView", parts_with(Toy, look=blind_look), "rules_say_what_is_seen", "the own hand"),
+    Culprit(
+        "PlaysPairs", parts_with(Toy, shows_if_forced=lambda _table, _seat: True), "all_can_see_what_is_forced", "is forced"
+    ),
     _seen_by(LeakyObservationEncoder, "observation_comes_from_the_view", "secrets reshuffled"),
     _seen_by(LyingObservationEncoder, "observation_is_as_it_is_described", "shown of .* is .*, not within 0 and"),
     _seen_by(DimObservationEncoder, "observation_tells_views_apart", "are different, its observations are not"),

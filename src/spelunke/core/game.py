@@ -68,8 +68,8 @@ class Deciding(NamedTuple):
     message: str
 
 
-def _nobody_looks(_table: object) -> bool:
-    """Luck never waits."""
+def _never(*_of: object) -> bool:
+    """What a game that says nothing else says."""
     return False
 
 
@@ -124,8 +124,11 @@ class Parts(Generic[TableT, HouseT, ViewT]):
     arrange: Callable[[Any, int, HouseT], TableT]
     """The table of a position. Refuses what no table can be in (ImpossiblePosition)."""
 
-    looks_first: Callable[[TableT], bool] = _nobody_looks
+    looks_first: Callable[[TableT], bool] = _never
     """Whether luck, which is asked, waits until people have looked at what lies on the table."""
+
+    shows_if_forced: Callable[[TableT, int], bool] = _never
+    """Whether all can work out, from what everybody knows, if an asked seat has only one answer."""
 
     policy: Policy[TableT] = Policy()  # noqa: RUF009 (it holds nothing that changes)
     """How a sensible player answers: the bot ``thumb``, and what hints compare."""

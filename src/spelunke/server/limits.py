@@ -35,6 +35,10 @@ class Limits:
     answers_at_once: int = 60
     """Per seat, on however many websockets."""
 
+    tries_per_second: float = 4
+    tries_at_once: int = 40
+    """Per seat: drafts of answers, tried on a scratch table."""
+
     unreadable_frames: int = 20
     """A websocket is closed after this many frames that cannot be parsed."""
 

@@ -14,9 +14,9 @@ const NOBODY: readonly number[] = [];
 
 export class TableScene implements Scene {
   reading = $state<string | null>(null);
-  /** What was touched, where one is asked before one plays. */
-  drafted = $state.raw<AnyMove | null>(null);
-  #isSettling = $state(false);
+  #drafted = $state.raw<AnyMove | null>(null);
+  /** Whether something was done just now. */
+  isSettling = $state(false);
   #settled: ReturnType<typeof setTimeout> | undefined;
 
   readonly #isPast: boolean = $derived.by(() => this.replay.views.length > 0);
@@ -33,6 +33,8 @@ export class TableScene implements Scene {
     private readonly speaks: () => Speaker,
     /** A table of one moment, beside others: nothing happens on it. */
     private readonly still: AnyView | null = null,
+    /** The kinds of move that cost much. */
+    private readonly dear: readonly string[] = [],
   ) {}
 
   get speaker(): Speaker {
@@ -84,6 +86,16 @@ export class TableScene implements Scene {
     return this.#isPast || this.store.isShowing ? null : this.store.kept;
   }
 
+  /** What was touched, where one is asked before one plays, as long as it may still be answered. */
+  get drafted(): AnyMove | null {
+    return this.choices.some((choice) => same(choice, this.#drafted)) ? this.#drafted : null;
+  }
+
+  /** One's own answer that is not sent yet. */
+  get unsent(): AnyMove | null {
+    return this.#isPast ? null : this.store.unsent.move;
+  }
+
   get pace(): number {
     return motion.pace;
   }
@@ -96,19 +108,27 @@ export class TableScene implements Scene {
     if (!this.choices.some((choice) => same(choice, move)) || same(move, this.kept)) return;
     this.reading = null;
     if (motion.asksFirst && !same(move, this.drafted)) {
-      this.drafted = move;
+      this.#drafted = move;
       return;
     }
-    this.drafted = null;
-    this.#isSettling = true;
-    clearTimeout(this.#settled);
-    this.#settled = setTimeout(() => (this.#isSettling = false), SETTLING);
-    this.store.answer(move);
+    const wait = this.drafted === null && this.#isDear(move) ? motion.undo * 1_000 : 0;
+    this.#drafted = null;
+    this.#settle();
+    this.store.unsent.hold(move, wait, this.store.deadline);
+  }
+
+  /** Not that, after all: what was drafted is forgotten, and what is held back is not sent. */
+  undo(): void {
+    if (this.isSettling) return;
+    this.#drafted = null;
+    if (this.unsent === null) return;
+    this.store.unsent.drop();
+    this.#settle();
   }
 
   /** The next moment at once; not by the second half of the click that led here. */
   skip(): void {
-    if (this.#isSettling) return;
+    if (this.isSettling) return;
     this.store.stage.skip();
     this.replay.stage.skip();
   }
@@ -126,9 +146,20 @@ export class TableScene implements Scene {
     return this.events.filter((event): event is Extract<AnyEvent, { readonly event: Kind }> => event.event === kind);
   }
 
+  #settle(): void {
+    this.isSettling = true;
+    clearTimeout(this.#settled);
+    this.#settled = setTimeout(() => (this.isSettling = false), SETTLING);
+  }
+
+  /** Whether it costs much and cannot be taken back: others can be changed while they lie face down, and one that is forced is no choice. */
+  #isDear(move: AnyMove): boolean {
+    return this.dear.includes((move as { move: string }).move) && this.view.asked.length === 1 && this.choices.length > 1;
+  }
+
   #choices(): readonly AnyMove[] {
     const { store } = this;
-    if (this.still || this.#isPast || !store.isMyAsk || store.isSending || this.#isSettling) return NOTHING;
+    if (this.still || this.#isPast || !store.isMyAsk || store.isSending || store.unsent.move !== null || this.isSettling) return NOTHING;
     const isDone = store.kept !== null && this.view.asked.length === 1;
     return isDone ? NOTHING : this.view.choices;
   }

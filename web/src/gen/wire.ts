@@ -7,6 +7,20 @@ export interface Answer {
   readonly move: unknown;
 }
 
+/** What would come of these answers of mine, one after the other? Nothing is answered. */
+export interface Try {
+  readonly kind: "Try";
+  readonly turn: number;
+  readonly moves: ReadonlyArray<unknown>;
+}
+
+/** My answers to that ask and to those that follow from it, one after the other: all of them or, if one is not legal, none. */
+export interface Chain {
+  readonly kind: "Chain";
+  readonly turn: number;
+  readonly moves: ReadonlyArray<unknown>;
+}
+
 /** I have looked at the table: luck may go on. */
 export interface Ready {
   readonly kind: "Ready";
@@ -85,6 +99,7 @@ export interface TableCard {
   readonly opened: boolean;
   readonly ended: Ended | null;
   readonly forgets: string | null;
+  readonly forced: "ask" | "play";
 }
 
 /** Somebody said something; seat None for a spectator. */
@@ -116,6 +131,7 @@ export interface Hello {
   readonly view: unknown;
   readonly sealed: ReadonlyArray<number>;
   readonly kept: unknown;
+  readonly forced: unknown;
   readonly left: number | null;
   readonly talk: ReadonlyArray<Talk>;
   readonly rematch: string | null;
@@ -130,6 +146,7 @@ export interface Step {
   readonly turn: number;
   readonly events: ReadonlyArray<unknown>;
   readonly view: unknown;
+  readonly forced: unknown;
   readonly left: number | null;
   readonly fair: Fairness | null;
 }
@@ -146,6 +163,15 @@ export interface Kept {
   readonly kind: "Kept";
   readonly turn: number;
   readonly move: unknown;
+}
+
+/** To the device that asked: what would come of these answers, as far as its seat can know. */
+export interface Tried {
+  readonly kind: "Tried";
+  readonly turn: number;
+  readonly moves: ReadonlyArray<unknown>;
+  readonly view: unknown;
+  readonly whole: boolean;
 }
 
 /** A bot plays for somebody, or somebody plays again. */
@@ -248,6 +274,7 @@ export interface NewTable {
   readonly listed: boolean;
   readonly odds: "after" | "off" | "on";
   readonly hints: boolean;
+  readonly forced: "ask" | "play";
   readonly seat: number | null;
   readonly screen: boolean;
   readonly contribution: string;
@@ -468,5 +495,5 @@ export interface Health {
   readonly sockets: number;
 }
 
-export type AnyWord = Answer | Ready | Say | React | Return | Resume | Ping;
-export type AnyTold = Hello | Step | Sealed | Kept | Seats | Talk | Reaction | Rematch | Refusal | Pong | Bye;
+export type AnyWord = Answer | Try | Chain | Ready | Say | React | Return | Resume | Ping;
+export type AnyTold = Hello | Step | Sealed | Kept | Tried | Seats | Talk | Reaction | Rematch | Refusal | Pong | Bye;

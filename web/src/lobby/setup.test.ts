@@ -34,6 +34,7 @@ const CHANGED: Setup = {
   listed: true,
   odds: "after",
   hints: false,
+  forced: "ask",
 };
 
 /** The settings behind a link's question mark. */

@@ -5,6 +5,7 @@ import { botNamed, type House } from "./settingTexts";
 export const CLOCKS = [0, 20, 60, 300, 86_400, 259_200] as const;
 export const PACES = ["easy", "brisk", "at_once"] as const;
 export const ODDS = ["off", "on", "after"] as const;
+export const FORCED = ["play", "ask"] as const;
 
 export interface Setup {
   seats: number;
@@ -17,6 +18,7 @@ export interface Setup {
   listed: boolean;
   odds: NewTable["odds"];
   hints: boolean;
+  forced: NewTable["forced"];
 }
 
 export function defaultSetup(card: GameCard): Setup {
@@ -31,6 +33,7 @@ export function defaultSetup(card: GameCard): Setup {
     // As where one plays at once: every way to start offers the same.
     odds: "on",
     hints: true,
+    forced: "play",
   };
 }
 
@@ -41,7 +44,7 @@ const FIRST_RULES = 1;
 export function setupLink(card: GameCard, setup: Setup): string {
   const defaults = defaultSetup(card);
   const query = new URLSearchParams();
-  for (const name of ["seats", "preset", "clock", "pace", "level", "listed", "odds", "hints"] as const) {
+  for (const name of ["seats", "preset", "clock", "pace", "level", "listed", "odds", "hints", "forced"] as const) {
     if (setup[name] !== defaults[name]) query.set(name, String(setup[name]));
   }
   for (const [name, value] of Object.entries(setup.house)) query.set(`house.${name}`, JSON.stringify(value));
@@ -84,6 +87,7 @@ function applySetting(card: GameCard, presets: GameCard["presets"], setup: Setup
     listed: [true, false],
     odds: ODDS,
     hints: [true, false],
+    forced: FORCED,
   };
   // Not every name that an object answers to is one of ours.
   const value = Object.hasOwn(allowed, name) ? allowed[name]?.find((one) => String(one) === text) : undefined;

@@ -52,7 +52,7 @@ export class Stage {
 
   /** Show an event for its moment, and tell it; the more wait behind it, the shorter. */
   async show(event: AnyEvent, behind = 0, tell: () => void = () => undefined): Promise<void> {
-    if (this.#script) return this.#perform(event, this.#script, tell);
+    if (this.#script) return this.#perform(event, this.#script, behind, tell);
     tell();
     if (prefersReducedMotion.current || document.hidden || this.#hurried) return;
     this.happening = event;
@@ -61,14 +61,14 @@ export class Stage {
   }
 
   /** Where nothing may move the beats are the same; each fades into the next. */
-  async #perform(event: AnyEvent, script: Script, tell: () => void): Promise<void> {
+  async #perform(event: AnyEvent, script: Script, behind: number, tell: () => void): Promise<void> {
     const before = this.told;
     const isStill = motion.pace === 0 || document.hidden || this.#hurried || this.#view === null;
     const beats = isStill || this.#view === null ? [] : script(event, { view: this.#view, coming: this.coming, events: before });
     const [first] = beats;
     if (first?.untold) {
       this.happening = event;
-      await this.#beat(first);
+      await this.#beat(first, behind);
       if (this.happening !== event) return;
     }
     this.told = [...before, event];
@@ -77,13 +77,13 @@ export class Stage {
       // A tap on another page of the table may have come meanwhile.
       if (this.isHurried) return;
       this.happening = event;
-      await this.#beat(beat);
+      await this.#beat(beat, behind);
     }
   }
 
-  async #beat({ name, ms }: Beat): Promise<void> {
+  async #beat({ name, ms }: Beat, behind: number): Promise<void> {
     await crossFade(() => (this.beat = name));
-    await this.#moment(ms * motion.pace);
+    await this.#moment((ms * motion.pace) / (1 + behind));
   }
 
   /** Skip one beat. */

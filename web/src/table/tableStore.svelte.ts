@@ -1,15 +1,16 @@
 /** A table as it is told to this browser: what lies there, what is happening, who waits for whom. */
 import type { Answer, AnyTold, AnyWord, Asker, React, Reaction, Refusal, SeatCard, TableCard, Talk } from "@/gen/wire";
-import { type AnyEvent, type AnyMove, type AnyView, type Moments, same } from "@/games/board";
+import { type AnyEvent, type AnyMove, type AnyView, same } from "@/games/board";
 import { crossFade } from "@/ui/crossFade";
 import { api, socketUrl } from "@/network/api";
 import { rememberCommitment } from "@/fairness/commitments";
+import { UnsentAnswer } from "@/frame/unsentAnswer.svelte";
 import { motion } from "@/frame/motion.svelte";
 import { i18n } from "@/i18n/language.svelte";
 import { pageVersion } from "@/network/pageVersion.svelte";
 import { type Link, TableSocket } from "@/network/socket";
 import { Stage } from "./stage.svelte";
-import { linesOf, type LogLine, type Scene } from "./story";
+import { linesOf, type LogLine, newsAfter, type Scene, write } from "./story";
 
 /** Whoever is further behind than this, in scenes, is shown the table as it is. */
 const FAR_BEHIND = 3;
@@ -53,6 +54,10 @@ export class TableStore {
   /** Whether what is seen is still the table before a step: what it asks is answered already. */
   isShowing = $state(false);
 
+  /** One's own only answer, which plays itself, and at which ask; said until it is a step behind. */
+  forced = $state.raw<{ readonly turn: number; readonly move: AnyMove } | null>(null);
+  /** One's own answer while it can still be undone. */
+  readonly unsent = new UnsentAnswer((move) => this.answer(move));
   #seen: number | null = null;
   /** One's own answer, until the server says that it is kept or why not. */
   #unkept = $state.raw<Answer | null>(null);
@@ -69,6 +74,7 @@ export class TableStore {
   /** Whose people look at the table before luck goes on. */
   readonly looking = $derived(this.isShowing ? [] : this.people.flatMap((person, seat) => (person.looks ? [seat] : [])));
   readonly isLooking = $derived(this.seat !== null && this.looking.includes(this.seat));
+  readonly isForced = $derived(this.forced?.turn === this.turn);
   readonly isMyAsk = $derived(this.seat !== null && !this.isShowing && this.view?.asked.includes(this.seat) === true);
 
   /** As this seat, or as a spectator; `held` are all seats whose people sit in front of this device. */
@@ -90,11 +96,6 @@ export class TableStore {
     return this.stage.happening;
   }
 
-  /** How long the events of this game take. */
-  pace(moments: Moments): void {
-    this.stage.pace(moments);
-  }
-
   /** The earliest step that can be looked back on. */
   get firstTurn(): number {
     return this.card?.forgets && this.card.standing === "running" ? (this.log.find((line) => "event" in line)?.turn ?? this.turn) : 0;
@@ -111,7 +112,7 @@ export class TableStore {
 
   /** Show what was shown last once more. */
   again(): void {
-    if (this.#last === null || this.isShowing || motion.pace === 0) return;
+    if (this.#last === null || this.isShowing || this.unsent.move !== null || motion.pace === 0) return;
     this.view = this.#last.view;
     this.#scenes.push(...this.#last.scenes);
     void this.#show();
@@ -152,12 +153,8 @@ export class TableStore {
     this.#socket.say({ kind: "Return" });
   }
 
-  /** Show everything that waits at once. */
-  hurry(): void {
-    this.stage.hurry();
-  }
-
   close(): void {
+    this.unsent.flush();
     this.#socket.close();
   }
 
@@ -181,6 +178,8 @@ export class TableStore {
         this.isHost = message.host;
         this.askers = message.askers;
         this.isCompiled = message.compiled;
+        this.#force(message.turn, message.forced as AnyMove | null);
+        if (!isSameAsk) this.unsent.drop();
         this.view = message.view as AnyView | null;
         this.asked = this.view?.asked ?? [];
         this.turn = message.turn;
@@ -204,7 +203,9 @@ export class TableStore {
         this.view ??= view;
         this.asked = view?.asked ?? [];
         this.sealed = [];
+        this.#force(message.turn, message.forced as AnyMove | null);
         this.kept = this.picked = this.#unkept = null;
+        this.unsent.drop();
         this.refusal = null;
         this.#clock(message.left);
         this.#scenes.push({ turn: message.turn, events: message.events as readonly AnyEvent[], view });
@@ -234,7 +235,8 @@ export class TableStore {
         break;
       case "Refusal":
         this.#unkept = null;
-        if (!(this.#isRepeated && message.message === "server-ask-over")) this.refusal = message;
+        // It had been heard the first time, or had played itself.
+        if (!(message.message === "server-ask-over" && (this.#isRepeated || this.forced))) this.refusal = message;
         break;
       case "Bye":
         this.goodbye = message.why;
@@ -254,23 +256,18 @@ export class TableStore {
     const chapters = await api.story(this.table, this.seat).catch(() => null);
     if (chapters === null) return;
     const told = chapters.flatMap(linesOf);
-    const since = chapters.at(-1)?.turn ?? -1;
-    const isNews = (line: LogLine): boolean =>
-      line.turn > since || ("note" in line && line.turn === since && !told.some((one) => same(one, line)));
-    this.log = [...told, ...this.log.filter(isNews)];
+    this.log = [...told, ...newsAfter(chapters, this.log)];
     this.recalled += 1;
     this.recalledLines = told.length;
   }
 
-  /** What happened stands in the log before who came and went since, although it is shown later. */
   #write(turn: number, event: AnyEvent): void {
     // Without memory aids nobody reads again what happened in earlier rounds.
     if (event.event === this.card?.forgets) {
       this.log = this.log.filter((line) => line.turn > turn || "note" in line);
       this.recalledLines = 0;
     }
-    const before = this.log.findLastIndex((line) => line.turn < turn || (line.turn === turn && "event" in line));
-    this.log.splice(before + 1, 0, { turn, event });
+    write(this.log, turn, event);
   }
 
   #lay(view: AnyView): void {
@@ -278,6 +275,11 @@ export class TableStore {
     if (!this.card || view.standing === null) return;
     this.card = { ...this.card, standing: "over" };
     if (this.card.forgets !== null) void this.#recall();
+  }
+
+  #force(turn: number, move: AnyMove | null): void {
+    if (move !== null) this.forced = { turn, move };
+    else if (this.forced && turn > this.forced.turn + 1) this.forced = null;
   }
 
   #clock(left: number | null): void {
@@ -299,7 +301,7 @@ export class TableStore {
         const tell = (): void => {
           if (!isAgain && !isToldAnew()) this.#write(turn, event);
         };
-        if (scenes.length <= FAR_BEHIND || isAgain) await this.stage.show(event, scenes.length, tell);
+        if (scenes.length <= FAR_BEHIND || isAgain) await this.stage.show(event, isAgain ? 0 : scenes.length, tell);
         else tell();
         if (isToldAnew()) return;
       }

@@ -38,6 +38,7 @@ const CARD: TableCard = {
   listed: false,
   odds: "off",
   hints: false,
+  forced: "play",
   standing: "running",
   people: PEOPLE,
   commitment: "c0ffee",
@@ -73,6 +74,7 @@ function hello(more: Partial<Hello> = {}): Hello {
     view: viewOf(1),
     sealed: [],
     kept: null,
+    forced: null,
     left: null,
     talk: [],
     rematch: null,
@@ -83,7 +85,16 @@ function hello(more: Partial<Hello> = {}): Hello {
 }
 
 function step(turn: number, ...events: string[]): Step {
-  return { kind: "Step", n: turn, turn, events: events.map((event) => ({ event })), view: viewOf(turn), left: null, fair: null };
+  return {
+    kind: "Step",
+    n: turn,
+    turn,
+    events: events.map((event) => ({ event })),
+    view: viewOf(turn),
+    forced: null,
+    left: null,
+    fair: null,
+  };
 }
 
 let store: TableStore;
@@ -194,7 +205,7 @@ describe("a step", () => {
 
   test("is over at once for somebody in a hurry", async () => {
     line().tell(step(5, "Turned", "Revealed", "Favoured"));
-    store.hurry();
+    store.stage.hurry();
     await vi.advanceTimersByTimeAsync(0);
     expect(store.view).toEqual(viewOf(5));
     expect(events()).toEqual(["Turned", "Revealed", "Favoured"]);
@@ -259,6 +270,16 @@ describe("an answer", () => {
     store.answer(ROB);
     line().tell({ kind: "Refusal", message: "server-ask-over", facts: {}, text: "Too late." });
     expect(store.refusal?.text).toBe("Too late.");
+  });
+
+  test("that played itself is said until a step later, and may be given too late without a word about it", () => {
+    line().tell({ ...step(5), forced: ROB });
+    expect([store.forced, store.isForced]).toEqual([{ turn: 5, move: ROB }, true]);
+    store.answer(ROB);
+    line().tell(step(6), { kind: "Refusal", message: "server-ask-over", facts: {}, text: "Too late." });
+    expect([store.forced?.move, store.isForced, store.refusal]).toEqual([ROB, false, null]);
+    line().tell(step(7));
+    expect(store.forced).toBeNull();
   });
 
   test("that was kept does not replace what one has picked since", () => {

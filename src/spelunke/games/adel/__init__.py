@@ -19,6 +19,7 @@ PARTS = Parts(
     position_type=types.Position,
     position=position.position,
     arrange=position.arrange,
+    shows_if_forced=view.shows_if_forced,
     policy=policy.AdelPolicy(imagined=8),
     rollout=policy.AdelPolicy(),
     levels=Levels(games=300),

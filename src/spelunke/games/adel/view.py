@@ -6,7 +6,7 @@ from typing import Final
 from spelunke.core.table import SPECTATOR
 from spelunke.core.types import Event, ended
 from spelunke.games.adel import rules_codes
-from spelunke.games.adel.box import COLOURS, THOUSAND, WINDOWS, Hexagon, House
+from spelunke.games.adel.box import COLOURS, SMALLEST_COLLECTION, THOUSAND, WINDOWS, Hexagon, House
 from spelunke.games.adel.events import (
     Arrested,
     AuctionClosed,
@@ -40,7 +40,7 @@ from spelunke.games.adel.position import (
     windows_of,
 )
 from spelunke.games.adel.rules import Adel
-from spelunke.games.adel.rules_codes import COLLECTION, NO_COLOUR, NOBODY
+from spelunke.games.adel.rules_codes import ACTION, BOTH, COLLECTION, NO_COLOUR, NOBODY
 from spelunke.games.adel.rules_collections import best_collection, count
 from spelunke.games.adel.types import CARD_NAMES, AdelView, AnyAction, Cards, Open, Position, Remembered, SendDetective
 
@@ -77,6 +77,16 @@ def look(table: Adel, seat: int | None) -> Open:
         thief=None if table.thief == NOBODY else table.thief,
         robbed=None if table.robbed == NOBODY else table.robbed,
     )
+
+
+def shows_if_forced(table: Adel, seat: int) -> bool:
+    """Cheques, thieves and the sizes of hands are known to all; which collectibles are held is not."""
+    cards, may_bluff = count(table.hands[seat]), table.inventory.bluff
+    if table.about == COLLECTION:  # §5.3: three cards are one collection, and whoever has laid all is done
+        return table.picks >= cards or (cards == SMALLEST_COLLECTION and not may_bluff)
+    if table.about == BOTH or (table.about == ACTION and table.at_castle >> seat & 1):
+        return may_bluff or cards < SMALLEST_COLLECTION  # §3.5: whether there is something to exhibit
+    return True
 
 
 def remember(table: Adel, seat: int | None) -> Remembered:

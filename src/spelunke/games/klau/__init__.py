@@ -32,6 +32,7 @@ PARTS = Parts(
     position_type=types.Position,
     position=position.position,
     arrange=position.arrange,
+    shows_if_forced=view.shows_if_forced,
     policy=policy.KlauPolicy(imagined=8),
     rollout=policy.KlauPolicy(),
     levels=Levels(games=400),

@@ -33,7 +33,7 @@ from spelunke.games.klau.position import (
 )
 from spelunke.games.klau.rules import Klau
 from spelunke.games.klau.rules_cards import NO_WISH
-from spelunke.games.klau.rules_codes import CROOK_GOES, FORCE, GIVE, SURROUNDED, SWAP_WITH
+from spelunke.games.klau.rules_codes import ALARM, CROOK_GOES, FENCE_CALLS, FORCE, GIVE, SURROUNDED, SWAP_WITH, TURN
 from spelunke.games.klau.rules_discard import copies_in
 from spelunke.games.klau.rules_hands import SPECTATOR_BIT
 from spelunke.games.klau.types import THEN, Open, Remembered
@@ -112,6 +112,13 @@ def look(table: Klau, seat: int | None) -> Open:
         fence_at=seat_or_none(table.errands.fence_at),
         handed=table.errands.handed,
     )
+
+
+def shows_if_forced(table: Klau, _seat: int) -> bool:
+    """What is asked of a hand only its owner knows: nobody must learn from an instant answer what it lacks (§5.9)."""
+    if table.about == FORCE:
+        return table.switches.shown_to_all  # §4.14
+    return table.about not in (TURN, ALARM, GIVE, FENCE_CALLS)
 
 
 def remember(table: Klau, seat: int | None) -> Remembered:

@@ -20,6 +20,7 @@ PARTS = Parts(
     position=position.position,
     arrange=position.arrange,
     looks_first=view.looks_first,
+    shows_if_forced=view.shows_if_forced,
     policy=policy.RueckPolicy(imagined=10),
     rollout=policy.RueckPolicy(),
     levels=Levels(slips=60, games=3000),

@@ -53,6 +53,11 @@ def looks_first(table: Rueck) -> bool:
     return table.expert and table.round == 0 and table.about == NOBLE
 
 
+def shows_if_forced(_table: Rueck, _seat: int) -> bool:
+    """All can count which robbers are left to whom."""
+    return True
+
+
 def remember(table: Rueck, _seat: int | None) -> Remembered:
     """What everybody who paid attention remembers."""
     gang = (1 << (table.chief + 1)) - 1

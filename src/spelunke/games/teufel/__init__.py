@@ -25,6 +25,7 @@ PARTS = Parts(
     position_type=types.Position,
     position=position.position,
     arrange=position.arrange,
+    shows_if_forced=view.shows_if_forced,
     policy=policy.TeufelPolicy(),
     rollout=policy.TeufelPolicy(),
     levels=Levels(slips=40, games=1500, margin=FOR_EVERYBODY),

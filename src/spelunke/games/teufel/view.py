@@ -65,6 +65,11 @@ def look(table: Teufel, seat: int | None) -> Open:
     )
 
 
+def shows_if_forced(_table: Teufel, _seat: int) -> bool:
+    """Chips and coal lie open."""
+    return True
+
+
 def remember(table: Teufel, _seat: int | None) -> Remembered:
     """What everybody can count up (§6.3)."""
     richest = tuple(seat for seat, place in enumerate(table.places()) if place == 1)

@@ -19,6 +19,7 @@ PARTS = Parts(
     position_type=types.Position,
     position=position.position,
     arrange=position.arrange,
+    shows_if_forced=view.shows_if_forced,
     policy=policy.TockPolicy(),
     rollout=policy.TockPolicy(),
     levels=Levels(games=300, beginner_slips=20),  # a beginner with 35 wins one game of eight, and hardly any luck is seen

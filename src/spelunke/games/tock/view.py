@@ -32,7 +32,7 @@ from spelunke.games.tock.position import (
     seven_in_words,
     walked_in_words,
 )
-from spelunke.games.tock.rules import STARTER, Tock
+from spelunke.games.tock.rules import PARTS, PASSING, STARTER, Tock
 from spelunke.games.tock.rules_cards import how_many
 from spelunke.games.tock.types import Cards, Open, Position, Remembered, RoundCards, RoundMemory, TockView
 
@@ -64,6 +64,11 @@ def look(table: Tock, seat: int | None) -> Open:
         stuck=stuck_of(table, seat),
         gifts=gifts_of(table, seat),
     )
+
+
+def shows_if_forced(table: Tock, _seat: int) -> bool:
+    """A seven that is played is shared out on the open track; what is played at all, or given, depends on the hand."""
+    return table.about in (PARTS, PASSING)
 
 
 def remember(table: Tock, seat: int | None) -> Remembered:

@@ -18,6 +18,7 @@ PARTS = Parts(
     position_type=types.Position,
     position=position.position,
     arrange=position.arrange,
+    shows_if_forced=view.shows_if_forced,
     policy=policy.WuerfelPolicy(imagined=box.SIX),
     rollout=policy.WuerfelPolicy(),
     levels=Levels(games=300),

@@ -50,6 +50,11 @@ def look(table: Wuerfel, _seat: int | None) -> Open:
     )
 
 
+def shows_if_forced(_table: Wuerfel, _seat: int) -> bool:
+    """Everybody sees everything."""
+    return True
+
+
 def remember(_table: Wuerfel, _seat: int | None) -> Remembered:
     """Nothing that does not lie open."""
     return Remembered()

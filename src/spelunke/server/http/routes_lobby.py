@@ -119,6 +119,7 @@ async def put_up(context: RequestContext) -> Response:
         listed=wanted.listed,
         odds=wanted.odds,
         hints=wanted.hints,
+        forced=wanted.forced,
         screen=wanted.screen,
     )
     if wanted.seat is not None:

@@ -305,6 +305,7 @@ async def play_on(context: RequestContext) -> Response:
         listed=False,
         odds=table_log.created.odds,
         hints=True,  # for trying out what might have been
+        forced=table_log.created.forced,
     )
     plan.start = table_log.cut(wanted.turn)
     plan.seat(wanted.seat, name, guest, wanted.contribution, animal=await context.worn_by(guest))

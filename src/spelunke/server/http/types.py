@@ -8,7 +8,7 @@ from spelunke.core.game import Kind
 from spelunke.core.house import Option
 from spelunke.core.origins import Origin, People, Reading
 from spelunke.core.types import BySeat, Seat
-from spelunke.server.socket.messages import Animal, Clock, Odds, Pace, SeatChange, TableCard
+from spelunke.server.socket.messages import Animal, Clock, Forced, Odds, Pace, SeatChange, TableCard
 
 Contribution = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{0,64}$")]
 """What a seat adds to the luck of the game, as hexadecimal digits; empty if it adds nothing."""
@@ -44,6 +44,7 @@ class NewTable(Asked, frozen=True):
     listed: bool = False
     odds: Odds = "on"
     hints: bool = True
+    forced: Forced = "play"
     seat: Place | None = 0
     """Where I sit; None if I only put the table up."""
 

@@ -63,6 +63,7 @@ class Registry:
         self.guesses = Guesses(limits.guesses_per_second, limits.guesses_at_once)
         self.makings = Buckets(limits.makings_per_second, limits.makings_at_once)
         self.answers = Buckets(limits.answers_per_second, limits.answers_at_once)
+        self.tries = Buckets(limits.tries_per_second, limits.tries_at_once)
         self.spectators_sayings = Buckets(limits.spectators_sayings_per_second, limits.spectators_sayings_at_once)
         self.sayings = Buckets(limits.sayings_per_second, limits.sayings_at_once)
         self.hints = Buckets(limits.hints_per_second, limits.hints_at_once)

@@ -2,32 +2,28 @@
 
 import asyncio
 import contextlib
-import hashlib
-import hmac
 import random
 import time
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Coroutine, Hashable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from msgspec import Raw
-
 from spelunke.core.errors import NotLegal, SpelunkeError, UnknownMove
-from spelunke.core.house import changes
 from spelunke.core.types import Move
 from spelunke.server import logs
 from spelunke.server.errors import NotNow
-from spelunke.server.live import seat_output
-from spelunke.server.live.clocks import ERRAND, HUMAN_PACE, in_time, left_after_a_restart, longest_thought
+from spelunke.server.live import bot_seats, seat_output
+from spelunke.server.live.clocks import ERRAND, left_after_a_restart, longest_thought
 from spelunke.server.log import entries
+from spelunke.server.log.chains import tried
 from spelunke.server.log.entries import Entry, Row, What
+from spelunke.server.log.forced_answers import forced_answer
 from spelunke.server.log.identity import HOST
 from spelunke.server.log.log_moment import LogMoment
 from spelunke.server.log.table_log import TableLog
 from spelunke.server.socket.messages import Bye, Cause
 from spelunke.server.store.store import Mark
 from spelunke.server.store.writer import Draft, Outcome
-from spelunke.server.workers.bot_worker import BotQuestion
 
 if TYPE_CHECKING:
     from spelunke.server.live.registry import Registry
@@ -92,6 +88,23 @@ class Room:
         sealed = self.table_log.check_answer(seat, turn, move, by_bot=by_bot)
         author = ("bot", seat) if by_bot else seat
         self.registry.writer.put(self, Draft(seat, sealed, author, entries.now(), outcome))
+
+    def answer_chain(self, seat: int, turn: int, moves: Sequence[Move], outcome: Outcome) -> None:
+        """Answer an ask and those that follow from it, each like any other; refuses a chain with a part that is not legal."""
+        tried(self.table_log, seat, turn, moves)
+        self._answer_next(seat, turn, moves, outcome)
+
+    def _answer_next(self, seat: int, turn: int, moves: Sequence[Move], outcome: Outcome) -> None:
+        def answered(refusal: SpelunkeError | None) -> None:
+            if refusal is None and len(moves) > 1 and self.table_log.turn == turn + 1:
+                try:
+                    self._answer_next(seat, turn + 1, moves[1:], outcome)
+                except SpelunkeError as error:
+                    outcome(error)
+            else:
+                outcome(refusal)
+
+        self.answer(seat, turn, moves[0], answered)
 
     def propose(self, seat: int | None, what: What, author: Hashable, outcome: Outcome | None = None) -> None:
         """Queue any other entry for writing; refuses one that does not fit now."""
@@ -313,21 +326,38 @@ class Room:
             wait = min(max(self._deadline - time.monotonic(), SHORTEST_SLEEP), LONGEST_SLEEP)
             self._timer = asyncio.get_running_loop().call_later(wait, self._time_is_up)
         for seat in self.table_log.bots_to_ask():
-            if seat not in self._thinking:
-                task = asyncio.get_running_loop().create_task(self._think(seat, self.table_log.turn))
-                self._thinking[seat] = task
-                task.add_done_callback(partial(self._thought, seat))
+            self._begin(seat, self._think)
+        for seat in self.table_log.people_to_ask():
+            if forced_answer(self.table_log, seat) is not None:
+                self._begin(seat, self._play_forced)
 
-    # Bots.
+    # Answers that nobody is waited for.
+
+    def _begin(self, seat: int, answering: Callable[[int, int], Coroutine[object, None, None]]) -> None:
+        if seat not in self._thinking:
+            task = asyncio.get_running_loop().create_task(answering(seat, self.table_log.turn))
+            self._thinking[seat] = task
+            task.add_done_callback(partial(self._thought, seat))
+
+    async def _play_forced(self, seat: int, turn: int) -> None:
+        """Give a player's only answer, which all can see: no faster than a bot would, and stored like any other."""
+        await asyncio.sleep(bot_seats.pause(self.table_log, self.registry.settings))
+        move = forced_answer(self.table_log, seat)
+        if move is None or turn != self.table_log.turn or seat not in self.table_log.people_to_ask():
+            return
+        done = _Done()
+        with contextlib.suppress(SpelunkeError):  # the player, or another process, was faster
+            self.answer(seat, turn, move, done)
+            await done.refusal
 
     async def _think(self, seat: int, turn: int) -> None:
         """Let a bot answer the same way as people, and not faster than people can follow."""
         table_log = self.table_log
         level = table_log.chairs[seat].level or table_log.created.level
-        part, span = self._time_to_think()
+        part, span = bot_seats.time_to_think(table_log, self.registry.settings)
         # Searching bots have workers of their own: bots that do not search never wait for them, at any table.
         bots = self.registry.thinkers if longest_thought(level, table_log.created.game) > ERRAND else self.registry.bots
-        move = await bots.answer(self._question(seat, turn, level, part), span)
+        move = await bots.answer(bot_seats.question(table_log, seat, turn, level, part), span)
         done = _Done()
         # If it is refused, somebody was faster: the player came back, or another process let the same bot answer.
         with contextlib.suppress(SpelunkeError):
@@ -339,41 +369,13 @@ class Room:
                 self.answer(seat, turn, move, done, by_bot=True)
             await done.refusal
 
-    def _question(self, seat: int, turn: int, level: str, part: float = 1.0) -> BotQuestion:
-        table_log = self.table_log
-        return BotQuestion(
-            game=table_log.created.game,
-            seats=len(table_log.chairs),
-            house=changes(table_log.game.house),
-            level=level,
-            seed=self._bot_seed(seat, turn),
-            view=Raw(seat_output.for_bot(table_log, seat)),
-            part=part,
-        )
-
     async def hint(self, seat: int) -> bytes:
         """A hint for the open ask of this seat; only that seat learns of it."""
         turn = self.table_log.turn
-        advice = await self.registry.advisers.advise(self._question(seat, turn, "hint"))
+        advice = await self.registry.advisers.advise(bot_seats.question(self.table_log, seat, turn, "hint"))
         if advice is None:
             raise NotNow("server-no-hint")
         return seat_output.hint(turn, *advice)
-
-    def _time_to_think(self) -> tuple[float, float]:
-        """The part of its time budget that a bot may use, and after how many seconds it answers.
-
-        Both depend only on public information, and suffice for all bots that are asked now.
-        """
-        table_log, settings = self.table_log, self.registry.settings
-        pause = random.uniform(*HUMAN_PACE[table_log.created.pace]) * settings.pace
-        levels = [table_log.chairs[seat].level or "" for seat in table_log.bots_to_ask()]
-        part, thought = in_time(levels, table_log.created.game, settings.bot_workers, table_log.created.clock)
-        return part, max(pause, thought, ERRAND)
-
-    def _bot_seed(self, seat: int, turn: int) -> int:
-        """The same in every process, so that a bot that is asked twice gives the same answer."""
-        drawn = hmac.digest(self.table_log.seed, f"bot {seat} {turn}".encode(), hashlib.sha256)
-        return int.from_bytes(drawn[:8], "big")
 
     def _thought(self, seat: int, task: asyncio.Task[None]) -> None:
         self._thinking.pop(seat, None)

@@ -4,7 +4,7 @@ Nothing else in the server serializes a table. Each function takes the table_log
 and lists what that seat may know.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -12,10 +12,12 @@ import spelunke
 from spelunke.bots.characters import rates_of
 from spelunke.core.game import AnyView
 from spelunke.core.table import Table
+from spelunke.core.types import Move
 from spelunke.play import rounds
 from spelunke.server.errors import NotNow, NotYours
 from spelunke.server.http import types
-from spelunke.server.log import entries
+from spelunke.server.log import chains, entries
+from spelunke.server.log.forced_answers import forced_answer
 from spelunke.server.log.log_moment import LogMoment
 from spelunke.server.log.table_log import TableLog
 from spelunke.server.socket import messages
@@ -91,6 +93,7 @@ def hello(table_log: TableLog, seat: int | None, *, host: bool, here: Here, left
             view=_view(table_log, match.table, seat) if match is not None else None,
             sealed=_sealed(table_log),
             kept=match.sealed_by(seen) if match is not None and seen is not None else None,
+            forced=forced_answer(table_log, seat),
             left=left,
             talk=tuple(_talk(moment) for moment in table_log.talk),
             rematch=table_log.rematch,
@@ -132,6 +135,7 @@ def _step(table_log: TableLog, moment: LogMoment, seat: int | None, left: float 
         turn=turn,
         events=_events(table_log, turn, seat) if is_last else _events_again(table_log, turn, seat, _reach(table_log)),
         view=_view(table_log, table_log.running.table, seat) if is_last else None,
+        forced=forced_answer(table_log, seat) if is_last else None,
         left=left if is_last else None,
         fair=_fairness(table_log) if is_last and table_log.standing == "over" else None,
     )
@@ -155,6 +159,13 @@ def _people(table_log: TableLog, n: int, change: messages.SeatChange | None, her
 def kept(table_log: TableLog, seat: int) -> bytes:
     """A seat's own sealed answer, for its own devices."""
     return encode(messages.Kept(table_log.turn, table_log.running.sealed_by(seat)))
+
+
+def tried(table_log: TableLog, seat: int, turn: int, moves: Sequence[Move]) -> bytes:
+    """What would come of a seat's answers, as far as it can know."""
+    table = chains.tried(table_log, seat, turn, moves)
+    is_whole = table.seats_asked() != (seat,)
+    return encode(messages.Tried(turn, tuple(moves), _view(table_log, table, seat), is_whole))
 
 
 # HTTP responses.
@@ -236,6 +247,7 @@ def _card(table_log: TableLog, here: Here) -> messages.TableCard:
         opened=created.opened,
         ended=_ended(table_log),
         forgets=rounds.round_begins(table_log.game),
+        forced=created.forced,
     )
 
 

@@ -16,7 +16,7 @@ from spelunke.server.live.clocks import check_clock
 from spelunke.server.log import entries, fairness, identity
 from spelunke.server.log.entries import Entry, What
 from spelunke.server.log.table_log import TableLog
-from spelunke.server.socket.messages import SECONDS_PER_DAY, Animal, Odds, Pace
+from spelunke.server.socket.messages import SECONDS_PER_DAY, Animal, Forced, Odds, Pace
 from spelunke.server.store.quota import Quota
 from spelunke.server.store.store import NewRow
 
@@ -29,7 +29,17 @@ class TablePlan:
     """A table to be created: its game, its settings, and its first entries."""
 
     def __init__(
-        self, game: Game, *, clock: int, pace: Pace, level: str, listed: bool, odds: Odds, hints: bool, screen: bool = False
+        self,
+        game: Game,
+        *,
+        clock: int,
+        pace: Pace,
+        level: str,
+        listed: bool,
+        odds: Odds,
+        hints: bool,
+        forced: Forced = "play",
+        screen: bool = False,
     ) -> None:
         decider(level, game)
         self.game = game
@@ -39,6 +49,7 @@ class TablePlan:
         self.listed = listed
         self.odds = odds
         self.hints = hints
+        self.forced = forced
         self.screen = screen
         self.start: Record | None = None
         self.opened = False
@@ -71,6 +82,7 @@ class TablePlan:
             start=self.start,
             opened=self.opened,
             hints=self.hints,
+            forced=self.forced,
             screen=self.screen,
         )
 
@@ -118,6 +130,7 @@ def plan_like(table_log: TableLog) -> TablePlan:
         listed=created.listed,
         odds=created.odds,
         hints=created.hints,
+        forced=created.forced,
         screen=created.screen,
     )
 

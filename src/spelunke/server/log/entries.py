@@ -5,7 +5,7 @@ import time
 import msgspec
 
 from spelunke.core.record import Record
-from spelunke.server.socket.messages import Animal, Cause, Odds, Pace, Sign
+from spelunke.server.socket.messages import Animal, Cause, Forced, Odds, Pace, Sign
 
 
 class What(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -40,6 +40,9 @@ class Created(What, frozen=True):
 
     screen: bool = False
     """Put up on a big screen: the person who has sat there longest may do what the host may."""
+
+    forced: Forced = "ask"
+    """Tables of version 0.1 asked for every answer."""
 
 
 class Joined(What, frozen=True):

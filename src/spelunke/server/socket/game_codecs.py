@@ -12,6 +12,9 @@ from spelunke.core.types import Event, Move, View
 from spelunke.server.http.types import Advised
 from spelunke.server.socket import messages
 
+WITH_MOVES = (messages.Answer, messages.Try, messages.Chain)
+"""Messages that hold moves of the table's game."""
+
 KindT = TypeVar("KindT", bound=msgspec.Struct)
 
 
@@ -46,9 +49,9 @@ def _move_reader(key: str) -> msgspec.json.Decoder[Move]:
 @cache
 def message_reader(key: str) -> msgspec.json.Decoder[messages.AnyWord]:
     """Decodes what browsers say at a table of that game, the moves in their answers included."""
-    answer = parametrized(messages.Answer, move_type(shelf.parts(key)))
-    others = (kind for kind in get_args(messages.AnyWord) if kind is not messages.Answer)
-    return msgspec.json.Decoder(reduce(operator.or_, others, answer))
+    moves = move_type(shelf.parts(key))
+    words = [parametrized(kind, moves) if kind in WITH_MOVES else kind for kind in get_args(messages.AnyWord)]
+    return msgspec.json.Decoder(reduce(operator.or_, words))
 
 
 @cache

@@ -9,12 +9,16 @@ from spelunke.core.types import BySeat, Seat
 
 LONGEST_NAME = 20
 LONGEST_SAYING = 300
+LONGEST_CHAIN = 64
 
 Pace = Literal["at_once", "brisk", "easy"]
 """How long bots pretend to think."""
 
 Odds = Literal["on", "off", "after"]
 """Whether chances are shown: while playing, never, or only after the game."""
+
+Forced = Literal["play", "ask"]
+"""Whether an answer that everybody can see is the only one plays itself, or is asked for like any other."""
 
 Sign = Literal["laugh", "wow", "bravo", "ouch", "hurry", "thanks"]
 """A quick reaction."""
@@ -66,6 +70,20 @@ class Answer(Word, Generic[AnswerT], frozen=True, tag=True):
     """A move of the table's game."""
 
 
+class Try(Word, Generic[AnswerT], frozen=True, tag=True):
+    """What would come of these answers of mine, one after the other? Nothing is answered."""
+
+    turn: Annotated[int, msgspec.Meta(ge=0)]
+    moves: Annotated[tuple[AnswerT, ...], msgspec.Meta(min_length=1, max_length=LONGEST_CHAIN)]
+
+
+class Chain(Word, Generic[AnswerT], frozen=True, tag=True):
+    """My answers to that ask and to those that follow from it, one after the other; none of them if one is not legal."""
+
+    turn: Annotated[int, msgspec.Meta(ge=0)]
+    moves: Annotated[tuple[AnswerT, ...], msgspec.Meta(min_length=1, max_length=LONGEST_CHAIN)]
+
+
 class Ready(Word, frozen=True, tag=True):
     """I have looked at the table: luck may go on."""
 
@@ -96,7 +114,7 @@ class Ping(Word, frozen=True, tag=True):
     """Are you there?"""
 
 
-AnyWord = Answer | Ready | Say | React | Return | Resume | Ping  # type: ignore[type-arg]  # each game has its own moves
+AnyWord = Answer | Try | Chain | Ready | Say | React | Return | Resume | Ping  # type: ignore[type-arg]  # each game has its own moves
 
 
 # Messages to a browser.
@@ -179,6 +197,7 @@ class TableCard(msgspec.Struct, frozen=True):
 
     forgets: str | None = None
     """The event by which a round begins, if what was told before it is told again only when the game is over."""
+    forced: Forced = "ask"
 
 
 class Talk(Told, frozen=True, tag=True):
@@ -224,6 +243,9 @@ class Hello(Told, frozen=True, tag=True):
     kept: object
     """One's own sealed answer, or None."""
 
+    forced: object
+    """One's own only answer, if it plays itself; otherwise None."""
+
     left: float | None
     """Seconds left for the open ask, where there is a clock."""
 
@@ -245,6 +267,9 @@ class Step(Told, frozen=True, tag=True):
     view: object
     """None if a later step follows in the same breath."""
 
+    forced: object
+    """One's own only answer to the open ask, if it plays itself; otherwise None."""
+
     left: float | None
     fair: Fairness | None
     """With the seed, when the game is over."""
@@ -262,6 +287,18 @@ class Kept(Told, frozen=True, tag=True):
 
     turn: int
     move: object
+
+
+class Tried(Told, frozen=True, tag=True):
+    """To the device that asked: what would come of these answers, as far as its seat can know."""
+
+    turn: int
+    moves: tuple[object, ...]
+    view: object
+    """Of a scratch table made from the seat's own view."""
+
+    whole: bool
+    """Whether the chain ends here: nobody, luck or somebody else is asked next."""
 
 
 class SeatChange(msgspec.Struct, frozen=True, gc=False):
@@ -326,4 +363,4 @@ class Bye(Told, frozen=True, tag=True):
     after: float | None
 
 
-AnyTold = Hello | Step | Sealed | Kept | Seats | Talk | Reaction | Rematch | Refusal | Pong | Bye
+AnyTold = Hello | Step | Sealed | Kept | Tried | Seats | Talk | Reaction | Rematch | Refusal | Pong | Bye

@@ -12,10 +12,11 @@ from websockets.http11 import Request
 from spelunke.core.errors import SpelunkeError
 from spelunke.server import logs, security
 from spelunke.server.errors import NoGuest, NotHere, NotNow, NotUnderstood, NotYours, StoreAway, TooMuch, status_of
+from spelunke.server.live import seat_output
 from spelunke.server.localize import chosen, refusal
 from spelunke.server.log import entries, identity
 from spelunke.server.socket.game_codecs import message_reader
-from spelunke.server.socket.messages import Answer, AnyWord, Bye, Ping, Pong, React, Ready, Resume, Return, Say
+from spelunke.server.socket.messages import Answer, AnyWord, Bye, Chain, Ping, Pong, React, Ready, Resume, Return, Say, Try
 from spelunke.server.store.store import is_trouble
 
 if TYPE_CHECKING:
@@ -170,10 +171,14 @@ def _tell_outcome(wire: "WebSocket", error: SpelunkeError | None) -> None:
 def _do(wire: "WebSocket", room: "Room", word: AnyWord) -> None:
     match word:
         case Answer(turn=turn, move=move):
+            room.answer(_answering(wire, room), turn, move, partial(_tell_outcome, wire))
+        case Chain(turn=turn, moves=moves):
+            room.answer_chain(_answering(wire, room), turn, moves, partial(_tell_outcome, wire))
+        case Try(turn=turn, moves=moves):
             seat = _seat(wire)
-            if not wire.registry.answers.of(f"{room.table} {seat}").take():
+            if not wire.registry.tries.of(f"{room.table} {seat}").take():
                 raise TooMuch("server-too-many-answers")
-            room.answer(seat, turn, move, partial(_tell_outcome, wire))
+            wire.tell(seat_output.tried(room.table_log, seat, turn, moves))
         case Ready():
             room.propose(_seat(wire), entries.SaidReady(), wire.seat, partial(_tell_outcome, wire))
         case Ping():
@@ -198,6 +203,14 @@ def _seat(wire: "WebSocket") -> int:
     if wire.seat is None:
         raise NotYours("server-only-watching")
     return wire.seat
+
+
+def _answering(wire: "WebSocket", room: "Room") -> int:
+    """The seat that answers, if it does not answer too often."""
+    seat = _seat(wire)
+    if not wire.registry.answers.of(f"{room.table} {seat}").take():
+        raise TooMuch("server-too-many-answers")
+    return seat
 
 
 def _name(wire: "WebSocket") -> str:

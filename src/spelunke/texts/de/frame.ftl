@@ -4,6 +4,7 @@ frame-you = Du
 frame-go-on = Weiter
 frame-again = Noch mal zeigen
 frame-not-yet = Noch nicht
+frame-forced = Etwas anderes geht nicht, das spielt sich von selbst: { $deed }
 frame-drafted = { $deed }: Soll das gelten?
 frame-sealed = Es liegt verdeckt. Noch nicht fertig: { $who }.
 frame-settings = Einstellungen
@@ -21,6 +22,12 @@ frame-motion-name = { $pace ->
    *[normal] normal
 }
 frame-ask-first = Vor jedem Zug nachfragen
+frame-undo = Zurücknehmen
+frame-undo-seconds = { $seconds ->
+    [0] Zeit zum Zurücknehmen: keine
+    [one] Zeit zum Zurücknehmen: 1 Sekunde
+   *[other] Zeit zum Zurücknehmen: { $seconds } Sekunden
+}
 frame-another-game = Ein anderes Spiel
 frame-look-back = Zurückblicken
 frame-your-evening = Dein Abend

@@ -134,6 +134,7 @@ lobby-odds-on = beim Spielen
 lobby-odds-off = nie
 lobby-odds-after = nach dem Spiel
 lobby-hints = Tipps darf man holen
+lobby-forced = Eine Antwort, die sichtbar die einzige ist, spielt sich von selbst
 lobby-listed = Angeschlagen: Jeder in diesem Haus darf sich dazusetzen
 lobby-here = Du spielst
 lobby-here-seat = an diesem Gerät

@@ -57,6 +57,7 @@ server-too-many-tables = Du hast { $most } Tische aufgestellt, an denen noch ges
 server-too-many-records = Du hast heute schon { $most } Aufzeichnungen geöffnet. Sieh dir eine davon an, oder öffne diese morgen.
 server-too-much-talk = Du redest schneller, als die anderen lesen können. Warte einen Augenblick.
 server-too-many-hints = Das sind mehr Tipps, als jemand lesen kann. Warte einen Moment.
+server-not-asked-alone = Das beantworten andere gleichzeitig; es lässt sich nicht ausprobieren.
 server-too-many-answers = Du antwortest schneller, als jemand folgen kann. Warte einen Augenblick; deine letzte Antwort gilt.
 server-too-many-changes = Du hast dich { $most } Mal umentschieden. Deine letzte Antwort gilt.
 server-store-away = Gerade lässt sich nichts speichern. Verloren ist nichts; versuch es gleich noch einmal.

@@ -4,6 +4,7 @@ frame-you = You
 frame-go-on = Go on
 frame-again = Show it again
 frame-not-yet = Not yet
+frame-forced = You have no other answer, so it plays itself: { $deed }
 frame-drafted = { $deed }: is that your answer?
 frame-sealed = It lies face down. Waiting for { $who }.
 frame-settings = Settings
@@ -21,6 +22,12 @@ frame-motion-name = { $pace ->
    *[normal] normal
 }
 frame-ask-first = Ask me before I play
+frame-undo = Undo
+frame-undo-seconds = { $seconds ->
+    [0] Time to undo: none
+    [one] Time to undo: 1 second
+   *[other] Time to undo: { $seconds } seconds
+}
 frame-another-game = Another game
 frame-look-back = Look back
 frame-your-evening = Your evening

@@ -134,6 +134,7 @@ lobby-odds-on = while playing
 lobby-odds-off = never
 lobby-odds-after = after the game
 lobby-hints = Hints may be asked for
+lobby-forced = An answer that all can see is the only one plays itself
 lobby-listed = Listed: anybody in this house may join
 lobby-here = You play
 lobby-here-seat = at this device

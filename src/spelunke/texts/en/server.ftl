@@ -57,6 +57,7 @@ server-too-many-tables = You have put up { $most } tables that are not over. Fin
 server-too-many-records = You have opened { $most } records today. Look at one of those, or open this one tomorrow.
 server-too-much-talk = You talk faster than the others can read. Wait a moment.
 server-too-many-hints = That is more hints than anybody can read. Wait a moment.
+server-not-asked-alone = Others answer this at the same time: it cannot be tried.
 server-too-many-answers = You answer faster than anybody can follow. Wait a moment; your last answer stands.
 server-too-many-changes = You have changed your mind { $most } times. Your last answer stands.
 server-store-away = Nothing can be stored just now. Nothing is lost; try again in a moment.

@@ -28,6 +28,7 @@ const scene: GameScene = {
   Front,
   costume: "noble",
   onBoard: ["Go", "Bid", "SendThief", "SendDetective", "Exhibit", "Buy", "Show", "Steal", "TakeCheque"],
+  dear: ["Done", "LeaveIt", "LeaveCheque"],
   feelings,
   opens: (event: GameEvent, speaker: Speaker) =>
     event.event === "RoundBegan"

@@ -37,6 +37,7 @@ const scene: GameScene = {
   plateDeed,
   costume: "thief",
   onBoard: ["Lay", "Force", "Wish", "Pick", "Give", "HandIn", "CallPolice", ...SAID],
+  dear: ["ICant", "Doubt", "HandInAll"],
   line,
   feelings,
   opens: (event: GameEvent, speaker: Speaker) =>

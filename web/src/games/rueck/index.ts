@@ -37,6 +37,7 @@ const scene: GameScene = {
   Front,
   plateDeed,
   onBoard: ["Rob", "Take", "Neighbour", "Give"],
+  dear: ["Take"],
   line,
   feelings,
   opens: (event: GameEvent, speaker: Speaker) =>

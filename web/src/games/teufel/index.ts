@@ -33,6 +33,7 @@ const scene: GameScene = {
   Front,
   costume: "stoker",
   onBoard: ["Stake", "Stop", "GoOn"],
+  dear: ["Stop"],
   line,
   feelings,
   opens: (event: GameEvent, speaker: Speaker) =>

@@ -30,6 +30,7 @@ const scene: GameScene = {
   Crest,
   Front,
   onBoard: ["Give", "BringOut", "Walk", "PlaySeven", "Swap", "Part", "Capture"],
+  dear: ["DropOut", "Swap"],
   Deeds,
   line,
   feelings,

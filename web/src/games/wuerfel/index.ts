@@ -26,6 +26,7 @@ const scene: GameScene = {
   Strip,
   costume: "racer",
   onBoard: ["Walk", "BringOut", "RollAgain", "Stop"],
+  dear: ["Stop", "Pass"],
   line,
   next,
   feelings,
