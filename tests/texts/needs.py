@@ -46,7 +46,8 @@ def needed(parts: Parts) -> set[str]:
     """Every name that must be written for a game; house rules of every game may be written once for all."""
     key = parts.box.key
     names = {name for name, _, _ in structs(parts)} | {f"{key}-character"}
-    names |= {f"{key}-preset-{kebab(preset)}" for preset in parts.box.presets}
+    names |= {f"{key}-preset-{kebab(preset)}{part}" for preset in parts.box.presets for part in ("", ".title")}
+    names |= {f"{key}-group-{group}" for group in parts.box.groups}
     names |= {f"{key}-tempted-{kind}" for kind in parts.temptations}
     for option in options(parts.box.house):
         names |= {f"{key}-house-{kebab(option.name)}", f"{key}-house-{kebab(option.name)}.explain"}

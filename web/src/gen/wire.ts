@@ -411,6 +411,7 @@ export interface GameCard {
   readonly presets: Partial<Record<string, Partial<Record<string, unknown>>>>;
   readonly former: Partial<Record<number, Partial<Record<string, Partial<Record<string, unknown>>>>>>;
   readonly options: ReadonlyArray<HouseOption>;
+  readonly groups: Partial<Record<string, ReadonlyArray<string>>>;
   readonly people: People;
   readonly levels: ReadonlyArray<string>;
   readonly characters: Partial<Record<string, Partial<Record<"bluff" | "doubt" | "risk", number>>>>;

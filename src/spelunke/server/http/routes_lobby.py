@@ -51,6 +51,7 @@ def _game_card(key: str) -> types.GameCard:
         presets={name: changes(house) for name, house in box.presets.items()},
         former={version: {name: changes(house) for name, house in box.presets_of(version).items()} for version in box.former},
         options=_options(shelf.parts(key)),
+        groups=dict(box.groups),
         people=concordance_of(shelf.parts(key).package).people,
         levels=tuple(BOTS),
         characters=characters(shelf.game(key)),

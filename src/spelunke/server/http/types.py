@@ -261,6 +261,9 @@ class GameCard(msgspec.Struct, frozen=True):
     """By earlier version of the rules: its presets, as changes to the present defaults. A link without one means 1."""
 
     options: tuple[HouseOption, ...]
+    groups: dict[str, tuple[str, ...]]
+    """House rules by what they are about; tables and those that every game has are in none."""
+
     people: People
     levels: tuple[str, ...]
     """The bots that play it."""

@@ -285,9 +285,17 @@ adel-board-small-cards = Deine Schecks in Tausend: { $thousands } · deine Diebe
 
 # Vorlagen.
 adel-preset-box = Die gedruckten Regeln; Spielplan, Schecks, Diebe und Jahre sind von uns. Zu zweit wird die Überraschung gespielt.
+    .title = Wie in der Schachtel
 adel-preset-surprise = Zu zweit: Ort und Aktion werden zugleich aufgedeckt.
+    .title = Zu zweit: Überraschung
 adel-preset-confrontation = Zu zweit: In jeder Runde trefft ihr euch erst im Auktionshaus und dann im Schloss.
+    .title = Zu zweit: Auge in Auge
 adel-preset-tiny = Vier Felder, drei Runden und wenige Karten: zum Ausprobieren.
+    .title = Zum Ausprobieren
+
+adel-group-houses = Versteigerung, Diebe, Schaufenster
+adel-group-shows = Ausstellungen und Handkarten
+adel-group-length = Zu zweit, und wie lange
 
 # Hausregeln.
 adel-house-two-player-variant = zu zweit

@@ -149,9 +149,17 @@ rueck-board-played = weg: { $robbers }
 
 # Vorlagen.
 rueck-preset-box = Wie aus der Schachtel.
+    .title = Wie in der Schachtel
 rueck-preset-expert = Das Spiel für Geübte: Man weiß, wer kommt, aber nicht wann.
+    .title = Für Experten
 rueck-preset-open-book = Wie aus der Schachtel, und alles liegt da, was sich ein aufmerksamer Mensch gemerkt hätte.
+    .title = Nichts zu merken
 rueck-preset-tiny = Drei Räuber für alle und zwei Runden: zum Ausprobieren.
+    .title = Zum Ausprobieren
+
+rueck-group-nobles = Adlige und Runden
+rueck-group-strength = Stärkste und Schwächste
+rueck-group-winning = Wer gewinnt
 
 # Hausregeln.
 rueck-house-expert = für Geübte

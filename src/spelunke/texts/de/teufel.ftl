@@ -155,9 +155,16 @@ teufel-event-ended = { $winners_you ->
 
 # Vorlagen.
 teufel-preset-box = Die gedruckten Regeln. Wo sie schweigen (zwei Felder der Leiste, das Ofenloch, wer anfängt), gilt unsere Annahme.
+    .title = Wie in der Schachtel
 teufel-preset-open-book = Ebenso, und alle Chips und der Rest der Kohle liegen offen da.
+    .title = Nichts zu merken
 teufel-preset-ten-rounds = Zehn Runden, dann gewinnt, wer am meisten hat.
+    .title = Kurzer Abend
 teufel-preset-tiny = Ein Chip für alle, drei Stücke Kohle und zwei Runden: zum Ausprobieren.
+    .title = Zum Ausprobieren
+
+teufel-group-stakes = Chips und Wetten
+teufel-group-oven = Der Ofen, und wie lange
 
 # Hausregeln.
 teufel-house-start = wer anfängt

@@ -82,12 +82,23 @@ wuerfel-event-ended = { $winners_you ->
 
 # Vorlagen.
 wuerfel-preset-box = Was in der Schachtel liegt.
+    .title = Wie in der Schachtel
 wuerfel-preset-letter = Wort für Wort: Pflicht ist nur, was als Pflicht gedruckt ist.
+    .title = Wort für Wort
 wuerfel-preset-short = Halb so viele Felder: Es geht schneller.
+    .title = Kurzer Abend
 wuerfel-preset-gentle = Niemand muss hinauswerfen.
+    .title = Sanft
 wuerfel-preset-card-laps = Wer das Ziel verpasst, dreht noch eine Runde, wie im Kartenspiel.
+    .title = Noch eine Runde
 wuerfel-preset-all-places = Gespielt wird, bis nur noch jemand allein übrig ist.
+    .title = Bis zum Letzten
 wuerfel-preset-tiny = Je eine Figur auf einem Ring von 24 Feldern: zum Ausprobieren.
+    .title = Zum Ausprobieren
+
+wuerfel-group-duties = Was man muss
+wuerfel-group-home = Das Haus, und danach
+wuerfel-group-board = Das Brett, und wer beginnt
 
 # Hausregeln.
 wuerfel-house-forced-capture = Wurfpflicht

@@ -285,9 +285,17 @@ adel-board-small-cards = Your cheques in thousands: { $thousands } · your thiev
 
 # Presets.
 adel-preset-box = The printed rules; board, cheques, thieves and years are ours. Two players play the surprise.
+    .title = As in the box
 adel-preset-surprise = For two: location and action are turned over together.
+    .title = For two: surprise
 adel-preset-confrontation = For two: both meet at the auction house first and then at the castle, in every round.
+    .title = For two: face to face
 adel-preset-tiny = Four spaces, three rounds and few cards: to try things out.
+    .title = To try things out
+
+adel-group-houses = Auction, thieves, windows
+adel-group-shows = Exhibitions and hands
+adel-group-length = For two, and how long
 
 # House rules.
 adel-house-two-player-variant = two players

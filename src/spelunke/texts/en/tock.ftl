@@ -171,11 +171,21 @@ tock-event-ended = { $winners_you ->
 
 # Presets.
 tock-preset-box = As it is printed; the board’s measures are ours.
+    .title = As in the box
 tock-preset-one-pack = One pack of cards instead of two.
+    .title = One pack
 tock-preset-quebec-board = A larger board, as in Québec: 18 fields a colour, the target two fields before the start.
+    .title = As in Québec
 tock-preset-dog-board = The target turns off the start field itself, as in Dog.
+    .title = As in Dog
 tock-preset-keezen-habits = As in Keezen: partners capture each other, and only the last piece hands a seven over.
+    .title = As in Keezen
 tock-preset-tiny = One piece and two cards each on a ring of 24 fields: to try things out.
+    .title = To try things out
+
+tock-group-moving = How pieces move
+tock-group-deal = Cards dealt, and who begins
+tock-group-board = The board
 
 # House rules.
 tock-house-partner-landing = landing on the partner
