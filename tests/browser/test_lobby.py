@@ -23,7 +23,7 @@ def test_a_first_visit_leaves_no_complaint_in_the_browser(browser: Browser, den:
     complaints: list[str] = []
     anna.page.on("console", lambda said: complaints.append(said.text) if said.type in {"error", "warning"} else None)
     anna.page.goto(den, wait_until="networkidle")
-    anna.box("Rück's raus!").get_by_role("button").click()
+    anna.box("Rück's raus!").get_by_role("button", name="Play now").click()
     anna.page.locator("section.question").wait_for()
     assert complaints == []
     anna.close()
@@ -32,7 +32,7 @@ def test_a_first_visit_leaves_no_complaint_in_the_browser(browser: Browser, den:
 def test_one_touch_on_a_box_and_the_game_is_on_with_bots(browser: Browser, den: str) -> None:
     anna = Person(browser, den, size=PHONE)
     anna.page.goto(den)
-    anna.box("Rück's raus!").get_by_role("button").click()
+    anna.box("Rück's raus!").get_by_role("button", name="Play now").click()
     anna.page.locator("section.question").wait_for()
     assert [person["sits"] for person in card_of(anna)["people"]] == ["person", "bot", "bot", "bot"]
     anna.close()
@@ -246,7 +246,7 @@ def test_a_first_visit_is_asked_for_a_name_in_one_line_and_may_answer_later(brow
 def test_a_game_that_waits_for_me_stands_first_and_says_so_in_the_title(browser: Browser, den: str) -> None:
     anna = Person(browser, den)
     anna.page.goto(den)
-    anna.box("Rück's raus!").get_by_role("button").click()
+    anna.box("Rück's raus!").get_by_role("button", name="Play now").click()
     anna.page.locator("section.question").wait_for()
     table = anna.page.url
     anna.put_up("Klau Mau!")

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-from scenes import DESKTOP, Film, Visit
+from scenes import DESKTOP, PHONE, Film, Visit
 
 BOTS: Final = {"clock": 0, "pace": "easy", "level": "thumb", "odds": "on", "hints": True, "listed": False}
 
@@ -46,6 +46,17 @@ def first_visit(page: Page, address: str) -> None:
     page.get_by_role("heading", name="Tock", exact=True).wait_for()
 
 
+def box_back(game: str) -> Callable[[Page, str], None]:
+    """The back of a box."""
+
+    def show(page: Page, address: str) -> None:
+        page.goto(address)
+        page.locator(f"article:has(a[href='/new/{game}']) button.lid").click()
+        page.locator("dialog .five li").nth(4).wait_for()
+
+    return show
+
+
 def set_up(game: str, touch: Callable[[Page], None] | None = None) -> Callable[[Page, str], None]:
     """A table of a game is set up."""
 
@@ -74,8 +85,10 @@ def drawer(page: Page, address: str) -> None:
     """The rules beside a table."""
     _at_table(page, address)
     page.locator(".felt .lit").first.wait_for()
-    page.get_by_role("button", name="Rules").first.click()
-    page.locator(".pages").wait_for()
+    if page.viewport_size and page.viewport_size["width"] < PHONE[0] + 1:
+        page.locator("button.settings").click()
+    page.get_by_role("button", name="Rules", exact=True).last.click()
+    page.locator(".pages .five li").nth(4).wait_for()
 
 
 def passing(lift: bool) -> Callable[[Page, str], None]:
@@ -101,6 +114,7 @@ def big_screen(started: bool) -> Callable[[Page, str], None]:
 SCENES: Final = [
     Visit("lobby", lobby),
     Visit("lobby-first", first_visit),
+    *(Visit(f"box-{game}", box_back(game)) for game in ("rueck", "klau", "teufel", "adel", "tock", "wuerfel")),
     Visit("setup-klau", set_up("klau")),
     Visit("setup-rueck", set_up("rueck")),
     Visit("waiting", waiting),

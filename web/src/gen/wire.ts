@@ -429,6 +429,18 @@ export interface RuleBook {
   readonly people: People;
 }
 
+/** One of the pictures that tell a game: a moment, as a seat sees it. */
+export interface GamePicture {
+  readonly key: string;
+  readonly rule: string;
+  readonly names: ReadonlyArray<string>;
+  readonly view: unknown;
+  readonly coming: unknown;
+  readonly events: ReadonlyArray<unknown>;
+  readonly beat: string | null;
+  readonly sealed: ReadonlyArray<number>;
+}
+
 /** A mean, and where the true one lies 95 times in a hundred. */
 export interface Interval {
   readonly mean: number;

@@ -4,7 +4,7 @@ import type { TableStore } from "./tableStore.svelte";
 
 const TABLE = Symbol("company");
 
-export function setTableContext(store: TableStore): void {
+export function setTableContext(store: TableStore | undefined): void {
   setContext(TABLE, store);
 }
 

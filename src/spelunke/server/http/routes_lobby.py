@@ -1,5 +1,6 @@
 """Routes of the lobby: games, open tables, links and records; also health and metrics."""
 
+from functools import cache
 from http import HTTPStatus
 
 from starlette.responses import Response
@@ -12,6 +13,7 @@ from spelunke.core.game import Game, Parts
 from spelunke.core.house import changes, options
 from spelunke.core.origins import concordance_of
 from spelunke.core.record import Record, read_record
+from spelunke.play.pictures import pictures_of
 from spelunke.server.errors import NoGuest, NotHere
 from spelunke.server.http import types
 from spelunke.server.http.context import RequestContext
@@ -86,6 +88,21 @@ async def rules(context: RequestContext) -> Response:
         people=concordance_of(parts.package).people,
     )
     return context.answer(book)
+
+
+async def pictures(context: RequestContext) -> Response:
+    """The game in a few pictures: moments that the page draws."""
+    return context.answer(_pictures(context.request.path_params["game"]))
+
+
+@cache
+def _pictures(key: str) -> tuple[types.GamePicture, ...]:
+    return tuple(
+        types.GamePicture(
+            picture.key, picture.rule, picture.names, picture.view, picture.coming, picture.events, picture.beat, picture.sealed
+        )
+        for picture in pictures_of(shelf.parts(key))
+    )
 
 
 async def house_rules(context: RequestContext) -> Response:
@@ -226,6 +243,7 @@ async def metrics(context: RequestContext) -> Response:
 ENDPOINTS = (
     Endpoint("GET", "/api/games", games, gives=tuple[types.GameCard, ...], is_for_all=True),
     Endpoint("GET", "/api/games/{game}/rules", rules, gives=types.RuleBook, is_for_all=True),
+    Endpoint("GET", "/api/games/{game}/pictures", pictures, gives=tuple[types.GamePicture, ...], is_for_all=True),
     Endpoint("GET", "/api/games/{game}/house-rules", house_rules, gives=types.Consequences | None, is_for_all=True),
     Endpoint("POST", "/api/games/{game}/house", check_house, body=types.HouseWish, gives=types.HouseChanges),
     Endpoint("GET", "/api/tables", tables, gives=tuple[messages.TableCard, ...], cost=3),

@@ -295,6 +295,33 @@ class RuleBook(msgspec.Struct, frozen=True):
     people: People
 
 
+class GamePicture(msgspec.Struct, frozen=True):
+    """One of the pictures that tell a game: a moment, as a seat sees it."""
+
+    key: str
+    """Its sentence is ``<game>-picture-<key>``."""
+
+    rule: str
+    """The paragraph that the sentence tells."""
+
+    names: tuple[str, ...]
+    """Who sits there; whoever looks has no name."""
+
+    view: object
+    """The table, before what is being shown."""
+
+    coming: object
+    """The table after it; null for a table at rest."""
+
+    events: tuple[object, ...]
+    """What happened since; the last of them is being shown."""
+
+    beat: str | None
+    """Which moment of it, by the name that the board gives it."""
+
+    sealed: tuple[int, ...]
+
+
 class Interval(msgspec.Struct, frozen=True):
     """A mean, and where the true one lies 95 times in a hundred."""
 

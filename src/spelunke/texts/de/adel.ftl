@@ -520,3 +520,10 @@ adel-reason-held-back = { $cards ->
 # Woran man den Charakter eines Bots erkennt.
 adel-tempted-doubt = schickt auf dem Schloss den Detektiv
 adel-tempted-risk = schickt auf dem Schloss einen Dieb
+
+# Das Spiel in fünf Bildern.
+adel-picture-where = Verdeckt: ins Auktionshaus oder ins Schloss?
+adel-picture-auction = Bei der Auktion kauft der höchste Scheck ein Stück.
+adel-picture-castle = Im Schloss rücken die zwei besten Sammlungen vor.
+adel-picture-thief = Diebe bedienen sich, Detektive bringen sie ins Gefängnis.
+adel-picture-banquet = Am Ende gewinnt, wer am weitesten vorn ist.

@@ -751,3 +751,10 @@ klau-reason-at-the-fence = { $cards ->
 # Woran man den Charakter eines Bots erkennt.
 klau-tempted-bluff = sagt „Ich kann nicht“, obwohl eine Karte passt
 klau-tempted-doubt = zweifelt an „Ich kann nicht“, wo man es nicht wissen kann
+
+# Das Spiel in fünf Bildern.
+klau-picture-lay = Leg, was in Farbe oder Bild passt.
+klau-picture-cant = Oder sag „Kann nicht“, ob es stimmt oder nicht.
+klau-picture-doubt = Wer angezweifelt wird, zeigt die Hand; war es gelogen, wählt der Zweifler eine Karte.
+klau-picture-steal = Gauner stehlen blind, die Polizei hält sie auf.
+klau-picture-count = Es zählt, was du noch hast; eine leere Hand bringt nichts.

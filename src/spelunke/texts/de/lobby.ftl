@@ -21,6 +21,7 @@ lobby-play-now = Gleich spielen
 lobby-play-now-label = Gleich spielen: { $title }
 lobby-set-up = Mit Freunden
 lobby-set-up-label = Mit Freunden: { $title }
+lobby-box-back-label = Die Schachtel umdrehen: { $title }
 lobby-go-on = Deine Tische
 lobby-open-tables = Tische mit freiem Stuhl
 lobby-no-tables = Gerade steht kein offener Tisch da. Stell einen auf und lass ihn anschlagen.

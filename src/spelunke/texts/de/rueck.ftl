@@ -321,3 +321,10 @@ rueck-reason-others-would-win = { $count ->
 
 # Woran man den Charakter eines Bots erkennt.
 rueck-tempted-risk = schickt den Hauptmann, solange er auf der Hand ist
+
+# Das Spiel in fünf Bildern.
+rueck-picture-noble = Ein Adliger fährt vorbei, für alle zu sehen.
+rueck-picture-hide = Alle schicken verdeckt einen Räuber, gleichzeitig.
+rueck-picture-strongest = Der Stärkste raubt, der Schwächste wird bemitleidet.
+rueck-picture-cancelled = Zwei Siebener heben sich auf.
+rueck-picture-second = Am Ende gewinnt, wer am zweitreichsten ist.

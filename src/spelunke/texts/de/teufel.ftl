@@ -388,3 +388,10 @@ teufel-reason-most-pieces-so-far = { $to_come ->
 
 # Woran man den Charakter eines Bots erkennt.
 teufel-tempted-risk = setzt 100 oder mehr, oder deckt weiter auf, obwohl die Wette schon gewonnen ist
+
+# Das Spiel in fünf Bildern.
+teufel-picture-bet = Wette verdeckt, wie viel Kohle jemand herausholt.
+teufel-picture-coal = Hol Stück für Stück aus dem Ofen, und hör rechtzeitig auf.
+teufel-picture-devil = Ein Teufel verbrennt alles, was du geholt hast.
+teufel-picture-paid = Die beste Kohle bezahlt jede Wette bis zu ihrem Wert, die höchste doppelt.
+teufel-picture-goal = Hat jemand 1.600, gewinnt, wer am meisten hat.

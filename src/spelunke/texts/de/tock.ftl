@@ -410,3 +410,10 @@ tock-reason-gives-the-way-out = Du gibst { tock-the-card } her, deine einzige Ka
 
 # Woran man den Charakter eines Bots erkennt.
 tock-tempted-risk = zieht ohne Not dahin, wo mehr Gegner dicht dahinter stehen
+
+# Das Spiel in fünf Bildern.
+tock-picture-partner = Zwei spielen gegen zwei und geben einander eine Karte.
+tock-picture-start = Mit Ass oder König kommt eine Figur heraus.
+tock-picture-capture = Triffst du einen Gegner, muss er zurück.
+tock-picture-seven = Eine Sieben lässt sich teilen und schlägt im Vorbeigehen.
+tock-picture-home = Das Paar, das alle acht im Ziel hat, gewinnt.

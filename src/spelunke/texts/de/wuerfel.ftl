@@ -281,3 +281,10 @@ wuerfel-reason-leaves-the-roll = Lässt alles, wie es steht, und die { $pips } u
 
 # Woran man den Charakter eines Bots erkennt.
 wuerfel-tempted-risk = zieht ohne Not dahin, wo mehr Gegner dicht dahinter stehen
+
+# Das Spiel in fünf Bildern.
+wuerfel-picture-six = Mit einer Sechs kommt eine Figur heraus.
+wuerfel-picture-walk = Zieh so weit, wie du würfelst; die Sechs darf noch einmal.
+wuerfel-picture-throw = Kannst du jemanden hinauswerfen, musst du.
+wuerfel-picture-lane = Nach einer Runde geht es ins Ziel, genau abgezählt.
+wuerfel-picture-home = Wer zuerst alle vier im Ziel hat, gewinnt.

@@ -525,3 +525,10 @@ adel-reason-held-back = { $cards ->
 # What shows a bot's character.
 adel-tempted-doubt = sends the detective, once at the castle
 adel-tempted-risk = sends a thief, once at the castle
+
+# The game in five pictures.
+adel-picture-where = In secret: to the auction house, or to the castle?
+adel-picture-auction = At the auction the highest cheque buys a piece.
+adel-picture-castle = At the castle the two best collections move on.
+adel-picture-thief = Thieves help themselves; detectives jail them.
+adel-picture-banquet = Whoever is furthest along at the end wins.

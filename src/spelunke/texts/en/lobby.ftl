@@ -21,6 +21,7 @@ lobby-play-now = Play now
 lobby-play-now-label = Play now: { $title }
 lobby-set-up = With friends
 lobby-set-up-label = With friends: { $title }
+lobby-box-back-label = Turn the box round: { $title }
 lobby-go-on = Your tables
 lobby-open-tables = Tables with a free chair
 lobby-no-tables = Nobody has put up an open table. Put one up, and tick “listed”.

@@ -320,3 +320,10 @@ rueck-reason-others-would-win = { $count ->
 
 # What shows a bot's character.
 rueck-tempted-risk = sends the chief, while it is in hand
+
+# The game in five pictures.
+rueck-picture-noble = A noble drives by, for all to see.
+rueck-picture-hide = Everybody hides one robber, all at once.
+rueck-picture-strongest = The strongest robs, the weakest is pitied.
+rueck-picture-cancelled = Two sevens cancel each other.
+rueck-picture-second = In the end the second-richest wins.

@@ -390,3 +390,10 @@ teufel-reason-most-pieces-so-far = { $to_come ->
 
 # What shows a bot's character.
 teufel-tempted-risk = bets 100 or more, or turns another piece though its bet is safe
+
+# The game in five pictures.
+teufel-picture-bet = Bet in secret what somebody’s coal will be worth.
+teufel-picture-coal = Take piece after piece out of the oven, and stop in time.
+teufel-picture-devil = A devil burns all you have in hand.
+teufel-picture-paid = The best coal pays every bet up to it, the highest one double.
+teufel-picture-goal = Somebody reaches 1,600: whoever has most wins.

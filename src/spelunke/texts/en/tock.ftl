@@ -413,3 +413,10 @@ tock-reason-gives-the-way-out = You give away { tock-the-card }, your only card 
 
 # What shows a bot's character.
 tock-tempted-risk = walks to where more opponents are close behind, if it need not
+
+# The game in five pictures.
+tock-picture-partner = Two play against two, and give each other a card.
+tock-picture-start = An ace or a king brings a piece out.
+tock-picture-capture = Land on an opponent, and it goes back.
+tock-picture-seven = A seven may be shared, and captures in passing.
+tock-picture-home = The pair with all eight home wins.

@@ -286,3 +286,10 @@ wuerfel-reason-leaves-the-roll = Leaves everything as it stands and the { $pips 
 
 # What shows a bot's character.
 wuerfel-tempted-risk = walks to where more opponents are close behind, if it need not
+
+# The game in five pictures.
+wuerfel-picture-six = A six brings a piece out.
+wuerfel-picture-walk = Walk as far as you roll; a six rolls again.
+wuerfel-picture-throw = If you can throw somebody out, you must.
+wuerfel-picture-lane = After a lap pieces turn in, exactly.
+wuerfel-picture-home = All four home first wins.
