@@ -434,6 +434,7 @@ export interface GamePicture {
   readonly key: string;
   readonly rule: string;
   readonly names: ReadonlyArray<string>;
+  readonly animals: ReadonlyArray<"badger" | "bear" | "boar" | "cat" | "fox" | "goose" | "hare" | "hedgehog" | "mole" | "mouse" | "owl" | "raven" | "squirrel" | "stag" | "toad">;
   readonly view: unknown;
   readonly coming: unknown;
   readonly events: ReadonlyArray<unknown>;

@@ -1,7 +1,7 @@
 /** A moment of a game as a board is handed it, with nobody at the table: nothing can be touched, and nothing moves. */
 import type { AnyEvent, AnyMove, AnyView, GameTexts } from "@/frame/contract";
 import type { Scene } from "@/frame/contract";
-import type { GamePicture } from "@/gen/wire";
+import type { GamePicture, SeatCard } from "@/gen/wire";
 import type { Speaker } from "@/i18n/speaker";
 
 const NOTHING: readonly never[] = [];
@@ -17,6 +17,8 @@ export class PictureScene implements Scene {
   readonly pace = 0;
   readonly isStill = true;
   readonly reading: string | null = null;
+  /** Who sits there. */
+  readonly people: readonly SeatCard[];
   readonly #names: readonly string[];
 
   constructor(
@@ -29,6 +31,16 @@ export class PictureScene implements Scene {
     this.coming = picture.coming as AnyView | null;
     this.events = picture.events as readonly AnyEvent[];
     this.#names = picture.names;
+    this.people = picture.animals.map((animal, seat) => ({
+      sits: seat === this.view.seat ? "person" : "bot",
+      name: picture.names[seat] ?? "",
+      animal,
+      level: null,
+      cause: null,
+      here: true,
+      looks: false,
+      rates: {},
+    }));
   }
 
   get speaker(): Speaker {

@@ -8,6 +8,7 @@ const picture: GamePicture = {
   key: "cancelled",
   rule: "§4.2",
   names: ["", "Kalle"],
+  animals: ["cat", "badger"],
   view: { seat: 0, seats: 2, asked: [0, 1], choices: [{ move: "Rob", strength: 7 }] },
   coming: { seat: 0, seats: 2, asked: [], choices: [] },
   events: [{ event: "Revealed" }, { event: "Cancelled" }],
@@ -28,6 +29,10 @@ test("nothing in a picture can be touched or moves", () => {
   expect(scene.isStill).toBe(true);
 });
 
-test("whoever looks is You", () => {
+test("whoever looks is You and no bot, the others have the faces that go with their names", () => {
+  expect(scene.people.map(({ sits, animal }) => [sits, animal])).toEqual([
+    ["person", "cat"],
+    ["bot", "badger"],
+  ]);
   expect(scene.names).toEqual(["You", "Kalle"]);
 });

@@ -19,7 +19,7 @@ from spelunke.server.http import types
 from spelunke.server.http.context import RequestContext
 from spelunke.server.http.endpoints import Endpoint
 from spelunke.server.http.house_rule_effects import consequences
-from spelunke.server.log import entries, fairness, identity
+from spelunke.server.log import cast, entries, fairness, identity
 from spelunke.server.log.create_table import TablePlan, make
 from spelunke.server.log.seats import Chair
 from spelunke.server.socket import messages
@@ -99,7 +99,15 @@ async def pictures(context: RequestContext) -> Response:
 def _pictures(key: str) -> tuple[types.GamePicture, ...]:
     return tuple(
         types.GamePicture(
-            picture.key, picture.rule, picture.names, picture.view, picture.coming, picture.events, picture.beat, picture.sealed
+            picture.key,
+            picture.rule,
+            picture.names,
+            tuple(cast.NAMED.get(name, cast.USUAL) for name in picture.names),
+            picture.view,
+            picture.coming,
+            picture.events,
+            picture.beat,
+            picture.sealed,
         )
         for picture in pictures_of(shelf.parts(key))
     )

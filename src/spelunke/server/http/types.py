@@ -307,6 +307,7 @@ class GamePicture(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     """Who sits there; whoever looks has no name."""
 
+    animals: tuple[Animal, ...]
     view: object
     """The table, before what is being shown."""
 
