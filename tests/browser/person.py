@@ -12,7 +12,7 @@ from tests.second_try import Stumbled
 
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1280, "height": 860}
-PATIENCE = 60_000
+PATIENCE = 6_000
 """Milliseconds: on a busy machine a page comes late, and late is not wrong."""
 
 LONGEST_GAME = 300.0
@@ -81,13 +81,25 @@ class Person:
         """Choose a game in the lobby, set the table and come to it; the address of the table."""
         self.page.goto(self.address)
         self.box(title).get_by_role("link").click()
-        self.page.locator(f"input[name=preset][value={preset}]").check()
+        self.choose(preset)
         if seats is not None:
             self.page.get_by_role("radio", name=str(seats), exact=True).check()
         self.page.locator("main .deeds button.first").click()
         self.page.wait_for_url("**/t/**")
         self.page.locator("main button.start").wait_for()
         return self.page.url
+
+    def choose(self, preset: str) -> None:
+        """A way to play, which may stand behind the fold."""
+        way = self.page.locator(f"input[name=preset][value={preset}]")
+        way.wait_for(state="attached")
+        if not way.is_visible():
+            self.page.locator(".presets summary").click()
+        way.check()
+
+    def open_rule(self, rule: str) -> None:
+        """Unfold the group of house rules in which this one stands."""
+        self.page.locator("details.group", has=self.page.locator(f"#rule-{rule}")).locator("> summary").click()
 
     def sit_down(self, link: str, name: str) -> None:
         """Come to a table by its link, say a name and sit on the first free chair."""

@@ -171,7 +171,7 @@ def test_the_rules_can_be_read_before_anybody_sits_down(browser: Browser, den: s
         anna.page.keyboard.press("Escape")
         expect(drawer).to_have_count(0)
         if "/new/" in anna.page.url:
-            anna.page.get_by_role("button", name="Put up the table").click()
+            anna.page.get_by_role("button", name="Put it on the table").click()
             anna.page.wait_for_url("**/t/**")
     anna.close()
 

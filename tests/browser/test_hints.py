@@ -67,7 +67,7 @@ def test_every_way_to_start_offers_hints_and_chances_alike(browser: Browser, den
     switch.check()
     for way in ("set up", "play now"):
         if way == "set up":
-            anna.page.get_by_role("button", name="Put up the table").click()
+            anna.page.get_by_role("button", name="Put it on the table").click()
             anna.page.wait_for_url("**/t/**")
             anna.start()
         else:

@@ -23,7 +23,7 @@ def test_a_first_visit_leaves_no_complaint_in_the_browser(browser: Browser, den:
     complaints: list[str] = []
     anna.page.on("console", lambda said: complaints.append(said.text) if said.type in {"error", "warning"} else None)
     anna.page.goto(den, wait_until="networkidle")
-    anna.box("Rück's raus!").get_by_role("button").click()
+    anna.box("Rück's raus!").get_by_role("button", name="Play now").click()
     anna.page.locator("section.question").wait_for()
     assert complaints == []
     anna.close()
@@ -32,7 +32,7 @@ def test_a_first_visit_leaves_no_complaint_in_the_browser(browser: Browser, den:
 def test_one_touch_on_a_box_and_the_game_is_on_with_bots(browser: Browser, den: str) -> None:
     anna = Person(browser, den, size=PHONE)
     anna.page.goto(den)
-    anna.box("Rück's raus!").get_by_role("button").click()
+    anna.box("Rück's raus!").get_by_role("button", name="Play now").click()
     anna.page.locator("section.question").wait_for()
     assert [person["sits"] for person in card_of(anna)["people"]] == ["person", "bot", "bot", "bot"]
     anna.close()
@@ -42,13 +42,12 @@ def test_every_house_rule_of_every_game_is_in_the_form_and_explained_in_both_lan
     anna = Person(browser, den, size=PHONE, language="de")
     for key in shelf.keys():  # noqa: SIM118
         anna.page.goto(f"{den}/new/{key}")
-        anna.page.locator("details.rules > summary").click()
         for language in ("en", "de"):
             anna.page.get_by_role("button", name=language, exact=True).click()
             expect(anna.page.locator("html")).to_have_attribute("lang", language)
-            rules = anna.page.locator("details.rules .rule")
+            rules = anna.page.locator("main .rule")
             expect(rules).to_have_count(len(options(shelf.parts(key).box.house)))
-            shown = " ".join([*rules.all_inner_texts(), anna.page.locator(".presets").inner_text()])
+            shown = " ".join([*rules.all_text_contents(), anna.page.locator("main").text_content() or ""])
             # A sentence that is missing would show its name.
             assert f"{key}-" not in shown and "house-" not in shown and "lobby-" not in shown
             assert anna.width_of_the_page() <= PHONE["width"]
@@ -65,14 +64,14 @@ def test_beside_every_house_rule_stands_what_it_does_with_the_command_that_measu
     asked: list[str] = []
     anna.page.on("request", lambda request: asked.append(request.url))
     anna.page.goto(f"{den}/new/{key}")
-    anna.page.locator("details.rules > summary").wait_for()
+    anna.page.locator("details.group > summary").first.wait_for()
     assert not [url for url in asked if url.endswith("/house-rules") or "consequences" in url]
-    anna.page.locator("details.rules > summary").click()
+    anna.page.locator("details.group > summary").first.click()
     expect(anna.page.locator(".rule .values > li")).to_have_count(len(swept["changes"]))
     for language in ("en", "de"):
         anna.page.get_by_role("button", name=language, exact=True).click()
         expect(anna.page.locator("html")).to_have_attribute("lang", language)
-        assert "consequences-" not in anna.page.locator("details.rules").inner_text()
+        assert "consequences-" not in (anna.page.locator(".house-rules").text_content() or "")
     for change in swept["changes"]:
         low, high = change["longer"]["low"], change["longer"]["high"]
         name = f"#rule-{change['option']}"
@@ -93,19 +92,22 @@ def test_wishes_stand_in_the_link_and_whoever_opens_it_finds_them(browser: Brows
     anna, ben = Person(browser, den), Person(browser, den, language="de")
     anna.page.goto(f"{den}/new/rueck")
     anna.page.get_by_role("radio", name="5", exact=True).check()
-    anna.page.locator("input[name=preset][value=expert]").check()
-    anna.page.locator("details.rules > summary").click()
+    anna.choose("expert")
+    anna.open_rule("debt")
     anna.page.get_by_role("switch", name="debt").check()
+    anna.open_rule("rounds")
     anna.page.get_by_label("rounds", exact=True).select_option("4")
     anna.page.get_by_label("Time for a decision").select_option("one minute")
-    anna.page.get_by_label("Chances are shown").select_option("after the game")
+    anna.page.get_by_role("radio", name="after the game").check()
     assert violations(anna) == []
+    anna.page.get_by_text("More", exact=True).click()
     link = anna.page.get_by_label("The link to this set-up").input_value()
     assert link == anna.page.url
 
     ben.page.goto(link)
+    ben.open_rule("debt")
     expect(ben.page.get_by_role("switch", name="Schulden")).to_be_checked()
-    expect(ben.page.get_by_text("2 Regeln sind geändert.")).to_be_visible()
+    expect(ben.page.get_by_text("2 von 10 geändert")).to_be_visible()
     ben.page.locator("main .deeds button.first").click()
     ben.page.wait_for_url("**/t/**")
     card = card_of(ben)
@@ -130,6 +132,7 @@ def test_house_rules_that_do_not_go_together_are_refused_where_they_are_chosen(b
     anna.page.goto(f"{den}/new/klau?house.forgery_wish=true")
     anna.page.locator("main .deeds button.first").click()
     expect(anna.page.get_by_role("alert")).to_contain_text("§9.24")
+    # A link's changes are unfolded.
     anna.page.get_by_role("switch", name="forgery", exact=True).check()
     anna.page.locator("main .deeds button.first").click()
     anna.page.wait_for_url("**/t/**")
@@ -139,17 +142,17 @@ def test_house_rules_that_do_not_go_together_are_refused_where_they_are_chosen(b
 def test_house_rules_and_their_values_carry_tags_and_the_lid_names_who_made_the_game(browser: Browser, den: str) -> None:
     anna = Person(browser, den, size=PHONE)
     anna.page.goto(f"{den}/new/rueck")
-    expect(anna.page.locator("main article")).to_contain_text("by Antonin Boccara · pictures: Alexander Jung")
-    anna.page.locator("details.rules > summary").click()
+    expect(anna.page.locator("main .made")).to_contain_text("by Antonin Boccara · pictures: Alexander Jung")
+    anna.open_rule("favour_for_equals")
     rule = anna.page.locator(".rule", has=anna.page.locator("#rule-favour_for_equals"))
-    expect(rule.locator(".head .origin")).to_have_text("printed: German, English, French")
+    expect(rule.locator(".flags .origin")).to_have_text("printed: German, English, French")
     expect(rule.locator(".reading .origin")).to_have_text("printed: Italian")
     rule.get_by_role("switch").check()
-    expect(rule.locator(".head .origin")).to_have_text("printed: Italian")
+    expect(rule.locator(".flags .origin")).to_have_text("printed: Italian")
     second = anna.page.locator("#rule-second")
-    assert [text for text in second.locator("option").all_inner_texts() if text.endswith("(printed: Italian)")]
+    assert [text for text in second.locator("option").all_text_contents() if text.endswith("(printed: Italian)")]
     anna.page.get_by_role("button", name="de", exact=True).click()
-    expect(rule.locator(".head .origin")).to_have_text("gedruckt: italienisch")
+    expect(rule.locator(".flags .origin")).to_have_text("gedruckt: italienisch")
     assert anna.width_of_the_page() <= PHONE["width"]
     anna.close()
 
@@ -158,8 +161,8 @@ def test_my_box_is_typed_in_checked_kept_offered_again_and_forgotten(browser: Br
     anna = Person(browser, den)
     page = anna.page
     page.goto(f"{den}/new/rueck")
-    page.locator("details.rules > summary").click()
-    page.locator(".rule details summary").click()
+    anna.open_rule("nobles")
+    page.locator(".rule summary", has_text="nobles").click()
     rule = page.locator(".rule", has=page.locator("#rule-nobles"))
     expect(rule).to_contain_text("count how many there are of each kind")
     for name in ("+4", "+5", "+6", "+7"):
@@ -185,7 +188,7 @@ def test_my_box_is_typed_in_checked_kept_offered_again_and_forgotten(browser: Br
     page.goto(f"{den}/new/rueck")
     page.get_by_role("button", name="Forget my box").first.click()
     page.goto(f"{den}/new/rueck")
-    page.locator("details.rules > summary").wait_for()
+    page.locator("details.group").first.wait_for()
     expect(page.get_by_text("this browser keeps")).to_have_count(0)
     anna.close()
 
@@ -245,7 +248,7 @@ def test_a_first_visit_is_asked_for_a_name_in_one_line_and_may_answer_later(brow
 def test_a_game_that_waits_for_me_stands_first_and_says_so_in_the_title(browser: Browser, den: str) -> None:
     anna = Person(browser, den)
     anna.page.goto(den)
-    anna.box("Rück's raus!").get_by_role("button").click()
+    anna.box("Rück's raus!").get_by_role("button", name="Play now").click()
     anna.page.locator("section.question").wait_for()
     table = anna.page.url
     anna.put_up("Klau Mau!")
@@ -276,7 +279,7 @@ def test_by_night_everything_can_be_read_from_the_shelf_to_the_chairs(browser: B
     anna.page.locator("article").first.wait_for()
     assert violations(anna) == []
     anna.page.goto(f"{den}/new/rueck?house.debt=true&nonsense=1")
-    anna.page.locator("details.rules[open] .rule").first.wait_for()
+    anna.page.locator("details.group[open] .rule").first.wait_for()
     assert violations(anna) == []
     anna.page.locator("main .deeds button.first").click()
     anna.page.locator("main button.start").wait_for()
@@ -284,5 +287,25 @@ def test_by_night_everything_can_be_read_from_the_shelf_to_the_chairs(browser: B
     anna.page.locator("header .company").click()
     anna.page.get_by_role("button", name="Make a link").click()
     anna.page.get_by_role("img", name="Go on with another device").wait_for()
+    assert violations(anna) == []
+    anna.close()
+
+
+def test_a_family_sees_three_ways_to_play_and_one_deed(browser: Browser, den: str) -> None:
+    anna = Person(browser, den)
+    anna.page.goto(f"{den}/new/klau")
+    ways = anna.page.locator("input[name=preset]")
+    expect(ways).to_have_count(12)
+    assert [way.get_attribute("value") for way in ways.all() if way.is_visible()] == ["box", "letter", "open_book"]
+    expect(anna.page.locator("main .deeds button")).to_have_text("Put it on the table")
+    # A rule that matters with its switch alone stands below it; only one group is open at a time.
+    anna.open_rule("forgery")
+    wish = anna.page.locator("#rule-forgery_wish")
+    expect(wish).to_be_hidden()
+    anna.page.get_by_role("switch", name="forgery", exact=True).check()
+    expect(wish).to_be_visible()
+    anna.open_rule("doubter")
+    expect(wish).to_be_hidden()
+    expect(anna.page.get_by_text("“As in the box”, with one change.")).to_be_visible()
     assert violations(anna) == []
     anna.close()

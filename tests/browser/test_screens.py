@@ -15,6 +15,7 @@ SCREEN = {"width": 1920, "height": 1080}
 def test_a_big_screen_shows_the_way_in_and_the_table_and_never_a_hand(browser: Browser, den: str) -> None:
     screen, anna, ben = Person(browser, den, size=SCREEN), Person(browser, den, size=PHONE), Person(browser, den, size=PHONE)
     screen.page.goto(f"{den}/new/rueck?seats=3&preset=tiny")
+    screen.page.get_by_text("More", exact=True).click()
     screen.page.get_by_label("You play").select_option("not here: this is the big screen")
     screen.page.locator("main .deeds button.first").click()
     screen.page.wait_for_url("**/tv")

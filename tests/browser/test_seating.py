@@ -128,7 +128,8 @@ def test_time_runs_out_a_bot_plays_the_log_says_so_and_one_comes_back(browser: B
     with open_house(sqlite_in(tmp_path), pace=1.0) as house:
         anna = Person(browser, house.address)
         anna.page.goto(f"{house.address}/new/tock?clock=5")
-        anna.page.get_by_role("button", name="Play now with bots").click()
+        anna.page.get_by_role("button", name="Put it on the table").click()
+        anna.start()
         expect(anna.page.locator("header [role=timer]")).to_have_text(re.compile(r"0:0\d left"))
         expect(anna.page.locator(".plate [role=timer]").first).to_have_text(re.compile(r"0:0\d left"))
         notice = anna.page.locator(".notices", has_text="A bot plays (out of time)")

@@ -125,3 +125,13 @@ def test_unknown_presets_and_wrong_seats_are_refused_by_name() -> None:
         with pytest.raises(spelunke.WrongSeats) as wrong:
             spelunke.game("rueck", seats=seats)
         assert wrong.value.facts["allowed"] == [3, 4, 5]
+
+
+@pytest.mark.parametrize("key", spelunke.keys())
+def test_a_form_finds_every_house_rule_of_a_game_in_one_group_but_tables_and_what_every_game_has(key: str) -> None:
+    box = spelunke.game(key).box
+    grouped = [rule for rules in box.groups.values() for rule in rules]
+    common = {option.name for option in options(HouseRules)}
+    assert sorted(grouped) == sorted(
+        option.name for option in options(box.house) if option.allowed is not None and option.name not in common
+    )

@@ -9,6 +9,7 @@ import msgspec
 from spelunke.core.game import Parts
 from spelunke.core.house import options
 from spelunke.play.lesson import NoLesson, lesson_of, text_of
+from spelunke.play.pictures import pictures_of
 from spelunke.terminal.arguments import COMMANDS, EVERYWHERE, OPEN
 from spelunke.texts import fields_of
 
@@ -46,7 +47,9 @@ def needed(parts: Parts) -> set[str]:
     """Every name that must be written for a game; house rules of every game may be written once for all."""
     key = parts.box.key
     names = {name for name, _, _ in structs(parts)} | {f"{key}-character"}
-    names |= {f"{key}-preset-{kebab(preset)}" for preset in parts.box.presets}
+    names |= {f"{key}-preset-{kebab(preset)}{part}" for preset in parts.box.presets for part in ("", ".title")}
+    names |= {f"{key}-picture-{picture.key}" for picture in pictures_of(parts)}
+    names |= {f"{key}-group-{group}" for group in parts.box.groups}
     names |= {f"{key}-tempted-{kind}" for kind in parts.temptations}
     for option in options(parts.box.house):
         names |= {f"{key}-house-{kebab(option.name)}", f"{key}-house-{kebab(option.name)}.explain"}

@@ -56,6 +56,9 @@ class Box(Generic[HouseT]):
     presets: Mapping[str, HouseT]
     """Named sets of house rules; ``box`` is the first."""
 
+    groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """House rules by what they are about, for forms: all but the tables and those that every game has."""
+
     former: Mapping[int, FormerRules] = field(default_factory=dict)
     """By earlier version: what its records and links mean, so that they stay valid."""
 

@@ -439,6 +439,7 @@ export interface GameCard {
   readonly presets: Partial<Record<string, Partial<Record<string, unknown>>>>;
   readonly former: Partial<Record<number, Partial<Record<string, Partial<Record<string, unknown>>>>>>;
   readonly options: ReadonlyArray<HouseOption>;
+  readonly groups: Partial<Record<string, ReadonlyArray<string>>>;
   readonly people: People;
   readonly levels: ReadonlyArray<string>;
   readonly characters: Partial<Record<string, Partial<Record<"bluff" | "doubt" | "risk", number>>>>;
@@ -454,6 +455,19 @@ export interface RuleBook {
   readonly reasons: Partial<Record<string, string>>;
   readonly options: ReadonlyArray<HouseOption>;
   readonly people: People;
+}
+
+/** One of the pictures that tell a game: a moment, as a seat sees it. */
+export interface GamePicture {
+  readonly key: string;
+  readonly rule: string;
+  readonly names: ReadonlyArray<string>;
+  readonly animals: ReadonlyArray<"badger" | "bear" | "boar" | "cat" | "fox" | "goose" | "hare" | "hedgehog" | "mole" | "mouse" | "owl" | "raven" | "squirrel" | "stag" | "toad">;
+  readonly view: unknown;
+  readonly coming: unknown;
+  readonly events: ReadonlyArray<unknown>;
+  readonly beat: string | null;
+  readonly sealed: ReadonlyArray<number>;
 }
 
 /** A mean, and where the true one lies 95 times in a hundred. */

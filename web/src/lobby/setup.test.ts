@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameCard } from "@/gen/wire";
-import { defaultSetup, type Setup, setupFromQuery, setupLink } from "./setup";
+import { defaultSetup, presetsOf, type Setup, setupFromQuery, setupLink } from "./setup";
 
 const CARD: GameCard = {
   game: "rueck",
@@ -19,6 +19,7 @@ const CARD: GameCard = {
     { name: "open_hands", default: false, allowed: [true, false], origin: null, readings: [] },
     { name: "values", default: [1, 2], allowed: null, origin: null, readings: [] },
   ],
+  groups: {},
   people: { authors: [], artists: [], published: [] },
   levels: ["random", "thumb"],
   characters: { bold: { bluff: 0.5 } },
@@ -111,4 +112,10 @@ describe("a link made under earlier rules", () => {
   test("names a version that never was", () => {
     expect(setupFromQuery(NOW, "?rules=7").unknown).toEqual(["rules"]);
   });
+});
+
+test("a family sees three ways to play, those that are usual first", () => {
+  const presets = { box: {}, tiny: {}, open_book: {}, letter: {} };
+  expect(presetsOf({ ...CARD, presets })).toEqual({ first: ["box", "letter", "open_book"], others: ["tiny"] });
+  expect(presetsOf(CARD)).toEqual({ first: ["box", "short"], others: [] });
 });

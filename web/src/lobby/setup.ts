@@ -37,6 +37,18 @@ export function defaultSetup(card: GameCard): Setup {
   };
 }
 
+/** What families play, as far as a box has it; whatever else it knows stands behind these. */
+const USUAL_PRESETS = ["box", "letter", "expert", "short", "ten_rounds", "open_book"];
+const FIRST_PRESETS = 3;
+
+/** The presets that are shown at once, and the others. */
+export function presetsOf(card: GameCard): { readonly first: readonly string[]; readonly others: readonly string[] } {
+  const all = Object.keys(card.presets);
+  const usual = USUAL_PRESETS.filter((preset) => all.includes(preset));
+  const ordered = [...usual, ...all.filter((preset) => !usual.includes(preset))];
+  return { first: ordered.slice(0, FIRST_PRESETS), others: ordered.slice(FIRST_PRESETS) };
+}
+
 /** What a link means that names no version of the rules. */
 const FIRST_RULES = 1;
 

@@ -8,6 +8,7 @@ import type {
   Course,
   FinishedGame,
   GameCard,
+  GamePicture,
   Guest,
   Hint,
   HouseChanges,
@@ -114,6 +115,7 @@ export const api = {
   /** What the house rules of a game do; null if nobody measured it. */
   /** Whether the game can be played by these house rules; refused with what is wrong. */
   checkHouse: (game: string, wish: HouseWish) => ask<HouseChanges>("POST", `/api/games/${game}/house`, wish),
+  pictures: (game: string) => ask<readonly GamePicture[]>("GET", `/api/games/${game}/pictures`),
   consequences: (game: string) => ask<Consequences | null>("GET", `/api/games/${game}/house-rules`),
   story: (table: string, seat: number | null) => ask<readonly Chapter[]>("GET", `/api/table/${table}/story${query({ seat })}`),
   past: <View>(table: string, turn: number, seat: number | null) => ask<View>("GET", `/api/table/${table}/past${query({ turn, seat })}`),

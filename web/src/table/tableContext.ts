@@ -2,12 +2,15 @@
 import { getContext, setContext } from "svelte";
 import type { TableStore } from "./tableStore.svelte";
 
+/** What is looked at of a table from there. */
+export type TableContext = Pick<TableStore, "people" | "log" | "reactions" | "looking" | "view" | "sealed" | "deadline">;
+
 const TABLE = Symbol("company");
 
-export function setTableContext(store: TableStore): void {
+export function setTableContext(store: TableContext): void {
   setContext(TABLE, store);
 }
 
-export function tableContext(): TableStore | undefined {
-  return getContext<TableStore | undefined>(TABLE);
+export function tableContext(): TableContext | undefined {
+  return getContext<TableContext | undefined>(TABLE);
 }

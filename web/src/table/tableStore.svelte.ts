@@ -110,6 +110,11 @@ export class TableStore {
     return this.#last !== null && !this.isShowing;
   }
 
+  /** What happened in the last step. */
+  get lastEvents(): readonly AnyEvent[] {
+    return this.#last?.scenes.flatMap(({ events }) => events) ?? [];
+  }
+
   /** Show what was shown last once more. */
   again(): void {
     if (this.#last === null || this.isShowing || this.unsent.move !== null || motion.pace === 0) return;

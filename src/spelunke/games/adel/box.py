@@ -247,6 +247,11 @@ BOX: Final = Box(
             track=Track(club=Hexagon(2, 1), castles=_castles((3, 2, 1))),
         ),
     },
+    groups={
+        "houses": ("auction_thief_must_take", "thief_may_decline", "extra_card_window"),
+        "shows": ("allow_bluff_exhibition", "hand_sizes_public"),
+        "length": ("two_player_variant", "round_limit"),
+    },
     former={1: FormerRules({"auction_thief_must_take": True, "track": FORMER_TRACK})},
     check=check_house,
 )

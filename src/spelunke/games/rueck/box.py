@@ -88,5 +88,10 @@ BOX: Final = Box(
         "open_book": House(memory_aids=True),
         "tiny": House(chief=2, rounds=2, nobles={"plus_4": 1, "minus_3": 1, "neighbour_minus_2": 1}),
     },
+    groups={
+        "nobles": ("expert", "rounds"),
+        "strength": ("pity_first", "cancelled_seven_receives", "favour_for_equals", "all_equal", "chief"),
+        "winning": ("second", "debt"),
+    },
     check=check_house,
 )

@@ -80,6 +80,10 @@ BOX: Final = Box(
         # With one chip each, no bet would be a choice if nothing could not be staked.
         "tiny": House(start=0, zero_stake=True, rounds=2, capital=10, coal={"20": 1, "10": 1, "devil": 1}),
     },
+    groups={
+        "stakes": ("zero_stake", "capital"),
+        "oven": ("oven_mouth", "start", "rounds"),
+    },
     former={1: FormerRules({"zero_stake": True})},
     learning="ten_rounds",  # players who answer at random practically never reach 1600
     check=check_house,

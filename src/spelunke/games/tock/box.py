@@ -98,6 +98,11 @@ BOX: Final = Box(
             pieces=1, hand=2, decks=1, section_length=4, cards={"ace": 6, "2": 4, "4": 4, "7": 4, "jack": 3, "king": 3}
         ),
     },
+    groups={
+        "moving": ("partner_landing", "forced_capture", "seven_remainder", "require_full_lap", "empty_start_fields"),
+        "deal": ("decks", "hand", "starter_rotates"),
+        "board": ("section_length", "entry_offset", "pieces"),
+    },
     # Version 1 let a field decide who may turn in, and had a piece captured where nothing else could be played.
     former={
         1: FormerRules(

@@ -55,6 +55,11 @@ BOX: Final = Box(
         "all_places": House(play_on=True),
         "tiny": House(pieces=1, section_length=4),
     },
+    groups={
+        "duties": ("forced_capture", "must_move", "must_roll_again"),
+        "home": ("gap", "extra_laps", "play_on"),
+        "board": ("start_ties", "section_length", "entry_offset", "pieces"),
+    },
     # Four at the usual table: about 2,200 answers on the full ring, luck's included, and half as long on half of it.
     quick="short",
     quick_minutes=30,

@@ -1,5 +1,6 @@
 """Routes of the lobby: games, open tables, links and records; also health and metrics."""
 
+from functools import cache
 from http import HTTPStatus
 
 from starlette.responses import Response
@@ -12,12 +13,13 @@ from spelunke.core.game import Game, Parts
 from spelunke.core.house import changes, options
 from spelunke.core.origins import concordance_of
 from spelunke.core.record import Record, read_record
+from spelunke.play.pictures import pictures_of
 from spelunke.server.errors import NoGuest, NotHere
 from spelunke.server.http import types
 from spelunke.server.http.context import RequestContext
 from spelunke.server.http.endpoints import Endpoint
 from spelunke.server.http.house_rule_effects import consequences
-from spelunke.server.log import entries, fairness, identity
+from spelunke.server.log import cast, entries, fairness, identity
 from spelunke.server.log.create_table import TablePlan, make
 from spelunke.server.log.seats import Chair
 from spelunke.server.socket import messages
@@ -51,6 +53,7 @@ def _game_card(key: str) -> types.GameCard:
         presets={name: changes(house) for name, house in box.presets.items()},
         former={version: {name: changes(house) for name, house in box.presets_of(version).items()} for version in box.former},
         options=_options(shelf.parts(key)),
+        groups=dict(box.groups),
         people=concordance_of(shelf.parts(key).package).people,
         levels=tuple(BOTS),
         characters=characters(shelf.game(key)),
@@ -85,6 +88,29 @@ async def rules(context: RequestContext) -> Response:
         people=concordance_of(parts.package).people,
     )
     return context.answer(book)
+
+
+async def pictures(context: RequestContext) -> Response:
+    """The game in a few pictures: moments that the page draws."""
+    return context.answer(_pictures(context.request.path_params["game"]))
+
+
+@cache
+def _pictures(key: str) -> tuple[types.GamePicture, ...]:
+    return tuple(
+        types.GamePicture(
+            picture.key,
+            picture.rule,
+            picture.names,
+            tuple(cast.NAMED.get(name, cast.USUAL) for name in picture.names),
+            picture.view,
+            picture.coming,
+            picture.events,
+            picture.beat,
+            picture.sealed,
+        )
+        for picture in pictures_of(shelf.parts(key))
+    )
 
 
 async def house_rules(context: RequestContext) -> Response:
@@ -226,6 +252,7 @@ async def metrics(context: RequestContext) -> Response:
 ENDPOINTS = (
     Endpoint("GET", "/api/games", games, gives=tuple[types.GameCard, ...], is_for_all=True),
     Endpoint("GET", "/api/games/{game}/rules", rules, gives=types.RuleBook, is_for_all=True),
+    Endpoint("GET", "/api/games/{game}/pictures", pictures, gives=tuple[types.GamePicture, ...], is_for_all=True),
     Endpoint("GET", "/api/games/{game}/house-rules", house_rules, gives=types.Consequences | None, is_for_all=True),
     Endpoint("POST", "/api/games/{game}/house", check_house, body=types.HouseWish, gives=types.HouseChanges),
     Endpoint("GET", "/api/tables", tables, gives=tuple[messages.TableCard, ...], cost=3),

@@ -262,6 +262,9 @@ class GameCard(msgspec.Struct, frozen=True):
     """By earlier version of the rules: its presets, as changes to the present defaults. A link without one means 1."""
 
     options: tuple[HouseOption, ...]
+    groups: dict[str, tuple[str, ...]]
+    """House rules by what they are about; tables and those that every game has are in none."""
+
     people: People
     levels: tuple[str, ...]
     """The bots that play it."""
@@ -291,6 +294,34 @@ class RuleBook(msgspec.Struct, frozen=True):
     """The house rules there are, with their defaults."""
 
     people: People
+
+
+class GamePicture(msgspec.Struct, frozen=True):
+    """One of the pictures that tell a game: a moment, as a seat sees it."""
+
+    key: str
+    """Its sentence is ``<game>-picture-<key>``."""
+
+    rule: str
+    """The paragraph that the sentence tells."""
+
+    names: tuple[str, ...]
+    """Who sits there; whoever looks has no name."""
+
+    animals: tuple[Animal, ...]
+    view: object
+    """The table, before what is being shown."""
+
+    coming: object
+    """The table after it; null for a table at rest."""
+
+    events: tuple[object, ...]
+    """What happened since; the last of them is being shown."""
+
+    beat: str | None
+    """Which moment of it, by the name that the board gives it."""
+
+    sealed: tuple[int, ...]
 
 
 class Interval(msgspec.Struct, frozen=True):

@@ -25,6 +25,7 @@ REGULARS: Final[dict[Animal, str]] = {
 }
 """The regulars, whom bots play, with their names, which are the same in every language."""
 
+NAMED: Final[dict[str, Animal]] = {name: animal for animal, name in REGULARS.items()}
 ANIMALS: Final[tuple[Animal, ...]] = get_args(Animal)
 GUESTS: Final = tuple(animal for animal in ANIMALS if animal not in REGULARS)
 """Those whom only people wear."""

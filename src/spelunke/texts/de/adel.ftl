@@ -285,9 +285,17 @@ adel-board-small-cards = Deine Schecks in Tausend: { $thousands } · deine Diebe
 
 # Vorlagen.
 adel-preset-box = Die gedruckten Regeln; Spielplan, Schecks, Diebe und Jahre sind von uns. Zu zweit wird die Überraschung gespielt.
+    .title = Wie in der Schachtel
 adel-preset-surprise = Zu zweit: Ort und Aktion werden zugleich aufgedeckt.
+    .title = Zu zweit: Überraschung
 adel-preset-confrontation = Zu zweit: In jeder Runde trefft ihr euch erst im Auktionshaus und dann im Schloss.
+    .title = Zu zweit: Auge in Auge
 adel-preset-tiny = Vier Felder, drei Runden und wenige Karten: zum Ausprobieren.
+    .title = Zum Ausprobieren
+
+adel-group-houses = Versteigerung, Diebe, Schaufenster
+adel-group-shows = Ausstellungen und Handkarten
+adel-group-length = Zu zweit, und wie lange
 
 # Hausregeln.
 adel-house-two-player-variant = zu zweit
@@ -512,3 +520,10 @@ adel-reason-held-back = { $cards ->
 # Woran man den Charakter eines Bots erkennt.
 adel-tempted-doubt = schickt auf dem Schloss den Detektiv
 adel-tempted-risk = schickt auf dem Schloss einen Dieb
+
+# Das Spiel in fünf Bildern.
+adel-picture-where = Verdeckt: ins Auktionshaus oder ins Schloss?
+adel-picture-auction = Bei der Auktion kauft der höchste Scheck ein Stück.
+adel-picture-castle = Im Schloss rücken die zwei besten Sammlungen vor.
+adel-picture-thief = Diebe bedienen sich, Detektive bringen sie ins Gefängnis.
+adel-picture-banquet = Am Ende gewinnt, wer am weitesten vorn ist.

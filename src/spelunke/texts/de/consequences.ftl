@@ -21,6 +21,8 @@ consequences-by-seats = zu { $seats ->
    *[other] acht
 }
 consequences-against = verglichen mit „{ $preset }“
+consequences-of = { $value }: { $effect }
+consequences-not-measured = noch nicht gemessen
 consequences-how = Wie wurde das gemessen?
 consequences-measured = Das Labor hat jeden Wert gegen die Regeln wie aus der Schachtel ausprobiert, oder gegen die Variante, zu der er gehört, bei gleicher Austeilung: { $games } Partien unter gleich guten Bots für Länge und Fairness, und für das Glück doppelt so viele zwischen einer Faustregel und einem Anfänger, der nach derselben Regel spielt, aber in { $slips } von hundert Antworten irgendetwas sagt. Fairness: wie viele der Partien der beste Platz gewinnt. Glück: wie viel vom Gewinnen allein an der Austeilung liegt, wer auch wo sitzt; das ist das Mindeste, was das Glück hat. In Klammern: wo die wahre Zahl 95 von hundert Malen liegt. Was gut Zufall sein kann, heißt „keine klare Änderung“; was keine Zeile hat, wurde nicht ausprobiert.
 consequences-again = Glückszahl { $seed }, Version { $version }. Noch einmal:

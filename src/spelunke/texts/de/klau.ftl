@@ -393,17 +393,34 @@ klau-board-worth = { $points ->
 
 # Vorlagen.
 klau-preset-box = Ohne Varianten: was gedruckt ist, und wo die Anleitung schweigt, unsere Entscheidung.
+    .title = Wie in der Schachtel
 klau-preset-letter = Die Anleitung beim Wort genommen: Nach einem Plan geht es gegen den Uhrzeigersinn, und dabei bleibt es.
+    .title = Wort für Wort
 klau-preset-forgery = Mit der Fälschung: Die letzte Farbe macht ihre Zahlen wertlos.
+    .title = Fälschung
 klau-preset-surrounded = Von der Polizei umstellt: Der letzte Polizist beendet das Spiel.
+    .title = Umstellt
 klau-preset-fence = Mit dem Hehler: sofort Punkte für Zahlenkarten.
+    .title = Der Hehler
 klau-preset-watchdog = Mit Wachhunden gegen Gauner.
+    .title = Wachhunde
 klau-preset-bomb-pass-hands = Mit einer Bombe von uns: Alle Hände wandern weiter.
+    .title = Bombe: Hände wandern
 klau-preset-bomb-zero = Mit einer Bombe von uns: Wer sie am Ende hat, geht leer aus.
+    .title = Bombe: leer ausgehen
 klau-preset-bomb-discard = Mit einer Bombe von uns: Alle verlieren eine Karte.
+    .title = Bombe: eine Karte weniger
 klau-preset-all-variants = Mit allen Varianten zugleich und der Bombe, bei der die Hände wandern.
+    .title = Alles auf einmal
 klau-preset-open-book = Ohne Varianten, und alles liegt da, was sich ein aufmerksamer Mensch gemerkt hätte.
+    .title = Nichts zu merken
 klau-preset-tiny = Eine Runde, zwei Karten für alle und eine Handvoll Karten in zwei Farben: zum Ausprobieren.
+    .title = Zum Ausprobieren
+
+klau-group-extras = Zusatzkarten und Enden
+klau-group-claims = „Kann nicht“, und wer zweifelt
+klau-group-cards = Was Karten bewirken
+klau-group-deal = Handkarten und Runden
 
 # Hausregeln.
 klau-house-forgery = Fälschung
@@ -734,3 +751,10 @@ klau-reason-at-the-fence = { $cards ->
 # Woran man den Charakter eines Bots erkennt.
 klau-tempted-bluff = sagt „Ich kann nicht“, obwohl eine Karte passt
 klau-tempted-doubt = zweifelt an „Ich kann nicht“, wo man es nicht wissen kann
+
+# Das Spiel in fünf Bildern.
+klau-picture-lay = Leg, was in Farbe oder Bild passt.
+klau-picture-cant = Oder sag „Kann nicht“, ob es stimmt oder nicht.
+klau-picture-doubt = Wer angezweifelt wird, zeigt die Hand; war es gelogen, wählt der Zweifler eine Karte.
+klau-picture-steal = Gauner stehlen blind, die Polizei hält sie auf.
+klau-picture-count = Es zählt, was du noch hast; eine leere Hand bringt nichts.

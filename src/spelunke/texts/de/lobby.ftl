@@ -19,9 +19,9 @@ lobby-box-short = { $least ->
 lobby-shelf = Im Regal
 lobby-play-now = Gleich spielen
 lobby-play-now-label = Gleich spielen: { $title }
-lobby-play-with-bots = Gleich spielen, mit Bots
 lobby-set-up = Mit Freunden
 lobby-set-up-label = Mit Freunden: { $title }
+lobby-box-back-label = Die Schachtel umdrehen: { $title }
 lobby-go-on = Deine Tische
 lobby-open-tables = Tische mit freiem Stuhl
 lobby-no-tables = Gerade steht kein offener Tisch da. Stell einen auf und lass ihn anschlagen.
@@ -80,13 +80,30 @@ lobby-house-rules = { $count ->
 
 # Einen Tisch aufstellen.
 lobby-seats = Wie viele spielen?
+lobby-friends-how = Freunde kommen über den Link oder mit fünf Buchstaben dazu, sobald der Tisch steht. Einen Stuhl, den niemand nimmt, bekommt ein Bot.
 lobby-preset = Nach welchen Regeln?
+lobby-presets-more = { $count ->
+    [one] Eine weitere Spielweise
+   *[other] { $count } weitere Spielweisen
+}
+lobby-minutes = etwa { $minutes } Minuten
 lobby-rules = Hausregeln
 lobby-rules-changed = { $count ->
     [0] Wie oben gewählt; ändere, was du magst.
     [one] Eine Regel ist geändert.
    *[other] { $count } Regeln sind geändert.
 }
+lobby-rules-count = { $count ->
+    [0] { $all } Regeln, keine geändert
+   *[other] { $count } von { $all } geändert
+}
+lobby-group-changed = { $count } von { $all } geändert
+lobby-group-as-before = { $all ->
+    [one] eine Regel
+   *[other] { $all } Regeln
+}
+lobby-group-rest = Alles Übrige
+lobby-group-box = Was darin liegt: meine Schachtel
 lobby-rules-back = Änderungen zurücknehmen
 lobby-table-rule = Als Tabelle (JSON)
 lobby-table-not-json = Das ist kein JSON und gilt darum nicht: { $name }.
@@ -95,6 +112,24 @@ lobby-yes = ja
 lobby-no = nein
 lobby-as-table = eine eigene Tabelle
 lobby-manner = Wie wir spielen
+lobby-more = Mehr
+lobby-more-what = offener Tisch, großer Bildschirm, Link
+lobby-this-table = Dieser Tisch
+lobby-this-table-seats = { $here ->
+    [yes] Du und { $others ->
+        [one] ein weiterer Stuhl
+       *[other] { $others } weitere Stühle
+    }.
+   *[no] { $others ->
+        [one] Ein Stuhl
+       *[other] { $others } Stühle
+    } und dieser Bildschirm für alle.
+}
+lobby-this-table-rules = { $count ->
+    [0] „{ $preset }“, nichts geändert.
+    [one] „{ $preset }“, mit einer Änderung.
+   *[other] „{ $preset }“, mit { $count } Änderungen.
+}
 lobby-clock = Bedenkzeit je Entscheidung
 lobby-clock-none = so lange man mag
 lobby-clock-seconds = { $seconds ->
@@ -139,7 +174,7 @@ lobby-listed = Angeschlagen: Jeder in diesem Haus darf sich dazusetzen
 lobby-here = Du spielst
 lobby-here-seat = an diesem Gerät
 lobby-here-screen = nicht hier: Das ist der große Bildschirm
-lobby-put-up = Tisch aufstellen
+lobby-put-up = Auf den Tisch damit
 lobby-share-rules = Der Link zu diesem Gedeck
 lobby-unknown-wish = Der Link verlangt etwas, was dieses Spiel nicht kennt: { $names }.
 lobby-no-game = Dieses Spiel steht nicht im Regal.

@@ -123,6 +123,11 @@ room-name-to-talk = Dein Name, um mitzureden
 # Der große Bildschirm.
 room-screen-join = Setz dich dazu
 room-screen-leave = Zurück zum Tisch
+room-screen-phone = Oder auf dem Handy starten: Wer zuerst saß, darf.
+room-screen-bots = { $bots ->
+    [one] Ein Bot macht Platz
+   *[other] { $bots } Bots machen Platz
+}
 
 # Das Gerät herumreichen.
 room-curtain = { $name } ist dran

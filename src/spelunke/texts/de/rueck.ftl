@@ -149,9 +149,17 @@ rueck-board-played = weg: { $robbers }
 
 # Vorlagen.
 rueck-preset-box = Wie aus der Schachtel.
+    .title = Wie in der Schachtel
 rueck-preset-expert = Das Spiel für Geübte: Man weiß, wer kommt, aber nicht wann.
+    .title = Für Experten
 rueck-preset-open-book = Wie aus der Schachtel, und alles liegt da, was sich ein aufmerksamer Mensch gemerkt hätte.
+    .title = Nichts zu merken
 rueck-preset-tiny = Drei Räuber für alle und zwei Runden: zum Ausprobieren.
+    .title = Zum Ausprobieren
+
+rueck-group-nobles = Adlige und Runden
+rueck-group-strength = Stärkste und Schwächste
+rueck-group-winning = Wer gewinnt
 
 # Hausregeln.
 rueck-house-expert = für Geübte
@@ -313,3 +321,10 @@ rueck-reason-others-would-win = { $count ->
 
 # Woran man den Charakter eines Bots erkennt.
 rueck-tempted-risk = schickt den Hauptmann, solange er auf der Hand ist
+
+# Das Spiel in fünf Bildern.
+rueck-picture-noble = Ein Adliger fährt vorbei, für alle zu sehen.
+rueck-picture-hide = Alle schicken verdeckt einen Räuber, gleichzeitig.
+rueck-picture-strongest = Der Stärkste raubt, der Schwächste wird bemitleidet.
+rueck-picture-cancelled = Zwei Siebener heben sich auf.
+rueck-picture-second = Am Ende gewinnt, wer am zweitreichsten ist.

@@ -29,3 +29,4 @@ table-rules-found = { $count ->
     [one] 1 Paragraph
    *[other] { $at } von { $count } · Enter: der nächste
 }
+table-five-pictures = Das Spiel in fünf Bildern

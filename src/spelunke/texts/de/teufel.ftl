@@ -155,9 +155,16 @@ teufel-event-ended = { $winners_you ->
 
 # Vorlagen.
 teufel-preset-box = Die gedruckten Regeln. Wo sie schweigen (zwei Felder der Leiste, das Ofenloch, wer anfängt), gilt unsere Annahme.
+    .title = Wie in der Schachtel
 teufel-preset-open-book = Ebenso, und alle Chips und der Rest der Kohle liegen offen da.
+    .title = Nichts zu merken
 teufel-preset-ten-rounds = Zehn Runden, dann gewinnt, wer am meisten hat.
+    .title = Kurzer Abend
 teufel-preset-tiny = Ein Chip für alle, drei Stücke Kohle und zwei Runden: zum Ausprobieren.
+    .title = Zum Ausprobieren
+
+teufel-group-stakes = Chips und Wetten
+teufel-group-oven = Der Ofen, und wie lange
 
 # Hausregeln.
 teufel-house-start = wer anfängt
@@ -381,3 +388,10 @@ teufel-reason-most-pieces-so-far = { $to_come ->
 
 # Woran man den Charakter eines Bots erkennt.
 teufel-tempted-risk = setzt 100 oder mehr, oder deckt weiter auf, obwohl die Wette schon gewonnen ist
+
+# Das Spiel in fünf Bildern.
+teufel-picture-bet = Wette verdeckt, wie viel Kohle jemand herausholt.
+teufel-picture-coal = Hol Stück für Stück aus dem Ofen, und hör rechtzeitig auf.
+teufel-picture-devil = Ein Teufel verbrennt alles, was du geholt hast.
+teufel-picture-paid = Die beste Kohle bezahlt jede Wette bis zu ihrem Wert, die höchste doppelt.
+teufel-picture-goal = Hat jemand 1.600, gewinnt, wer am meisten hat.

@@ -168,11 +168,21 @@ tock-event-ended = { $winners_you ->
 
 # Vorlagen.
 tock-preset-box = Wie gedruckt; die Maße des Bretts sind von uns.
+    .title = Wie in der Schachtel
 tock-preset-one-pack = Ein Kartenspiel statt zwei.
+    .title = Ein Kartenspiel
 tock-preset-quebec-board = Ein größeres Brett wie in Québec: 18 Felder je Farbe, das Ziel zwei Felder vor dem Start.
+    .title = Wie in Québec
 tock-preset-dog-board = Das Ziel zweigt vom Startfeld selbst ab, wie bei Dog.
+    .title = Wie bei Dog
 tock-preset-keezen-habits = Wie bei Keezen: Auch das Gegenüber wird geschlagen, und nur die letzte Figur gibt eine Sieben weiter.
+    .title = Wie beim Keezen
 tock-preset-tiny = Je eine Figur und zwei Karten auf einem Ring von 24 Feldern: zum Ausprobieren.
+    .title = Zum Ausprobieren
+
+tock-group-moving = Wie Figuren ziehen
+tock-group-deal = Handkarten, und wer beginnt
+tock-group-board = Das Brett
 
 # Hausregeln.
 tock-house-partner-landing = Landen beim Gegenüber
@@ -404,3 +414,10 @@ tock-reason-gives-the-way-out = Du gibst { tock-the-card } her, deine einzige Ka
 
 # Woran man den Charakter eines Bots erkennt.
 tock-tempted-risk = zieht ohne Not dahin, wo mehr Gegner dicht dahinter stehen
+
+# Das Spiel in fünf Bildern.
+tock-picture-partner = Zwei spielen gegen zwei und geben einander eine Karte.
+tock-picture-start = Mit Ass oder König kommt eine Figur heraus.
+tock-picture-capture = Triffst du einen Gegner, muss er zurück.
+tock-picture-seven = Eine Sieben lässt sich teilen und schlägt im Vorbeigehen.
+tock-picture-home = Das Paar, das alle acht im Ziel hat, gewinnt.

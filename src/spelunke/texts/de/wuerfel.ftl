@@ -82,12 +82,23 @@ wuerfel-event-ended = { $winners_you ->
 
 # Vorlagen.
 wuerfel-preset-box = Was in der Schachtel liegt.
+    .title = Wie in der Schachtel
 wuerfel-preset-letter = Wort für Wort: Pflicht ist nur, was als Pflicht gedruckt ist.
+    .title = Wort für Wort
 wuerfel-preset-short = Halb so viele Felder: Es geht schneller.
+    .title = Kurzer Abend
 wuerfel-preset-gentle = Niemand muss hinauswerfen.
+    .title = Sanft
 wuerfel-preset-card-laps = Wer das Ziel verpasst, dreht noch eine Runde, wie im Kartenspiel.
+    .title = Noch eine Runde
 wuerfel-preset-all-places = Gespielt wird, bis nur noch jemand allein übrig ist.
+    .title = Bis zum Letzten
 wuerfel-preset-tiny = Je eine Figur auf einem Ring von 24 Feldern: zum Ausprobieren.
+    .title = Zum Ausprobieren
+
+wuerfel-group-duties = Was man muss
+wuerfel-group-home = Das Haus, und danach
+wuerfel-group-board = Das Brett, und wer beginnt
 
 # Hausregeln.
 wuerfel-house-forced-capture = Wurfpflicht
@@ -279,3 +290,10 @@ wuerfel-reason-leaves-the-roll = Lässt alles, wie es steht, und die { $pips } u
 
 # Woran man den Charakter eines Bots erkennt.
 wuerfel-tempted-risk = zieht ohne Not dahin, wo mehr Gegner dicht dahinter stehen
+
+# Das Spiel in fünf Bildern.
+wuerfel-picture-six = Mit einer Sechs kommt eine Figur heraus.
+wuerfel-picture-walk = Zieh so weit, wie du würfelst; die Sechs darf noch einmal.
+wuerfel-picture-throw = Kannst du jemanden hinauswerfen, musst du.
+wuerfel-picture-lane = Nach einer Runde geht es ins Ziel, genau abgezählt.
+wuerfel-picture-home = Wer zuerst alle vier im Ziel hat, gewinnt.

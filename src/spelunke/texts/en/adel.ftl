@@ -285,9 +285,17 @@ adel-board-small-cards = Your cheques in thousands: { $thousands } · your thiev
 
 # Presets.
 adel-preset-box = The printed rules; board, cheques, thieves and years are ours. Two players play the surprise.
+    .title = As in the box
 adel-preset-surprise = For two: location and action are turned over together.
+    .title = For two: surprise
 adel-preset-confrontation = For two: both meet at the auction house first and then at the castle, in every round.
+    .title = For two: face to face
 adel-preset-tiny = Four spaces, three rounds and few cards: to try things out.
+    .title = To try things out
+
+adel-group-houses = Auction, thieves, windows
+adel-group-shows = Exhibitions and hands
+adel-group-length = For two, and how long
 
 # House rules.
 adel-house-two-player-variant = two players
@@ -517,3 +525,10 @@ adel-reason-held-back = { $cards ->
 # What shows a bot's character.
 adel-tempted-doubt = sends the detective, once at the castle
 adel-tempted-risk = sends a thief, once at the castle
+
+# The game in five pictures.
+adel-picture-where = In secret: to the auction house, or to the castle?
+adel-picture-auction = At the auction the highest cheque buys a piece.
+adel-picture-castle = At the castle the two best collections move on.
+adel-picture-thief = Thieves help themselves; detectives jail them.
+adel-picture-banquet = Whoever is furthest along at the end wins.

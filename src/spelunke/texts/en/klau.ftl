@@ -396,17 +396,34 @@ klau-board-worth = { $points ->
 
 # Presets.
 klau-preset-box = The defaults, without variants: what is printed, and our rulings where print is silent.
+    .title = As in the box
 klau-preset-letter = The booklet word by word: a plan sets play counter-clockwise, and it stays so.
+    .title = To the letter
 klau-preset-forgery = With forgery: the last colour makes its numbers worthless.
+    .title = Forgery
 klau-preset-surrounded = With surrounding: the last police end the game.
+    .title = Surrounded
 klau-preset-fence = With the fence: points at once for number cards.
+    .title = The fence
 klau-preset-watchdog = With watchdogs against crooks.
+    .title = Watchdogs
 klau-preset-bomb-pass-hands = With a bomb of ours: all hands move on.
+    .title = Bomb: hands move on
 klau-preset-bomb-zero = With a bomb of ours: the player who holds it at the end gets nothing.
+    .title = Bomb: nothing for its owner
 klau-preset-bomb-discard = With a bomb of ours: everybody loses a card.
+    .title = Bomb: one card less
 klau-preset-all-variants = With all variants at once, and the bomb that moves the hands on.
+    .title = All of it at once
 klau-preset-open-book = The defaults, with everything on show that a careful player remembers.
+    .title = Nothing to remember
 klau-preset-tiny = One round, two cards each and a handful of cards in two colours: to try things out.
+    .title = To try things out
+
+klau-group-extras = Extra cards and endings
+klau-group-claims = “I can’t”, and who doubts
+klau-group-cards = What cards do
+klau-group-deal = Cards dealt, and rounds
 
 # House rules.
 klau-house-forgery = forgery
@@ -742,3 +759,10 @@ klau-reason-at-the-fence = { $cards ->
 # What shows a bot's character.
 klau-tempted-bluff = says “I can't” though a card matches
 klau-tempted-doubt = doubts “I can't” where it is a guess
+
+# The game in five pictures.
+klau-picture-lay = Lay what matches in colour or picture.
+klau-picture-cant = Or say “I can’t”, true or not.
+klau-picture-doubt = Whoever is doubted shows the hand: a lie loses a card of the doubter’s choice.
+klau-picture-steal = Crooks steal unseen; police stop them.
+klau-picture-count = What you still hold counts; an empty hand brings nothing.

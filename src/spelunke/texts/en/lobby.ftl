@@ -19,9 +19,9 @@ lobby-box-short = { $least ->
 lobby-shelf = On the shelf
 lobby-play-now = Play now
 lobby-play-now-label = Play now: { $title }
-lobby-play-with-bots = Play now with bots
 lobby-set-up = With friends
 lobby-set-up-label = With friends: { $title }
+lobby-box-back-label = Turn the box round: { $title }
 lobby-go-on = Your tables
 lobby-open-tables = Tables with a free chair
 lobby-no-tables = Nobody has put up an open table. Put one up, and tick “listed”.
@@ -80,13 +80,30 @@ lobby-house-rules = { $count ->
 
 # Setting up a table.
 lobby-seats = How many play?
+lobby-friends-how = Friends get in by the link or by five letters, once the table stands. A chair that nobody takes goes to a bot.
 lobby-preset = Which rules?
+lobby-presets-more = { $count ->
+    [one] One more way to play
+   *[other] { $count } more ways to play
+}
+lobby-minutes = about { $minutes } minutes
 lobby-rules = House rules
 lobby-rules-changed = { $count ->
     [0] As in the rules above; change what you like.
     [one] One rule is changed.
    *[other] { $count } rules are changed.
 }
+lobby-rules-count = { $count ->
+    [0] { $all } rules, none changed
+   *[other] { $count } of { $all } changed
+}
+lobby-group-changed = { $count } of { $all } changed
+lobby-group-as-before = { $all ->
+    [one] one rule
+   *[other] { $all } rules
+}
+lobby-group-rest = Everything else
+lobby-group-box = What lies in it: my box
 lobby-rules-back = Undo changes
 lobby-table-rule = As a table (JSON)
 lobby-table-not-json = This is not JSON, so it is not used: { $name }.
@@ -95,6 +112,24 @@ lobby-yes = yes
 lobby-no = no
 lobby-as-table = a table of its own
 lobby-manner = How we play
+lobby-more = More
+lobby-more-what = listed, big screen, link
+lobby-this-table = This table
+lobby-this-table-seats = { $here ->
+    [yes] You and { $others ->
+        [one] one more chair
+       *[other] { $others } more chairs
+    }.
+   *[no] { $others ->
+        [one] One chair
+       *[other] { $others } chairs
+    }, and this screen for everybody.
+}
+lobby-this-table-rules = { $count ->
+    [0] “{ $preset }”, nothing changed.
+    [one] “{ $preset }”, with one change.
+   *[other] “{ $preset }”, with { $count } changes.
+}
 lobby-clock = Time for a decision
 lobby-clock-none = as long as you like
 lobby-clock-seconds = { $seconds ->
@@ -139,7 +174,7 @@ lobby-listed = Listed: anybody in this house may join
 lobby-here = You play
 lobby-here-seat = at this device
 lobby-here-screen = not here: this is the big screen
-lobby-put-up = Put up the table
+lobby-put-up = Put it on the table
 lobby-share-rules = The link to this set-up
 lobby-unknown-wish = The link asks for something that this game does not know: { $names }.
 lobby-no-game = There is no such game on the shelf.

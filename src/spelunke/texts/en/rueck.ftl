@@ -148,9 +148,17 @@ rueck-board-played = out: { $robbers }
 
 # Presets.
 rueck-preset-box = As in the box.
+    .title = As in the box
 rueck-preset-expert = The expert game: it is known who will come, but not when.
+    .title = For experts
 rueck-preset-open-book = As in the box, with everything on show that a careful player remembers.
+    .title = Nothing to remember
 rueck-preset-tiny = Three robbers each and two rounds: to try things out.
+    .title = To try things out
+
+rueck-group-nobles = Nobles and rounds
+rueck-group-strength = Strongest and weakest
+rueck-group-winning = Who wins
 
 # House rules.
 rueck-house-expert = expert game
@@ -312,3 +320,10 @@ rueck-reason-others-would-win = { $count ->
 
 # What shows a bot's character.
 rueck-tempted-risk = sends the chief, while it is in hand
+
+# The game in five pictures.
+rueck-picture-noble = A noble drives by, for all to see.
+rueck-picture-hide = Everybody hides one robber, all at once.
+rueck-picture-strongest = The strongest robs, the weakest is pitied.
+rueck-picture-cancelled = Two sevens cancel each other.
+rueck-picture-second = In the end the second-richest wins.

@@ -29,3 +29,4 @@ table-rules-found = { $count ->
     [one] 1 paragraph
    *[other] { $at } of { $count } · Enter: the next
 }
+table-five-pictures = The game in five pictures

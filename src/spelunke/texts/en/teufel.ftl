@@ -155,9 +155,16 @@ teufel-event-ended = { $winners_you ->
 
 # Presets.
 teufel-preset-box = The printed rules. Where they are silent (two spaces of the track, the oven’s mouth, who begins), our guess.
+    .title = As in the box
 teufel-preset-open-book = The same, with everybody’s chips and the rest of the coal on show.
+    .title = Nothing to remember
 teufel-preset-ten-rounds = Ten rounds, then the richest wins.
+    .title = Quick evening
 teufel-preset-tiny = One chip each, three pieces of coal and two rounds: to try things out.
+    .title = To try things out
+
+teufel-group-stakes = Chips and bets
+teufel-group-oven = The oven, and how long
 
 # House rules.
 teufel-house-start = first start player
@@ -383,3 +390,10 @@ teufel-reason-most-pieces-so-far = { $to_come ->
 
 # What shows a bot's character.
 teufel-tempted-risk = bets 100 or more, or turns another piece though its bet is safe
+
+# The game in five pictures.
+teufel-picture-bet = Bet in secret what somebody’s coal will be worth.
+teufel-picture-coal = Take piece after piece out of the oven, and stop in time.
+teufel-picture-devil = A devil burns all you have in hand.
+teufel-picture-paid = The best coal pays every bet up to it, the highest one double.
+teufel-picture-goal = Somebody reaches 1,600: whoever has most wins.

@@ -171,11 +171,21 @@ tock-event-ended = { $winners_you ->
 
 # Presets.
 tock-preset-box = As it is printed; the board’s measures are ours.
+    .title = As in the box
 tock-preset-one-pack = One pack of cards instead of two.
+    .title = One pack
 tock-preset-quebec-board = A larger board, as in Québec: 18 fields a colour, the target two fields before the start.
+    .title = As in Québec
 tock-preset-dog-board = The target turns off the start field itself, as in Dog.
+    .title = As in Dog
 tock-preset-keezen-habits = As in Keezen: partners capture each other, and only the last piece hands a seven over.
+    .title = As in Keezen
 tock-preset-tiny = One piece and two cards each on a ring of 24 fields: to try things out.
+    .title = To try things out
+
+tock-group-moving = How pieces move
+tock-group-deal = Cards dealt, and who begins
+tock-group-board = The board
 
 # House rules.
 tock-house-partner-landing = landing on the partner
@@ -407,3 +417,10 @@ tock-reason-gives-the-way-out = You give away { tock-the-card }, your only card 
 
 # What shows a bot's character.
 tock-tempted-risk = walks to where more opponents are close behind, if it need not
+
+# The game in five pictures.
+tock-picture-partner = Two play against two, and give each other a card.
+tock-picture-start = An ace or a king brings a piece out.
+tock-picture-capture = Land on an opponent, and it goes back.
+tock-picture-seven = A seven may be shared, and captures in passing.
+tock-picture-home = The pair with all eight home wins.

@@ -82,12 +82,23 @@ wuerfel-event-ended = { $winners_you ->
 
 # Presets.
 wuerfel-preset-box = What is in the box.
+    .title = As in the box
 wuerfel-preset-letter = Word by word: only what is printed as a duty is one.
+    .title = To the letter
 wuerfel-preset-short = Half as many fields: a quicker game.
+    .title = Quick evening
 wuerfel-preset-gentle = Nobody has to throw anybody out.
+    .title = Gently
 wuerfel-preset-card-laps = A piece that misses the target runs another lap, as in the card game.
+    .title = Another lap
 wuerfel-preset-all-places = Played on until only one is left.
+    .title = To the last
 wuerfel-preset-tiny = One piece each on a ring of 24 fields: to try things out.
+    .title = To try things out
+
+wuerfel-group-duties = What one has to do
+wuerfel-group-home = Home, and after it
+wuerfel-group-board = The board, and who begins
 
 # House rules.
 wuerfel-house-forced-capture = throwing out is a duty
@@ -284,3 +295,10 @@ wuerfel-reason-leaves-the-roll = Leaves everything as it stands and the { $pips 
 
 # What shows a bot's character.
 wuerfel-tempted-risk = walks to where more opponents are close behind, if it need not
+
+# The game in five pictures.
+wuerfel-picture-six = A six brings a piece out.
+wuerfel-picture-walk = Walk as far as you roll; a six rolls again.
+wuerfel-picture-throw = If you can throw somebody out, you must.
+wuerfel-picture-lane = After a lap pieces turn in, exactly.
+wuerfel-picture-home = All four home first wins.
