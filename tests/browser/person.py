@@ -78,7 +78,7 @@ class Person:
     def put_up(self, title: str, preset: str = "box", seats: int | None = None) -> str:
         """Choose a game in the lobby, set the table and come to it; the address of the table."""
         self.page.goto(self.address)
-        self.box(title).get_by_role("link").click()
+        self.box(title).locator("a[href^='/new/']").click()
         self.page.locator(f"input[name=preset][value={preset}]").check()
         if seats is not None:
             self.page.get_by_role("radio", name=str(seats), exact=True).check()
