@@ -52,6 +52,7 @@ class Person:
         motion: Literal["reduce", "no-preference"] = "reduce",
         pace: str | None = None,
         fingers: bool = False,
+        companion: bool = False,
     ) -> None:
         viewport: Any = size or LAPTOP
         self.context = browser.new_context(viewport=viewport, locale=language, reduced_motion=motion, has_touch=fingers)
@@ -59,6 +60,8 @@ class Person:
         # Whoever wants it still and is in a hurry sees nothing on the way, as most tests do.
         pace = pace or ("at_once" if motion == "reduce" else "normal")
         self.context.add_init_script(f"localStorage.motion ??= '{pace}'")
+        if not companion:
+            self.context.add_init_script("localStorage.companion ??= JSON.stringify({ isAway: true })")
         self.page: Page = self.context.new_page()
         self.address = address
         self.troubles: list[str] = []

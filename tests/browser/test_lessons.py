@@ -1,4 +1,4 @@
-"""Lessons on the page: every step of every game is done on the real board, by a finger; a wrong move is explained; one comes back."""
+"""Lessons on the page: every step is done on the real board by a finger, a wrong move is explained, one comes back."""
 
 import os
 import random
@@ -87,9 +87,7 @@ def test_a_lesson_is_played_through_by_taps_on_a_phone(key: str, browser: Browse
 @pytest.mark.parametrize("how", ["click", "press"])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", KEYS)
-def test_and_by_mouse_and_by_keyboard_in_both_languages(
-    key: str, language: str, how: How, browser: Browser, den: str
-) -> None:
+def test_and_by_mouse_and_by_keyboard_in_both_languages(key: str, language: str, how: How, browser: Browser, den: str) -> None:
     play_through(browser, den, key, how, language)
 
 
@@ -142,9 +140,8 @@ def test_two_tabs_go_on_each_by_itself_and_say_so(browser: Browser, den: str) ->
 
 def test_a_browser_that_keeps_nothing_learns_as_well_and_says_so(browser: Browser, den: str) -> None:
     anna = Person(browser, den, pace="none")
-    anna.context.add_init_script(
-        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') }, configurable: true })"
-    )
+    refuse = "get() { throw new DOMException('no', 'SecurityError') }, configurable: true"
+    anna.context.add_init_script(f"Object.defineProperty(window, 'localStorage', {{ {refuse} }})")
     begin(anna, "rueck")
     expect(anna.page.locator(".slip .paper")).to_contain_text(speaker("en").say("learn-not-kept"))
     do_the_step(anna, "click", random.Random(1))

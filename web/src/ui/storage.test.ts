@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { standInFor } from "./storage";
-
-afterEach(() => vi.unstubAllGlobals());
 
 test("a browser that keeps nothing is stood in for, and the page goes on", () => {
   Object.defineProperty(globalThis, "sessionStorage", {

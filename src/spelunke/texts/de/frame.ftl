@@ -34,3 +34,6 @@ frame-sound = { $volume ->
 frame-best-moment = Der schönste Moment
 frame-stayed = Du bist bis zum Schluss geblieben.
 frame-course = Runde für Runde
+frame-ropes = Zeig mir, wie es geht
+frame-ropes-seen = Verstanden
+frame-ropes-away = Ich komme zurecht

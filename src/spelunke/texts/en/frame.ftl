@@ -34,3 +34,6 @@ frame-sound = { $volume ->
 frame-best-moment = Best moment
 frame-stayed = You stayed to the end.
 frame-course = Round by round
+frame-ropes = Show me the ropes
+frame-ropes-seen = Got it
+frame-ropes-away = I know my way
