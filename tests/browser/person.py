@@ -52,6 +52,7 @@ class Person:
         motion: Literal["reduce", "no-preference"] = "reduce",
         pace: str | None = None,
         fingers: bool = False,
+        companion: bool = False,
     ) -> None:
         viewport: Any = size or LAPTOP
         self.context = browser.new_context(viewport=viewport, locale=language, reduced_motion=motion, has_touch=fingers)
@@ -61,6 +62,8 @@ class Person:
         self.context.add_init_script(f"localStorage.motion ??= '{pace}'")
         # What is done is done, for whoever does not say otherwise in the settings.
         self.context.add_init_script("localStorage.undo ??= '0'")
+        if not companion:
+            self.context.add_init_script("localStorage.companion ??= JSON.stringify({ isAway: true })")
         self.page: Page = self.context.new_page()
         self.address = address
         self.troubles: list[str] = []
@@ -80,7 +83,7 @@ class Person:
     def put_up(self, title: str, preset: str = "box", seats: int | None = None) -> str:
         """Choose a game in the lobby, set the table and come to it; the address of the table."""
         self.page.goto(self.address)
-        self.box(title).get_by_role("link").click()
+        self.box(title).locator("a[href^='/new/']").click()
         self.choose(preset)
         if seats is not None:
             self.page.get_by_role("radio", name=str(seats), exact=True).check()

@@ -1,3 +1,4 @@
+import "./ui/storage";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./ui/base.css";

@@ -136,6 +136,13 @@ class Feedback(msgspec.Struct, frozen=True):
     """The rules it rests on."""
 
 
+class Scene(msgspec.Struct):
+    """What happened at one step of the table as the learner heard it, and the table after it as they see it."""
+
+    events: list[Event]
+    view: AnyView
+
+
 class Attempt:
     """A learner at a step: the table after the answers given so far.
 
@@ -160,6 +167,7 @@ class Attempt:
         self.started = self.answers
         """How many answers the table had taken when the step began."""
 
+        self._begin_scenes()
         self._play_on()
         for move in answers:
             if not self.give(move).is_right:
@@ -204,6 +212,23 @@ class Attempt:
         """What happened after so many answers, as the learner heard it."""
         return self.game.events(self.table, self.lesson.seat, since)
 
+    def _begin_scenes(self) -> None:
+        self.before = self.view()
+        """The table before what happened last: since the learner's last answer, or since the step began."""
+
+        self.scenes: list[Scene] = []
+        """What happened since then."""
+
+    def _play(self, answers: Mapping[int, Move]) -> None:
+        """What luck adds belongs to the answers before it."""
+        since = self.answers
+        self.game.play(self.table, answers)
+        events, view = self.events(since), self.view()
+        if LUCK in answers and self.scenes:
+            self.scenes[-1] = Scene([*self.scenes[-1].events, *events], view)
+        else:
+            self.scenes.append(Scene(events, view))
+
     def give(self, move: Move) -> Feedback:
         """Answer: a wanted move is played, any other is explained and leaves the table as it was."""
         seat = self.lesson.seat
@@ -215,7 +240,8 @@ class Attempt:
         if move not in self.wanted:
             return Feedback(False, f"{text_of(self.lesson, self.step)}.wrong", self.step.rules)
         others = [other for other in self.game.asked(self.table) if other != seat]
-        self.game.play(self.table, {seat: move, **{other: self._answer_of(other) for other in others}})
+        self._begin_scenes()
+        self._play({seat: move, **{other: self._answer_of(other) for other in others}})
         self.given += 1
         self._play_on()
         return Feedback(True)
@@ -223,7 +249,7 @@ class Attempt:
     def _play_on(self) -> None:
         """Let luck and the others answer until the learner is asked, or the script of a step that is not free ends."""
         while (asked := self.game.asked(self.table)) and self.lesson.seat not in asked and all(map(self._has_answer, asked)):
-            self.game.play(self.table, {seat: self._answer_of(seat) for seat in asked})
+            self._play({seat: self._answer_of(seat) for seat in asked})
 
     def _has_answer(self, seat: int) -> bool:
         return self.step.is_free or bool(self._luck if seat == LUCK else self._others.get(seat))

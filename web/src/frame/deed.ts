@@ -3,6 +3,7 @@ import type { Attachment } from "svelte/attachments";
 import type { AnyMove } from "@/games/board";
 import type { Scene } from "./contract";
 import { explain } from "./explain.svelte";
+import { leads } from "./touchable";
 
 /** Milliseconds for which a finger lies on a thing to have it explained. */
 const HELD = 500;
@@ -57,6 +58,7 @@ export function deed(wanted: () => Wanted): Attachment<HTMLElement | SVGElement>
       }
     }
 
+    leads(element, () => [wanted().move]);
     // A long touch is ours: no menu of the browser comes up over it.
     const menu = (event: Event): void => event.preventDefault();
     const listeners = { pointerdown: down, pointercancel: away, pointerleave: away, click, keydown: key, contextmenu: menu };

@@ -9,6 +9,35 @@ import { motion } from "./motion.svelte";
 
 /** For so long after an answer nothing is lit: the second half of a double click does nothing. */
 const SETTLING = 300;
+
+/** What boards and plates need to know of a table: one that is played with others, or that of a lesson. */
+export type ShownTable = Pick<
+  TableStore,
+  | "view"
+  | "card"
+  | "seat"
+  | "turn"
+  | "names"
+  | "people"
+  | "stage"
+  | "happening"
+  | "log"
+  | "sealed"
+  | "looking"
+  | "isLooking"
+  | "kept"
+  | "isShowing"
+  | "isMyAsk"
+  | "isSending"
+  | "deadline"
+  | "reactions"
+  | "refusal"
+  | "hasShown"
+  | "again"
+  | "answer"
+  | "ready"
+>;
+
 const NOTHING: readonly AnyMove[] = [];
 const NOBODY: readonly number[] = [];
 
@@ -27,7 +56,7 @@ export class TableScene implements Scene {
   );
 
   constructor(
-    readonly store: TableStore,
+    readonly store: ShownTable,
     readonly replay: Replay,
     readonly game: GameTexts,
     private readonly speaks: () => Speaker,
@@ -97,7 +126,7 @@ export class TableScene implements Scene {
   }
 
   get pace(): number {
-    return motion.pace;
+    return motion.pace * this.store.stage.tempo;
   }
 
   get isStill(): boolean {

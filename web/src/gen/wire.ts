@@ -337,6 +337,14 @@ export interface PlayOn {
   readonly contribution: string;
 }
 
+/** Where a learner stands in a lesson, and perhaps one more answer. */
+export interface LessonWish {
+  readonly version: number | null;
+  readonly step: number;
+  readonly answers: ReadonlyArray<unknown>;
+  readonly move: unknown;
+}
+
 /** Nothing needs to be said. */
 export interface Nothing {
 }
@@ -370,6 +378,40 @@ export interface Link {
   readonly path: string;
   readonly svg: string;
   readonly seconds: number;
+}
+
+/** What happened at one step of a lesson's table, and the table after it. */
+export interface LessonScene {
+  readonly events: ReadonlyArray<unknown>;
+  readonly view: unknown;
+}
+
+/** What has become of an answer. */
+export interface LessonFeedback {
+  readonly is_right: boolean;
+  readonly message: string | null;
+  readonly paragraphs: ReadonlyArray<string>;
+}
+
+/** Where a learner stands in a lesson, and what has just happened there. */
+export interface LessonStand {
+  readonly game: string;
+  readonly version: number;
+  readonly step: number;
+  readonly keys: ReadonlyArray<string>;
+  readonly people: ReadonlyArray<SeatCard>;
+  readonly house: Partial<Record<string, unknown>>;
+  readonly before: unknown;
+  readonly scenes: ReadonlyArray<LessonScene>;
+  readonly view: unknown;
+  readonly wanted: ReadonlyArray<unknown>;
+  readonly lit: ReadonlyArray<string>;
+  readonly rules: ReadonlyArray<string>;
+  readonly given: number;
+  readonly is_free: boolean;
+  readonly is_done: boolean;
+  readonly feedback: LessonFeedback | null;
+  readonly restarted: "changed" | "step-changed" | null;
 }
 
 /** What happened in one turn, and then who came and went while its ask was open. */

@@ -13,6 +13,8 @@ import type {
   Hint,
   HouseChanges,
   HouseWish,
+  LessonStand,
+  LessonWish,
   Link,
   NewTable,
   PlayOn,
@@ -116,6 +118,8 @@ export const api = {
   /** Whether the game can be played by these house rules; refused with what is wrong. */
   checkHouse: (game: string, wish: HouseWish) => ask<HouseChanges>("POST", `/api/games/${game}/house`, wish),
   pictures: (game: string) => ask<readonly GamePicture[]>("GET", `/api/games/${game}/pictures`),
+  /** Where a learner stands in a lesson, and what becomes of one more answer. */
+  lesson: (game: string, wish: Partial<LessonWish>) => ask<LessonStand>("POST", `/api/games/${game}/lesson`, wish),
   consequences: (game: string) => ask<Consequences | null>("GET", `/api/games/${game}/house-rules`),
   story: (table: string, seat: number | null) => ask<readonly Chapter[]>("GET", `/api/table/${table}/story${query({ seat })}`),
   past: <View>(table: string, turn: number, seat: number | null) => ask<View>("GET", `/api/table/${table}/past${query({ turn, seat })}`),

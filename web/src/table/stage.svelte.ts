@@ -19,6 +19,8 @@ export class Stage {
   told = $state.raw<readonly AnyEvent[]>([]);
   /** The table that it leads to. */
   coming = $state.raw<AnyView | null>(null);
+  /** By how much the beats are shorter than they would be: where nobody is to wait. */
+  tempo = $state(1);
   #script: Script | null = null;
   #moments: Moments = {};
   #skip: (() => void) | null = null;
@@ -83,7 +85,18 @@ export class Stage {
 
   async #beat({ name, ms }: Beat, behind: number): Promise<void> {
     await crossFade(() => (this.beat = name));
-    await this.#moment((ms * motion.pace) / (1 + behind));
+    await this.#moment((ms * motion.pace * this.tempo) / (1 + behind));
+  }
+
+  /** How long it would take to show all that, in milliseconds at normal pace. */
+  length(from: AnyView, scenes: readonly { readonly events: readonly AnyEvent[]; readonly view: AnyView | null }[]): number {
+    let [view, all] = [from, 0];
+    for (const { events, view: coming } of scenes) {
+      for (const [at, event] of events.entries())
+        for (const { ms } of this.#script?.(event, { view, coming, events: events.slice(0, at) }) ?? []) all += ms;
+      view = coming ?? view;
+    }
+    return all;
   }
 
   /** Skip one beat. */

@@ -51,3 +51,6 @@ frame-hand-small = klein
 frame-hand-usual = normal
 frame-hand-large = groß
 frame-kept = Bleibt in diesem Browser, für jeden Tisch.
+frame-ropes = Zeig mir, wie es geht
+frame-ropes-seen = Verstanden
+frame-ropes-away = Ich komme zurecht

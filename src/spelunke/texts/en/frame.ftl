@@ -51,3 +51,6 @@ frame-hand-small = small
 frame-hand-usual = usual
 frame-hand-large = large
 frame-kept = Kept in this browser, for every table.
+frame-ropes = Show me the ropes
+frame-ropes-seen = Got it
+frame-ropes-away = I know my way

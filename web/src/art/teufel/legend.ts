@@ -1,4 +1,5 @@
 /** What is written on the oven: words and numbers that the board hands in. */
+import type { Attachment } from "svelte/attachments";
 
 export interface Legend {
   /** How many pieces are left, as in "24 in the oven". */
@@ -12,4 +13,6 @@ export interface Legend {
 export interface Touch {
   readonly label: string;
   readonly turn: () => void;
+  /** What else is to be made of the mouth. */
+  readonly attach?: Attachment;
 }

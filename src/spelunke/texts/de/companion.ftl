@@ -1,0 +1,30 @@
+# Wer die erste Partie begleitet: was jede Art von Frage bedeutet, und worauf jemand achtet, der mit Verstand spielt.
+
+companion-rueck-robber = Alle zeigen zugleich einen Räuber: Der stärkste bekommt, was der Adlige dabeihat. Achte darauf, wer stärkere schicken kann und was du noch brauchst.
+companion-rueck-favour = Du warst am stärksten, also tut der Adlige dir einen Gefallen. Achte darauf, wer am reichsten ist: Am Ende gewinnt der Zweitreichste.
+companion-teufel-stake = Du wettest, dass jemand so viel Kohle herausholt. Achte darauf, wie viele Teufel noch da sind: Hohe Wetten zahlen mehr und scheitern öfter.
+companion-teufel-dare = Greifst du weiter zu, zählt das nächste Stück dazu; ein Teufel verbrennt alles. Achte darauf, was deiner Wette noch fehlt.
+companion-adel-location = Im Auktionshaus wird gekauft, im Schloss ausgestellt oder gestohlen. Achte darauf, wer etwas zu zeigen hat und wo es Beute gibt.
+companion-adel-action = Alle legen verdeckt eine Karte. Achte darauf, wer mit dir hier ist: Wer kann mehr bieten, mehr ausstellen oder stehlen?
+companion-adel-both = Ort und Karte werden zusammen gewählt. Achte darauf, wohin die anderen wollen und was ein Dieb dort fände.
+companion-adel-window = Dein Scheck kauft eines von zwei Stücken. Achte darauf, welches deine längste Sammlung länger macht.
+companion-adel-collection = Die größte Sammlung bringt voran, die zweitgrößte ein wenig. Achte auf die Diebe: Was du zurückhältst, ist sicher.
+companion-adel-theft = Dein Dieb nimmt ein Stück. Achte darauf, welches deine Sammlung länger macht oder ihre zerreißt.
+companion-adel-cheque = Der bezahlte Scheck liegt für einen Dieb bereit. Achte darauf, ob du damit mehr bieten kannst.
+companion-klau-turn = Lege dieselbe Farbe oder dasselbe Motiv, oder sage „Kann nicht“. Was du noch hältst, zählt: Achte darauf, was dich die Karte kostet.
+companion-klau-claim = Geglaubt heißt eine Karte ziehen; bezweifelt und wahr, zwei; gelogen, und du wählst, was gelegt wird. Denk an die Karten, die du gesehen hast.
+companion-klau-force = Erwischt: Du bestimmst, was gelegt wird. Nimm die Karte, die am meisten kostet.
+companion-klau-wish = Dein Wunsch bindet, wer als Nächstes dran ist. Achte darauf, welche Farbe du selbst noch legen kannst.
+companion-klau-crook = Dein Ganove nimmt blind eine Karte. Achte darauf, wer die meisten hält und wer Polizei haben könnte.
+companion-klau-alarm = Ein Ganove kommt zu dir. Polizei hält ihn auf und bringt eine neue Karte; sonst verlierst du zufällig eine.
+companion-klau-swap = Du nimmst blind eine Karte und gibst eine zurück. Achte darauf, wessen Hand im Schnitt am meisten wert ist.
+companion-klau-give = Eine von deinen geht dafür zurück. Nimm die, die dir am wenigsten wert ist.
+companion-klau-fence = Der Hehler kauft Zahlenkarten für je zwei Punkte. Achte darauf, welche von deinen weniger wert sind.
+companion-klau-may-draw = Eine Karte mehr ist Beute auf der Hand, und eine mehr zu verlieren.
+companion-klau-surrounded = Für dich ist die Runde vorbei: Du nimmst eine letzte Karte. Achte darauf, wer die teuren hält.
+companion-tock-exchange = Vor dem Spiel tauscht ihr im Team je eine Karte. Achte darauf, ob dort eine zum Herauskommen fehlt, und behalte selbst eine.
+companion-tock-play = Jede Karte bewegt eine Figur auf ihre Art. Achte darauf, wen du schlagen kannst, auf den Heimweg und auf alle hinter dir.
+companion-tock-part = Eine Sieben darf auf Figuren verteilt werden, und jede schlägt, wen sie überholt. Achte darauf, wo die Schritte am meisten bringen.
+companion-tock-passing = Mit der Sieben hast du andere überholt. Achte darauf, wen es sich lohnt zurückzuschicken.
+companion-wuerfel-move = Wähle die Figur für diesen Wurf. Achte darauf, wen sie hinauswirft, was heimkommt und wer bis zu sechs Felder hinter dir steht.
+companion-wuerfel-again = Nach einer Sechs darfst du weiterwürfeln. Achte darauf, was der nächste Wurf bringen kann und ob dich eine Pflicht bindet.

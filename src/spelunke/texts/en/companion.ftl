@@ -1,0 +1,30 @@
+# The companion of a first game: what each kind of question means, and what a sensible player looks at.
+
+companion-rueck-robber = Everybody shows a robber at once: the strongest gets what the noble carries. Look who may send more, and what is worth keeping.
+companion-rueck-favour = You were strongest, so the noble serves you. Look who is richest: the second-richest wins in the end.
+companion-teufel-stake = You bet that somebody will bring out so much coal. Look how many devils are left: a high bet pays more and fails more often.
+companion-teufel-dare = Go on, and the next piece adds its worth; a devil burns it all. Look what your bet still needs.
+companion-adel-location = Auction house to buy, castle to exhibit or steal. Look who has a collection to show, and where thieves find loot.
+companion-adel-action = Everybody lays a card face down. Look who is here with you: who may outbid you, exhibit more, or steal?
+companion-adel-both = Place and card are chosen together. Look where the others have reason to go, and what a thief would find there.
+companion-adel-window = Your cheque buys one of two pieces. Look which one makes your longest collection longer.
+companion-adel-collection = The largest collection moves, and the second-largest a little. Look which thieves are about: what you hold back is safe.
+companion-adel-theft = Your thief takes one piece. Look which one makes your collection longer, or breaks theirs.
+companion-adel-cheque = The cheque that was paid lies there for a thief. Look whether you will have more to bid with it.
+companion-klau-turn = Lay a card of the same colour or picture, or say “I can’t”. What you still hold counts: look what it costs to give it.
+companion-klau-claim = Believed, they draw one card; doubted and true, two; doubted and false, you pick what they lay. Look at the cards you have seen.
+companion-klau-force = Caught: you choose what they must lay. Look for the card that costs them most.
+companion-klau-wish = Your wish binds the next player. Look which colour you can lay yourself when it comes round.
+companion-klau-crook = Your crook takes a card unseen. Look who holds most, and who may have police.
+companion-klau-alarm = A crook is sent to you. Police stop it and bring a new card; otherwise you lose one at random.
+companion-klau-swap = You take a card unseen and give one back. Look whose hand is worth most on average.
+companion-klau-give = One of yours goes back in return. Look for the card that is worth least to you.
+companion-klau-fence = The fence buys number cards for two points each. Look which of yours is worth less than that.
+companion-klau-may-draw = A card more is loot in hand, and one more to lose.
+companion-klau-surrounded = The round is over for you: you take one last card. Look who holds the dear ones.
+companion-tock-exchange = You swap one card with your partner before play. Look whether they need one to come out, and keep one for yourself.
+companion-tock-play = Every card moves one piece its own way. Look for pieces to hit, for the way home, and at who stands behind you.
+companion-tock-part = A seven may be shared among pieces, and each one hits whom it passes. Look how the steps do most.
+companion-tock-passing = You passed others with the seven. Look whom it pays to send back.
+companion-wuerfel-move = Choose the piece that uses the roll. Look whom it throws out, what comes home, and who stands within six behind.
+companion-wuerfel-again = A six may be rolled on. Look what the next roll could do, and whether a duty binds you.
