@@ -142,7 +142,7 @@ def whom_to_swap() -> Course:
 def fence() -> Course:
     """The fence has come to you: two for any number."""
     hands = (("green_2", *MINE), *OTHERS)
-    errand = {"drawing": YOU, "to_draw": 1, "drawing_for": "believed"}
+    errand: dict[str, Any] = {"drawing": YOU, "to_draw": 1, "drawing_for": "believed"}
     return third("fence", hands, house={"fence": True}, fence_at=YOU, fence_waits=False, **errand)
 
 

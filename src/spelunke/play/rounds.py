@@ -6,7 +6,7 @@ from spelunke.core.game import Game
 
 
 def round_begins(game: Game) -> str | None:
-    """The event by which a round begins, if earlier rounds are told again only when the game is over; None if they always are."""
+    """The event by which a round begins, where earlier rounds are told again only when the game is over; else None."""
     begins = game.parts.round_begins
     return begins.__name__ if begins is not None and not game.house.memory_aids else None
 

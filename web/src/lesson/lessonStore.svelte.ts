@@ -3,6 +3,7 @@ import type { AnyEvent, AnyMove, AnyView } from "@/games/board";
 import type { LessonFeedback, LessonStand, LessonWish, Reaction, Refusal, SeatCard, TableCard } from "@/gen/wire";
 import type { ShownTable } from "@/frame/tableScene.svelte";
 import { motion } from "@/frame/motion.svelte";
+import { UnsentAnswer } from "@/frame/unsentAnswer.svelte";
 import { i18n } from "@/i18n/language.svelte";
 import { api } from "@/network/api";
 import { Attempt } from "@/network/attempt.svelte";
@@ -56,6 +57,9 @@ export class LessonStore implements ShownTable {
   readonly deadline: number | null = null;
   readonly reactions: readonly Reaction[] = [];
   readonly refusal: Refusal | null = null;
+  readonly forced: null = null;
+  readonly firstTurn = 0;
+  readonly unsent = new UnsentAnswer((move) => this.answer(move));
 
   constructor(
     readonly game: string,
@@ -70,6 +74,10 @@ export class LessonStore implements ShownTable {
 
   get happening(): AnyEvent | null {
     return this.stage.happening;
+  }
+
+  get lastEvents(): readonly AnyEvent[] {
+    return this.#last?.scenes.flatMap(({ events }) => events) ?? [];
   }
 
   get isSending(): boolean {
