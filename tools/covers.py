@@ -15,6 +15,7 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from pictures import open_house
+from spelunke import shelf
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 COVERS: Final = ROOT / "web" / "public" / "covers"
@@ -50,7 +51,7 @@ def draw() -> None:
     with open_house() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         page = browser.new_page(viewport={"width": WIDTH, "height": HEIGHT}, color_scheme="dark", reduced_motion="reduce")
-        for key in ("rueck", "klau", "teufel", "adel", "tock", "wuerfel"):
+        for key in shelf.keys():  # noqa: SIM118
             page.goto(address)
             lid = page.locator(f"article:has(a[href='/new/{key}']) .lid svg:has(use)")
             lid.wait_for()

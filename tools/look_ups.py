@@ -19,7 +19,7 @@ WANTED = {
     "openapi": "server/http/openapi.py",
     "websocket": "server/socket/websocket.py",
     "receive loop": "server/socket/receive_loop.py",
-    "routes": "server/http/routes_lobby.py",
+    "lobby routes": "server/http/routes_lobby.py",
     "rate limits": "server/limits.py",
     "bot time budget": "bots/levels.py",
     "observation": "core/observation.py",

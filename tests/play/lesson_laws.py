@@ -7,7 +7,7 @@ from typing import Final
 
 from spelunke.core.dice import Dice
 from spelunke.core.types import Move
-from spelunke.play.lesson import Attempt, Lesson, Step, text_of
+from spelunke.play.lesson import Attempt, Lesson, LessonStep, text_of
 from spelunke.texts import Speaker
 from spelunke.texts.rule_book import paragraphs, rule_book
 
@@ -22,7 +22,7 @@ def words(sentence: str) -> int:
     return len([word for word in sentence.split() if re.search(r"\w", word)])
 
 
-def ways(step: Step) -> Iterator[tuple[Move, ...]]:
+def ways(step: LessonStep) -> Iterator[tuple[Move, ...]]:
     """Every way to do what a step wants."""
     return product(*step.wanted)
 

@@ -69,7 +69,7 @@ class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """One idea: what lies on the table, what happens, what the learner is to do."""
 
     key: str
@@ -116,9 +116,9 @@ class Lesson:
     beginner: tuple[str, ...]
     """The paragraphs that nobody can do without in a first game."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
-    def step(self, number: int) -> Step:
+    def step(self, number: int) -> LessonStep:
         """A step by its number, from 0."""
         if not 0 <= number < len(self.steps):
             raise NoLesson("learn-no-such-step", title=self.parts.box.title, step=number + 1, last=len(self.steps))
@@ -270,7 +270,7 @@ class Attempt:
         return len(self._luck) + sum(map(len, self._others.values()))
 
 
-def text_of(lesson: Lesson, step: Step) -> str:
+def text_of(lesson: Lesson, step: LessonStep) -> str:
     """The message of a step's sentence."""
     return f"learn_{lesson.parts.box.key}-{step.key}"
 
@@ -294,12 +294,12 @@ def read_lesson(parts: Parts, text: str) -> Lesson:
     return Lesson(parts, written.version, written.seat, written.beginner, steps)
 
 
-def _read_step(parts: Parts, written: _Written, step: _WrittenStep, moves: Any) -> Step:
+def _read_step(parts: Parts, written: _Written, step: _WrittenStep, moves: Any) -> LessonStep:
     def read(plain: Sequence[Json]) -> tuple[Move, ...]:
         return tuple(msgspec.convert(move, moves) for move in plain)
 
     game = Game(parts, step.seats or written.seats, written.house | (step.house or {}))
-    return Step(
+    return LessonStep(
         key=step.key,
         rules=step.rules,
         game=game,

@@ -75,7 +75,7 @@ export interface Asker {
 }
 
 /** How a game ended. */
-export interface Ended {
+export interface FinalStanding {
   readonly places: ReadonlyArray<number>;
   readonly scores: ReadonlyArray<number>;
 }
@@ -97,7 +97,7 @@ export interface TableCard {
   readonly people: ReadonlyArray<SeatCard>;
   readonly commitment: string;
   readonly opened: boolean;
-  readonly ended: Ended | null;
+  readonly ended: FinalStanding | null;
   readonly forgets: string | null;
   readonly forced: "ask" | "play";
 }

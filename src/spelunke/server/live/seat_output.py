@@ -251,11 +251,11 @@ def _card(table_log: TableLog, here: Here) -> messages.TableCard:
     )
 
 
-def _ended(table_log: TableLog) -> messages.Ended | None:
+def _ended(table_log: TableLog) -> messages.FinalStanding | None:
     standing = table_log.game.standing(table_log.match.table) if table_log.match is not None else None
     if standing is None:
         return None
-    return messages.Ended(standing.places, standing.scores)
+    return messages.FinalStanding(standing.places, standing.scores)
 
 
 def card(table_log: TableLog, here: Here = ()) -> bytes:

@@ -23,7 +23,7 @@ from spelunke.server.log.entries import Entry, What
 from spelunke.server.log.log_moment import LogMoment
 from spelunke.server.log.roles import Roles
 from spelunke.server.log.seats import Chair
-from spelunke.server.log.talk import Talk
+from spelunke.server.log.talk import RecentTalk
 from spelunke.server.socket.messages import SeatChange, Standing
 
 REMEMBERED_MOMENTS: Final = 64
@@ -58,7 +58,7 @@ class TableLog:
         """How many moments there were."""
 
         self.moments: deque[LogMoment] = deque(maxlen=REMEMBERED_MOMENTS)
-        self.talk = Talk()
+        self.talk = RecentTalk()
         self.changes: list[tuple[int, SeatChange]] = []
         """When a bot took over and when a player came back during the game, each with the ask that was open."""
 

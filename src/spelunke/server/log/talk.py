@@ -9,7 +9,7 @@ from spelunke.server.log.log_moment import LogMoment
 REMEMBERED_TALK: Final = 50
 
 
-class Talk:
+class RecentTalk:
     """The latest messages. Where there are too many, the oldest of those who said most is dropped; spectators count as one.
 
     So a flood pushes out its own messages and not what the others said.

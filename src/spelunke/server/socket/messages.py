@@ -157,7 +157,7 @@ class Asker(msgspec.Struct, frozen=True):
     animal: Animal | None
 
 
-class Ended(msgspec.Struct, frozen=True):
+class FinalStanding(msgspec.Struct, frozen=True):
     """How a game ended."""
 
     places: BySeat[int]
@@ -192,7 +192,7 @@ class TableCard(msgspec.Struct, frozen=True):
     opened: bool
     """Whether it is a record that was opened: to be looked at, not to be played."""
 
-    ended: Ended | None = None
+    ended: FinalStanding | None = None
     """How the game ended; cards that version 0.1 kept do not say."""
 
     forgets: str | None = None
