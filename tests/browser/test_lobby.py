@@ -35,6 +35,10 @@ def test_one_touch_on_a_box_and_the_game_is_on_with_bots(browser: Browser, den: 
     anna.box("Rück's raus!").get_by_role("button", name="Play now").click()
     anna.page.locator("section.question").wait_for()
     assert [person["sits"] for person in card_of(anna)["people"]] == ["person", "bot", "bot", "bot"]
+    # Bots remember everything, so people may look it up, and are told.
+    assert card_of(anna)["house"] == {"memory_aids": True}
+    anna.page.get_by_role("button", name="Log", exact=True).click()
+    expect(anna.page.get_by_text("Memory aids are on")).to_be_visible()
     anna.close()
 
 

@@ -54,3 +54,4 @@ frame-kept = Bleibt in diesem Browser, für jeden Tisch.
 frame-ropes = Zeig mir, wie es geht
 frame-ropes-seen = Verstanden
 frame-ropes-away = Ich komme zurecht
+frame-memory-on = Gedächtnishilfen sind an: Bots merken sich alles, was offen lag, und du kannst es hier nachsehen.

@@ -54,3 +54,4 @@ frame-kept = Kept in this browser, for every table.
 frame-ropes = Show me the ropes
 frame-ropes-seen = Got it
 frame-ropes-away = I know my way
+frame-memory-on = Memory aids are on: bots remember all that was open, and here you can look it up.
