@@ -23,7 +23,7 @@ BOXES = """(selector) => [...document.querySelectorAll(selector)].map((element) 
 })"""
 
 LAID_OUT = """() => {
-    const boxes = [...document.querySelectorAll(".felt .plate, section.question, .felt .mine button")]
+    const boxes = [...document.querySelectorAll(".felt .plate, section.question, .felt .frame-hand button")]
         .map((element) => Object.values(element.getBoundingClientRect().toJSON()).join());
     const now = boxes.join(" ");
     const still = window.boxesBefore === now;
@@ -69,7 +69,7 @@ def test_plates_question_and_hand_are_on_the_screen_and_apart(
     assert len(plates) == seats
     question = boxes(anna, "section.question")
     assert [pair for pair in combinations(plates + question, 2) if overlap(*pair)] == []
-    for left, top, right, bottom in [*plates, *question, *boxes(anna, ".felt .mine button")]:
+    for left, top, right, bottom in [*plates, *question, *boxes(anna, ".felt .frame-hand button")]:
         assert left >= 0 and top >= 0 and right <= size["width"] and bottom <= size["height"]
     anna.close()
 
@@ -87,7 +87,7 @@ def test_a_full_table_looked_back_on_with_memory_aids_shows_the_whole_hand_on_a_
     anna.page.get_by_role("log").locator(".line").last.click()
     anna.page.get_by_text("Wie es war:").wait_for()
     (felt,) = boxes(anna, ".felt")
-    for _, top, _, bottom in [*boxes(anna, ".felt .plate"), *boxes(anna, ".felt .mine .card")]:
+    for _, top, _, bottom in [*boxes(anna, ".felt .plate"), *boxes(anna, ".felt .frame-hand")]:
         assert felt[1] <= top and bottom <= felt[3]
     anna.close()
 
@@ -105,8 +105,7 @@ def test_at_the_end_too_nothing_covers_anything_for_whoever_looks_on(
     anna.page.wait_for_url("**from=nobody")
     lying = [
         *boxes(anna, ".felt .plate"),
-        *boxes(anna, ".felt .shown"),
-        *boxes(anna, ".felt .around > .middle > *, .frame-board"),
+        *boxes(anna, ".felt .frame-board"),
     ]
     assert len(lying) > shelf.parts(key).box.usual_seats
     assert [pair for pair in combinations(lying, 2) if overlap(*pair)] == []

@@ -62,7 +62,7 @@ def test_what_was_seen_lies_under_its_line_with_memory_aids_and_without_nowhere(
         anna.close()
     ben = Person(browser, den)
     come_to(ben, table_of(ben, game))
-    ben.page.locator(".around > .mine, .framed .hand, .framed .cards").first.wait_for()
+    ben.page.locator(".frame-hand").first.wait_for()
     expect(ben.page.get_by_text("What was seen")).to_have_count(0)
     ben.close()
 

@@ -42,7 +42,7 @@ beforeEach(() => {
   FakeSocket.newest.pong();
   store.seat = 0;
   ask([0], [STOP, GO_ON]);
-  scene = new TableScene(store, new Replay("abc", 0, {}), {} as GameTexts, () => ({}) as Speaker, null, ["Stop"]);
+  scene = new TableScene(store, new Replay("abc", 0), {} as GameTexts, () => ({}) as Speaker, null, ["Stop"]);
 });
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 /** Looking back: the table as it was at an earlier ask, from a seat, as a spectator, or with everything open. */
-import type { AnyView, Moments } from "@/games/board";
+import type { AnyView } from "@/games/board";
 import type { Course } from "@/gen/wire";
 import { crossFade } from "@/ui/crossFade";
 import { Stage } from "@/table/stage.svelte";
@@ -25,11 +25,9 @@ export class Replay {
     readonly table: string,
     /** Through whose eyes one sees the table as it is now. */
     readonly own: From,
-    moments: Moments,
   ) {
     this.from = own;
     this.#past = new Past(table);
-    this.stage.pace(moments);
   }
 
   /** Everybody's score at every step, once the game is over. */

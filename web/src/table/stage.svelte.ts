@@ -1,11 +1,8 @@
 /** Where it is shown what happened, event by event; all of it can be skipped, and nothing is shown to whoever wants it still. */
-import { prefersReducedMotion } from "svelte/motion";
 import type { Beat } from "@/frame/contract";
-import type { AnyEvent, AnyView, Moments } from "@/games/board";
+import type { AnyEvent, AnyView } from "@/games/board";
 import { crossFade } from "@/ui/crossFade";
 import { motion } from "@/frame/motion.svelte";
-
-const MOMENT = 420;
 
 /** The beats of an event; what was told before it, and the tables before and after, may matter. */
 export type Script = (event: AnyEvent, scene: { view: AnyView; coming: AnyView | null; events: readonly AnyEvent[] }) => readonly Beat[];
@@ -22,15 +19,9 @@ export class Stage {
   /** By how much the beats are shorter than they would be: where nobody is to wait. */
   tempo = $state(1);
   #script: Script | null = null;
-  #moments: Moments = {};
   #skip: (() => void) | null = null;
   #view: AnyView | null = null;
   #hurried = false;
-
-  /** How long the events of this game take. */
-  pace(moments: Moments): void {
-    this.#moments = moments;
-  }
 
   /** From now on events are shown beat by beat. */
   direct(script: Script): void {
@@ -39,10 +30,6 @@ export class Stage {
 
   private get isHurried(): boolean {
     return this.#hurried;
-  }
-
-  get isDirected(): boolean {
-    return this.#script !== null;
   }
 
   /** The tables before and after what is shown next. */
@@ -54,12 +41,8 @@ export class Stage {
 
   /** Show an event for its moment, and tell it; the more wait behind it, the shorter. */
   async show(event: AnyEvent, behind = 0, tell: () => void = () => undefined): Promise<void> {
-    if (this.#script) return this.#perform(event, this.#script, behind, tell);
-    tell();
-    if (prefersReducedMotion.current || document.hidden || this.#hurried) return;
-    this.happening = event;
-    const moment = this.#moments[event.event] ?? MOMENT;
-    await this.#moment((typeof moment === "number" ? moment : moment(event)) / (1 + behind));
+    if (this.#script) await this.#perform(event, this.#script, behind, tell);
+    else tell();
   }
 
   /** Where nothing may move the beats are the same; each fades into the next. */
@@ -85,6 +68,7 @@ export class Stage {
 
   async #beat({ name, ms }: Beat, behind: number): Promise<void> {
     await crossFade(() => (this.beat = name));
+    if (this.isHurried) return; // while one beat faded into the next
     await this.#moment((ms * motion.pace * this.tempo) / (1 + behind));
   }
 

@@ -310,12 +310,11 @@ export class TableStore {
         else tell();
         if (isToldAnew()) return;
       }
-      if (!this.stage.isDirected) this.stage.happening = null;
       if (view) {
         await crossFade(() => {
           if (isToldAnew()) return;
           this.#lay(view);
-          if (this.stage.isDirected) this.stage.rest();
+          this.stage.rest();
         });
       }
       if (isToldAnew()) return;

@@ -118,6 +118,7 @@ beforeEach(async () => {
   fakeServer({ "GET /api/table/abc/story?seat=0": [200, []] });
   i18n.speaker = new Speaker("en", []);
   store = new TableStore("abc", 0);
+  store.stage.direct(() => [{ name: "shown", ms: MOMENT }]);
   line().open();
   line().tell(hello());
   line().pong();

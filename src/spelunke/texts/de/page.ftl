@@ -6,10 +6,7 @@ page-trouble = Das hat nicht geklappt. Bitte noch einmal versuchen.
 page-copied = Kopiert
 page-table = Tisch { $code }
 page-question = Was du gefragt bist
-page-answers = Deine Antworten
 page-confirm = Das ist meine Antwort
-page-change = Antwort ändern
-page-sealed = Liegt verdeckt
 page-waiting = Es fehlt noch: { $who }.
 page-look = Seht euch den Tisch an, bevor es losgeht.
 page-looking = Noch nicht bereit: { $who }.
@@ -21,11 +18,6 @@ page-log = Verlauf
 page-talk = Gerede
 page-close = Schließen
 page-over = Das Spiel ist aus.
-page-winners = { $count ->
-    [0] Niemand gewinnt.
-    [one] { $who } gewinnt!
-   *[other] { $who } gewinnen!
-}
 page-again = Noch eine Runde
 page-record = Aufzeichnung herunterladen
 page-bye-restart = Das Haus wird kurz aufgeräumt; gleich geht es weiter.

@@ -6,10 +6,7 @@ page-trouble = That did not work. Please try again.
 page-copied = Copied
 page-table = Table { $code }
 page-question = What you are asked
-page-answers = Your answers
 page-confirm = That is my answer
-page-change = Change my answer
-page-sealed = It lies face down
 page-waiting = Waiting for { $who }.
 page-look = Look at the table before it begins.
 page-looking = Still looking: { $who }.
@@ -21,11 +18,6 @@ page-log = Log
 page-talk = Talk
 page-close = Close
 page-over = The game is over.
-page-winners = { $count ->
-    [0] Nobody wins.
-    [one] { $who } wins!
-   *[other] { $who } win!
-}
 page-again = Play again
 page-record = Download the record
 page-bye-restart = The house is being tidied; come back in a moment.
