@@ -156,6 +156,7 @@ class Gallery:
     def _rolling(self, context: BrowserContext, table: str, course: Course, film: Film) -> Staged:
         staged = Staged(context, self.address, table, course, film.seat)
         staged.open(course.turn - 1)
+        staged.run(0, slow=3)  # what begins to move waits for the first frame
         staged.tell(course.turn)
         if film.since:
             staged.until(film.since)

@@ -99,5 +99,5 @@ QUESTIONS: Final = ("deal", "choose", "eight", "neighbour", "several", "gift")
 
 FILMS: Final = [
     Film("reveal", lambda: evening(4)),
-    Film("ending", lambda: evening(8), beyond=6_000, since="settled"),
+    Film("ending", lambda: evening(8), beyond=3_600, since="settled"),
 ]

@@ -112,5 +112,5 @@ QUESTIONS: Final = ("reach", "bet", "bet-six", "first")
 FILMS: Final = [
     Film("devil", devil),
     Film("payout", payout),
-    Film("ending", end, beyond=6_000, since="settled"),
+    Film("ending", end, beyond=3_600, since="settled"),
 ]

@@ -186,3 +186,8 @@ function piecesOf(scene: AdelScene, seat: number): readonly string[] | null {
   if (exhibitions[seat]?.length) return exhibitions[seat];
   return seat === scene.seat && prepared.length ? prepared : null;
 }
+
+/** How long a thief's arm takes to reach across the table, in milliseconds. */
+export function reachingFor(scene: AdelScene): number {
+  return scene.isStill ? 0 : 450 * scene.pace;
+}
