@@ -93,7 +93,7 @@ def test_nothing_in_a_rule_book_becomes_part_of_the_page(evil: str, browser: Bro
 
 def test_a_line_of_the_log_shows_the_table_as_it_was_and_a_key_leads_back(browser: Browser, den: str) -> None:
     anna = Person(browser, den)
-    come_to(anna, table_of(anna, "rueck", house=NO_CHOICE))
+    come_to(anna, table_of(anna, "rueck", house={**NO_CHOICE, "memory_aids": True}))
     page = anna.page
     hand = page.get_by_role("group", name="Your robbers")
     expect(hand.get_by_role("button")).to_have_count(8)

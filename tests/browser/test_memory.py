@@ -11,7 +11,7 @@ from spelunke.core.table import LUCK
 from spelunke.play.asks import asks
 from tests.browser.person import LAPTOP, PHONE, Person
 from tests.browser.shortcuts import come_to, opened, table_of
-from tests.browser.test_after import record_of
+from tests.browser.test_after import NO_CHOICE, record_of
 
 
 def step_with_a_claim(record: dict[str, Any]) -> int:
@@ -84,3 +84,18 @@ def test_robbers_played_and_nobles_that_came_are_drawn_with_memory_aids_and_with
         expect(anna.page.locator(".felt .plate .strip i:first-child")).to_have_count(strips)
         expect(anna.page.locator(".bunting")).to_have_count(lines)
         anna.close()
+
+
+@pytest.mark.secrecy
+def test_without_memory_aids_the_log_begins_with_the_round(browser: Browser, den: str) -> None:
+    anna = Person(browser, den)
+    come_to(anna, table_of(anna, "rueck", house=NO_CHOICE))
+    log = anna.page.get_by_role("log")
+    expect(log).to_contain_text("Round 1")
+    anna.page.get_by_role("button", name="Robber 3").click()
+    expect(log).to_contain_text("Round 2")
+    expect(log).not_to_contain_text("Round 1")
+    anna.page.reload()
+    expect(log).to_contain_text("Round 2")
+    expect(log).not_to_contain_text("Round 1")
+    anna.close()

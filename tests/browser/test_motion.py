@@ -37,7 +37,7 @@ def test_the_board_and_nothing_else_cross_fades_for_whoever_wants_it_still(
     motion: Literal["reduce", "no-preference"], faded: list[str], browser: Browser, den: str
 ) -> None:
     anna = Person(browser, den, motion=motion)
-    come_to(anna, table_of(anna, "rueck", house=THREE_ROUNDS))
+    come_to(anna, table_of(anna, "rueck", house={**THREE_ROUNDS, "memory_aids": True}))
     page = anna.page
     page.evaluate(WATCH_FADES)
     page.get_by_role("button", name="Robber 3").click()

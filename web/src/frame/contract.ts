@@ -186,6 +186,8 @@ export interface GameScene {
   readonly Board: ForGame;
   /** The cards in one's hand. */
   readonly Hand?: ForGame;
+  /** What lies below the log, where there is room for it. */
+  readonly Help?: ForGame;
   readonly plate: (scene: Scene<any, any, any>, seat: number) => PlateWords;
   /** What stands along the foot of a plate. */
   readonly Strip?: ForSeat;

@@ -611,6 +611,25 @@ klau-page-note = { $move ->
     }
    *[ICant] Ob es stimmt oder nicht: Wer dran ist, glaubt es oder zweifelt.
 }
+klau-page-cards-do = Was die Karten tun
+klau-page-card-does = { $sign ->
+     [keyhole] sagt, welche Farbe folgen muss
+     [small_safe] eine Person setzt aus
+     [big_safe] zwei Personen setzen aus
+     [plan] dreht die Richtung um
+     [crook] klaut verdeckt eine Karte
+     [swap] nimmt eine Karte, gibt eine zurück
+    *[police] hält Gauner auf; oder ablegen und 1 ziehen
+    }
+    .name = { $sign ->
+            [keyhole] Schlüsselloch
+            [small_safe] Kleiner Tresor
+            [big_safe] Großer Tresor
+            [plan] Plan
+            [crook] Gauner
+            [swap] Tausch
+           *[police] Polizei
+        }
 klau-page-verdict = { $lie ->
     [yes] LÜGE
    *[no] WAHR

@@ -614,6 +614,25 @@ klau-page-note = { $move ->
     }
    *[ICant] True or not: the next one believes it or doubts.
 }
+klau-page-cards-do = What the cards do
+klau-page-card-does = { $sign ->
+     [keyhole] name the colour that must follow
+     [small_safe] the next one misses a turn
+     [big_safe] the next two miss a turn
+     [plan] play turns the other way round
+     [crook] steal a card, unseen
+     [swap] take a card, give one back
+    *[police] stop a crook; or lay it and draw 1
+    }
+    .name = { $sign ->
+            [keyhole] Keyhole
+            [small_safe] Small safe
+            [big_safe] Big safe
+            [plan] Plan
+            [crook] Crook
+            [swap] Swap
+           *[police] Police
+        }
 klau-page-verdict = { $lie ->
     [yes] LIE
    *[no] TRUTH

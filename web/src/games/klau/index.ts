@@ -11,6 +11,7 @@ import { feelings } from "./feelings";
 import Front from "./Front.svelte";
 import Goal from "./Goal.svelte";
 import Hand from "./Hand.svelte";
+import Help from "./Help.svelte";
 import { type KlauScene, lying } from "./stage";
 import Strip from "./Strip.svelte";
 import { ending, line, plate, plateDeed, SAID } from "./words";
@@ -31,6 +32,7 @@ const scene: GameScene = {
   Board,
   Hand,
   Deeds,
+  Help,
   plate,
   Strip,
   Front,
