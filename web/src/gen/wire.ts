@@ -14,7 +14,7 @@ export interface Try {
   readonly moves: ReadonlyArray<unknown>;
 }
 
-/** My answers to that ask and to those that follow from it, one after the other: all of them or, if one is not legal, none. */
+/** My answers to that ask and to those that follow from it, one after the other; none of them if one is not legal. */
 export interface Chain {
   readonly kind: "Chain";
   readonly turn: number;
