@@ -203,6 +203,8 @@ export interface GameScene {
   readonly onBoard: readonly string[];
   /** The kinds of move that cost much and cannot be taken back: the page holds them back for a moment, in which they can be undone. */
   readonly dear?: readonly string[];
+  /** The kinds of move that are parts of a chain: they are tried on a scratch table, and only the whole chain is given. */
+  readonly chained?: readonly string[];
   /** Buttons of the game's own in the place of the deeds, before those. */
   readonly Deeds?: ForGame;
   /** What a question or a moment says below the board, where the game says more than its texts do. */

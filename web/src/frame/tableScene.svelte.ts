@@ -4,7 +4,7 @@ import { type AnyEvent, type AnyMove, type AnyView, same } from "@/games/board";
 import type { GameTexts, Speaker } from "@/i18n/speaker";
 import type { Replay } from "@/replay/replay.svelte";
 import type { TableStore } from "@/table/tableStore.svelte";
-import type { Scene } from "./contract";
+import type { GameScene, Scene } from "./contract";
 import { motion } from "./motion.svelte";
 
 /** For so long after an answer nothing is lit: the second half of a double click does nothing. */
@@ -53,7 +53,9 @@ export class TableScene implements Scene {
   #settled: ReturnType<typeof setTimeout> | undefined;
 
   readonly #isPast: boolean = $derived.by(() => this.replay.views.length > 0);
-  readonly view: AnyView = $derived.by(() => this.still ?? this.replay.views[0] ?? (this.store.view as AnyView));
+  readonly view: AnyView = $derived.by(
+    () => this.still ?? this.replay.views[0] ?? this.store.own.draft.view ?? (this.store.view as AnyView),
+  );
   readonly choices: readonly AnyMove[] = $derived.by(() => this.#choices());
   readonly names: readonly string[] = $derived.by(() =>
     this.store.names.map((name, seat) => (seat === this.store.seat ? this.speaker.say("frame-you") : name)),
@@ -66,8 +68,8 @@ export class TableScene implements Scene {
     private readonly speaks: () => Speaker,
     /** A table of one moment, beside others: nothing happens on it. */
     private readonly still: AnyView | null = null,
-    /** The kinds of move that cost much. */
-    private readonly dear: readonly string[] = [],
+    /** The kinds of move that cost much, and those that are parts of a chain. */
+    private readonly ways: Pick<GameScene, "dear" | "chained"> = {},
   ) {}
 
   get speaker(): Speaker {
@@ -124,9 +126,14 @@ export class TableScene implements Scene {
     return this.choices.some((choice) => same(choice, this.#drafted)) ? this.#drafted : null;
   }
 
+  /** Whether one is putting a chain of answers together. */
+  get isDrafting(): boolean {
+    return !this.#isPast && this.store.own.draft.isOpen;
+  }
+
   /** One's own answer that is not sent yet. */
   get unsent(): AnyMove | null {
-    return this.#isPast ? null : this.store.unsent.move;
+    return this.#isPast ? null : this.store.own.unsent.move;
   }
 
   get pace(): number {
@@ -140,6 +147,11 @@ export class TableScene implements Scene {
   act(move: AnyMove): void {
     if (!this.choices.some((choice) => same(choice, move)) || same(move, this.kept)) return;
     this.reading = null;
+    if (this.isDrafting || this.#is(move, this.ways.chained)) {
+      this.#settle();
+      this.store.own.draft.add(move);
+      return;
+    }
     if (motion.asksFirst && !same(move, this.drafted)) {
       this.#drafted = move;
       return;
@@ -147,15 +159,24 @@ export class TableScene implements Scene {
     const wait = this.drafted === null && this.#isDear(move) ? motion.undo * 1_000 : 0;
     this.#drafted = null;
     this.#settle();
-    this.store.unsent.hold(move, wait, this.store.deadline);
+    this.store.own.unsent.hold([move], wait, this.store.deadline);
   }
 
-  /** Not that, after all: what was drafted is forgotten, and what is held back is not sent. */
+  /** Give the chain that is whole, where one is asked before one plays. */
+  give(): void {
+    const { own, deadline } = this.store;
+    if (!own.draft.isWhole || this.isSettling) return;
+    this.#settle();
+    own.unsent.hold(own.draft.moves, 0, deadline);
+  }
+
+  /** Not that, after all: what was drafted last is forgotten, and what is held back is not sent. */
   undo(): void {
     if (this.isSettling) return;
     this.#drafted = null;
-    if (this.unsent === null) return;
-    this.store.unsent.drop();
+    if (this.unsent === null && !this.isDrafting) return;
+    this.store.own.unsent.drop();
+    this.store.own.draft.back();
     this.#settle();
   }
 
@@ -187,12 +208,19 @@ export class TableScene implements Scene {
 
   /** Whether it costs much and cannot be taken back: others can be changed while they lie face down, and one that is forced is no choice. */
   #isDear(move: AnyMove): boolean {
-    return this.dear.includes((move as { move: string }).move) && this.view.asked.length === 1 && this.choices.length > 1;
+    return this.#is(move, this.ways.dear) && this.choices.length > 1;
+  }
+
+  /** Whether a move that one is asked for alone is of one of these kinds. */
+  #is(move: AnyMove, kinds: readonly string[] = []): boolean {
+    return this.view.asked.length === 1 && kinds.includes((move as { move: string }).move);
   }
 
   #choices(): readonly AnyMove[] {
     const { store } = this;
-    if (this.still || this.#isPast || !store.isMyAsk || store.isSending || store.unsent.move !== null || this.isSettling) return NOTHING;
+    if (this.still || this.#isPast || !store.isMyAsk || store.own.isSending || store.own.unsent.move !== null || this.isSettling)
+      return NOTHING;
+    if (store.own.draft.isTrying || store.own.draft.isWhole) return NOTHING;
     const isDone = store.kept !== null && this.view.asked.length === 1;
     return isDone ? NOTHING : this.view.choices;
   }

@@ -42,7 +42,10 @@ beforeEach(() => {
   FakeSocket.newest.pong();
   store.seat = 0;
   ask([0], [STOP, GO_ON]);
-  scene = new TableScene(store, new Replay("abc", 0), {} as GameTexts, () => ({}) as Speaker, null, ["Stop"]);
+  scene = new TableScene(store, new Replay("abc", 0), {} as GameTexts, () => ({}) as Speaker, null, {
+    dear: ["Stop"],
+    chained: ["PlaySeven"],
+  });
 });
 
 afterEach(() => {
@@ -129,4 +132,78 @@ test("leaving the table sends what is held back", () => {
   scene.act(STOP);
   store.close();
   expect(answers()).toEqual([STOP]);
+});
+
+const SEVEN = { move: "PlaySeven" };
+const PART = { move: "Part", steps: 7 };
+const WHOLE = [SEVEN, PART];
+
+/** The server has tried these answers: what may be answered next, or nothing. */
+function tried(moves: readonly AnyMove[], ...choices: readonly AnyMove[]): void {
+  FakeSocket.newest.pong();
+  FakeSocket.newest.tell({ kind: "Tried", turn: 0, moves, view: { ...store.view, choices }, whole: choices.length === 0 });
+}
+
+const said = (kind: "Answer" | "Chain"): object[] => FakeSocket.newest.words.filter((word) => word.kind === kind);
+
+test("a chain is tried part by part, and only the whole of it is given when its undo is over", () => {
+  ask([0], [SEVEN, GO_ON]);
+  scene.act(SEVEN);
+  vi.advanceTimersByTime(SETTLED);
+  expect([scene.isDrafting, scene.choices]).toEqual([true, []]);
+  tried([SEVEN], PART, { move: "Part", steps: 3 });
+  expect(scene.choices).toHaveLength(2);
+  scene.act(PART);
+  tried(WHOLE);
+  expect([scene.unsent, scene.choices, said("Chain")]).toEqual([PART, [], []]);
+  vi.advanceTimersByTime(2_000);
+  expect(said("Chain")).toEqual([{ kind: "Chain", turn: 0, moves: WHOLE }]);
+  expect([scene.isDrafting, said("Answer")]).toEqual([false, []]);
+});
+
+test("undoing a chain takes back its last part, and then the one before", () => {
+  ask([0], [SEVEN, GO_ON]);
+  scene.act(SEVEN);
+  tried([SEVEN], PART, { move: "Part", steps: 3 });
+  vi.advanceTimersByTime(SETTLED);
+  scene.act(PART);
+  tried(WHOLE);
+  vi.advanceTimersByTime(SETTLED);
+  scene.undo();
+  tried([SEVEN], PART, { move: "Part", steps: 3 });
+  vi.advanceTimersByTime(SETTLED);
+  expect([scene.unsent, scene.choices.length]).toEqual([null, 2]);
+  scene.undo();
+  vi.advanceTimersByTime(SETTLED);
+  expect([scene.isDrafting, scene.choices]).toEqual([false, [SEVEN, GO_ON]]);
+  vi.advanceTimersByTime(1_000);
+  expect([...said("Chain"), ...said("Answer")]).toEqual([]);
+});
+
+test("whoever is asked first confirms the whole chain, and not its parts", () => {
+  motion.asksFirst = true;
+  ask([0], [SEVEN, GO_ON]);
+  scene.act(SEVEN);
+  tried([SEVEN], PART, { move: "Part", steps: 3 });
+  vi.advanceTimersByTime(SETTLED);
+  scene.act(PART);
+  tried(WHOLE);
+  vi.advanceTimersByTime(SETTLED);
+  expect([scene.unsent, said("Chain")]).toEqual([null, []]);
+  scene.give();
+  expect(said("Chain")).toHaveLength(1);
+});
+
+test("parts that lie face down with others' are answered one by one", () => {
+  ask([0, 1], [SEVEN, GO_ON]);
+  scene.act(SEVEN);
+  expect([scene.isDrafting, answers()]).toEqual([false, [SEVEN]]);
+});
+
+test("a part that the server refuses is no longer drafted", () => {
+  ask([0], [SEVEN, GO_ON]);
+  scene.act(SEVEN);
+  FakeSocket.newest.tell({ kind: "Refusal", message: "server-too-many-answers", facts: {}, text: "Wait." });
+  vi.advanceTimersByTime(SETTLED);
+  expect([scene.isDrafting, scene.choices]).toEqual([false, [SEVEN, GO_ON]]);
 });

@@ -1,14 +1,14 @@
 /** A table as it is told to this browser: what lies there, what is happening, who waits for whom. */
-import type { Answer, AnyTold, AnyWord, Asker, React, Reaction, Refusal, SeatCard, TableCard, Talk } from "@/gen/wire";
+import type { AnyTold, AnyWord, Asker, React, Reaction, Refusal, SeatCard, TableCard, Talk } from "@/gen/wire";
 import { type AnyEvent, type AnyMove, type AnyView, same } from "@/games/board";
 import { crossFade } from "@/ui/crossFade";
 import { api, socketUrl } from "@/network/api";
 import { rememberCommitment } from "@/fairness/commitments";
-import { UnsentAnswer } from "@/frame/unsentAnswer.svelte";
 import { motion } from "@/frame/motion.svelte";
 import { i18n } from "@/i18n/language.svelte";
 import { pageVersion } from "@/network/pageVersion.svelte";
 import { type Link, TableSocket } from "@/network/socket";
+import { OwnAnswers } from "./ownAnswers.svelte";
 import { Stage } from "./stage.svelte";
 import { linesOf, type LogLine, newsAfter, type Scene, write } from "./story";
 
@@ -56,13 +56,9 @@ export class TableStore {
 
   /** One's own only answer, which plays itself, and at which ask; said until it is a step behind. */
   forced = $state.raw<{ readonly turn: number; readonly move: AnyMove } | null>(null);
-  /** One's own answer while it can still be undone. */
-  readonly unsent = new UnsentAnswer((move) => this.answer(move));
+  /** One's own answers until the server has them. */
+  readonly own = new OwnAnswers(this);
   #seen: number | null = null;
-  /** One's own answer, until the server says that it is kept or why not. */
-  #unkept = $state.raw<Answer | null>(null);
-  /** Whether it was said again on a new line: then it may come too late, because it had been heard the first time. */
-  #isRepeated = false;
   #scenes: Scene[] = [];
   /** What was shown last, with the table before it: it can be shown again. */
   #last = $state.raw<{ readonly view: AnyView; readonly scenes: readonly Scene[] } | null>(null);
@@ -101,11 +97,6 @@ export class TableStore {
     return this.card?.forgets && this.card.standing === "running" ? (this.log.find((line) => "event" in line)?.turn ?? this.turn) : 0;
   }
 
-  /** Whether one's answer is on its way. */
-  get isSending(): boolean {
-    return this.#unkept !== null;
-  }
-
   get hasShown(): boolean {
     return this.#last !== null && !this.isShowing;
   }
@@ -117,24 +108,25 @@ export class TableStore {
 
   /** Show what was shown last once more. */
   again(): void {
-    if (this.#last === null || this.isShowing || this.unsent.move !== null || motion.pace === 0) return;
+    if (this.#last === null || this.isShowing || this.own.isOpen || motion.pace === 0) return;
     this.view = this.#last.view;
     this.#scenes.push(...this.#last.scenes);
     void this.#show();
   }
 
   answer(move: AnyMove): void {
-    if (this.isShowing) return;
+    if (!this.isShowing) this.own.give([move]);
+  }
+
+  /** Say what one has to say about the game, whether it can be heard now or on the next line. */
+  tell(word: AnyWord): void {
     this.refusal = null;
-    this.#unkept = { kind: "Answer", turn: this.turn, move };
-    this.#isRepeated = false;
-    this.#socket.say(this.#unkept);
+    this.#socket.say(word);
   }
 
   /** One has looked at the table: luck may go on. */
   ready(): void {
-    this.refusal = null;
-    this.#socket.say({ kind: "Ready" });
+    this.tell({ kind: "Ready" });
   }
 
   /** Say something to everybody; whether it could be said. */
@@ -144,8 +136,7 @@ export class TableStore {
   }
 
   react(sign: React["sign"]): void {
-    this.refusal = null;
-    this.#socket.say({ kind: "React", sign });
+    this.tell({ kind: "React", sign });
   }
 
   /** Knock anew, e.g. because one has a name now. */
@@ -159,17 +150,14 @@ export class TableStore {
   }
 
   close(): void {
-    this.unsent.flush();
+    this.own.unsent.flush();
     this.#socket.close();
   }
 
   /** What was said on a line that died: an answer that still fits, and talk. A quick reaction is past. */
   #sayAgain(unheard: readonly AnyWord[]): void {
     for (const word of unheard) if (word.kind === "Say" || (word.kind === "Ready" && this.isLooking)) this.#socket.say(word);
-    const answer = this.#unkept;
-    if (answer === null || answer.turn !== this.turn || same(answer.move, this.kept)) return;
-    this.#isRepeated = true;
-    this.#socket.say(answer);
+    this.own.giveAgain();
   }
 
   #told(message: AnyTold): void {
@@ -184,7 +172,8 @@ export class TableStore {
         this.askers = message.askers;
         this.isCompiled = message.compiled;
         this.#force(message.turn, message.forced as AnyMove | null);
-        if (!isSameAsk) this.unsent.drop();
+        this.own.draft.drop();
+        if (!isSameAsk) this.own.unsent.drop();
         this.view = message.view as AnyView | null;
         this.asked = this.view?.asked ?? [];
         this.turn = message.turn;
@@ -209,8 +198,8 @@ export class TableStore {
         this.asked = view?.asked ?? [];
         this.sealed = [];
         this.#force(message.turn, message.forced as AnyMove | null);
-        this.kept = this.picked = this.#unkept = null;
-        this.unsent.drop();
+        this.kept = this.picked = null;
+        this.own.over();
         this.refusal = null;
         this.#clock(message.left);
         this.#scenes.push({ turn: message.turn, events: message.events as readonly AnyEvent[], view });
@@ -224,7 +213,10 @@ export class TableStore {
         // Whoever has picked something else in the meantime thinks on.
         if (this.picked === null || same(this.picked, this.kept)) this.picked = message.move as AnyMove;
         this.kept = message.move as AnyMove;
-        if (this.#unkept && same(this.kept, this.#unkept.move)) this.#unkept = null;
+        this.own.kept(this.kept);
+        break;
+      case "Tried":
+        if (message.turn === this.turn) this.own.draft.tried(message.moves as readonly AnyMove[], message.view as AnyView, message.whole);
         break;
       case "Seats":
         if (message.change) this.log.push({ turn: this.turn, note: message.change });
@@ -239,9 +231,9 @@ export class TableStore {
         this.rematch = message.table;
         break;
       case "Refusal":
-        this.#unkept = null;
+        this.own.refused();
         // It had been heard the first time, or had played itself.
-        if (!(message.message === "server-ask-over" && (this.#isRepeated || this.forced))) this.refusal = message;
+        if (!(message.message === "server-ask-over" && (this.own.isRepeated || this.forced))) this.refusal = message;
         break;
       case "Bye":
         this.goodbye = message.why;

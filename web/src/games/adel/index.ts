@@ -28,7 +28,8 @@ const scene: GameScene = {
   Front,
   costume: "noble",
   onBoard: ["Go", "Bid", "SendThief", "SendDetective", "Exhibit", "Buy", "Show", "Steal", "TakeCheque"],
-  dear: ["Done", "LeaveIt", "LeaveCheque"],
+  dear: ["LeaveIt", "LeaveCheque"],
+  chained: ["Show", "Done"],
   feelings,
   opens: (event: GameEvent, speaker: Speaker) =>
     event.event === "RoundBegan"

@@ -31,6 +31,7 @@ const scene: GameScene = {
   Front,
   onBoard: ["Give", "BringOut", "Walk", "PlaySeven", "Swap", "Part", "Capture"],
   dear: ["DropOut", "Swap"],
+  chained: ["PlaySeven", "Part", "Capture", "Spare"],
   Deeds,
   line,
   feelings,
