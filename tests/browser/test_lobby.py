@@ -313,3 +313,39 @@ def test_a_family_sees_three_ways_to_play_and_one_deed(browser: Browser, den: st
     expect(anna.page.get_by_text("“As in the box”, with one change.")).to_be_visible()
     assert violations(anna) == []
     anna.close()
+
+
+def test_the_back_of_a_box_tells_the_game_in_five_pictures_that_its_board_draws(browser: Browser, den: str) -> None:
+    anna = Person(browser, den, size=PHONE)
+    anna.page.goto(den)
+    anna.page.get_by_role("button", name="Turn the box round: Rück's raus!").click()
+    back = anna.page.get_by_role("dialog", name="Rück's raus!")
+    expect(back.locator("figure")).to_have_count(5)
+    expect(back.locator("figcaption").nth(3)).to_have_text("Two sevens cancel each other.")
+    # It is the board itself: what is stamped there is stamped here.
+    expect(back.locator("figure").nth(3)).to_contain_text("cancelled")
+    expect(back.locator("figure [inert]")).to_have_count(5)
+    assert violations(anna) == []
+    assert anna.width_of_the_page() <= PHONE["width"]
+    back.get_by_role("link", name="With friends").click()
+    anna.page.wait_for_url("**/new/rueck")
+    anna.close()
+
+
+def test_the_light_that_one_chooses_is_kept_and_obeyed_everywhere(browser: Browser, den: str) -> None:
+    anna = Person(browser, den)
+    anna.page.emulate_media(color_scheme="dark")
+    anna.page.goto(den)
+    anna.box("Rück's raus!").get_by_role("button", name="Play now").click()
+    night = anna.page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    board = anna.page.locator(".frame-board").bounding_box()
+    anna.page.locator("button.settings").click()
+    anna.page.get_by_role("radio", name="day").check()
+    anna.page.get_by_role("radio", name="large").check()
+    assert anna.page.evaluate("getComputedStyle(document.documentElement).backgroundColor") != night
+    assert violations(anna) == []
+    assert anna.page.locator(".frame-board").bounding_box() == board, "the board keeps its place whatever the hand's size"
+    anna.page.goto(den)
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text("What shall it be today?")
+    assert violations(anna) == []
+    anna.close()

@@ -66,6 +66,8 @@ def test_a_hand_is_fetched_only_after_its_owner_has_lifted_the_curtain(browser: 
         curtain = anna.page.get_by_role("dialog", name=f"{name}’s turn")
         curtain.wait_for()
         assert violations(anna) == []
+        board, cloth = anna.page.locator(".frame-board").bounding_box(), curtain.bounding_box()
+        assert board and cloth and cloth["y"] >= board["y"] + board["height"], "what all may see stays in view"
         assert not any(f"seat={seat}" in url for url in opened)
         assert not any(f'"seat":{seat},"asked"' in frame for frame in told)
         anna.page.get_by_role("button", name=f"I am {name}: lift the curtain").click()

@@ -1,7 +1,7 @@
 """A game in five pictures: moments of its lesson, drawn by the page's own boards. Which ones is data in the game's folder.
 
-A picture is a table as a step of the lesson finds it, or a moment of what happens there; ``docs/lessons.md`` describes the
-file.
+A picture is a table as a step of the lesson finds it, or a moment of what happens there.
+``docs/lessons.md`` describes the file.
 """
 
 import tomllib

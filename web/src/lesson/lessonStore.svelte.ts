@@ -3,10 +3,10 @@ import type { AnyEvent, AnyMove, AnyView } from "@/games/board";
 import type { LessonFeedback, LessonStand, LessonWish, Reaction, Refusal, SeatCard, TableCard } from "@/gen/wire";
 import type { ShownTable } from "@/frame/tableScene.svelte";
 import { motion } from "@/frame/motion.svelte";
-import { UnsentAnswer } from "@/frame/unsentAnswer.svelte";
 import { i18n } from "@/i18n/language.svelte";
 import { api } from "@/network/api";
 import { Attempt } from "@/network/attempt.svelte";
+import { OwnAnswers } from "@/table/ownAnswers.svelte";
 import { type Script, Stage } from "@/table/stage.svelte";
 import type { LogLine } from "@/table/story";
 import { crossFade } from "@/ui/crossFade";
@@ -59,7 +59,7 @@ export class LessonStore implements ShownTable {
   readonly refusal: Refusal | null = null;
   readonly forced: null = null;
   readonly firstTurn = 0;
-  readonly unsent = new UnsentAnswer((move) => this.answer(move));
+  readonly own = new OwnAnswers({ turn: 0, deadline: null, kept: null, tell: (word) => this.#give(word) });
 
   constructor(
     readonly game: string,
