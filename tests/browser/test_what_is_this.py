@@ -40,11 +40,14 @@ def test_all_that_lies_on_a_board_is_explained_with_its_paragraph(key: str, brow
     anna, said, known = Person(browser, den), speaker("en"), paragraphs(rule_book(shelf.parts(key), "en"))
     anna.page.goto(f"{den}/learn/{key}")
     seen: set[str] = set()
-    for number in range(len(lesson_of(shelf.parts(key)).steps)):
+    for number, step in enumerate(lesson_of(shelf.parts(key)).steps):
         anna.page.locator(f"main.lesson[data-step='{number}']").wait_for()
         things = anna.page.evaluate(THINGS)
         assert things
         seen |= set(things)
+        for lit in step.lit:
+            spot = f"[data-spot='{lit}'], [data-explain='{lit}'], [data-explain^='{lit}?']"
+            assert anna.page.locator(f".felt :is({spot})").count(), f"{step.key} lights {lit}, which is nowhere"
         assert anna.page.evaluate(UNEXPLAINED) == [], f"step {number + 1}"
         anna.page.locator(".slip .way").get_by_role("button").nth(2).click()
     for thing in seen:
