@@ -10,6 +10,7 @@ from msgspec import inspect
 import spelunke
 from spelunke import shelf
 from spelunke.core import types as core_words
+from spelunke.server.http import learning_types
 from spelunke.server.http import types as bodies
 from spelunke.server.socket import messages as server_words
 from spelunke.texts import fields_of
@@ -153,7 +154,7 @@ def wire() -> str:
     """What is said between browser and server."""
     writer = Writer()
     spoken, told = get_args(server_words.AnyWord), get_args(server_words.AnyTold)
-    for cls in (*vars(server_words).values(), *vars(bodies).values()):
+    for cls in (*vars(server_words).values(), *vars(bodies).values(), *vars(learning_types).values()):
         is_struct = isinstance(cls, type) and issubclass(cls, msgspec.Struct)
         if is_struct and cls not in {server_words.Word, server_words.Told, bodies.Asked}:
             writer.struct(cls)

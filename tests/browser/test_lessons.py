@@ -11,7 +11,7 @@ from playwright.sync_api import Error as BrowserTrouble
 from spelunke import shelf
 from spelunke.play.lesson import lesson_of, text_of
 from spelunke.texts import LANGUAGES, speaker
-from tests.browser.person import GONE_BY, PHONE, Person, until_late
+from tests.browser.person import PHONE, Person, until_late
 
 KEYS = tuple(shelf.keys())
 WANTED = ".felt .wanted"
@@ -42,7 +42,8 @@ POINT = """thing => {
 def touch(anna: Person, thing: ElementHandle, how: How) -> None:
     """Touch it by finger, mouse or keyboard."""
     if how == "press":
-        thing.press("Enter", timeout=GONE_BY)
+        thing.evaluate("thing => thing.focus()")
+        anna.page.keyboard.press("Enter")
     elif (point := thing.evaluate(POINT)) is not None:
         (anna.page.touchscreen.tap if how == "tap" else anna.page.mouse.click)(*point)
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection, Iterator
 from itertools import product
 from typing import Final
 
+from lesson_lengths import words
 from spelunke.core.dice import Dice
 from spelunke.core.types import Move
 from spelunke.play.lesson import Attempt, Lesson, LessonStep, text_of
@@ -15,11 +16,6 @@ FEWEST_STEPS: Final = 8
 MOST_STEPS: Final = 12
 MOST_WORDS: Final = 22
 MOST_WORDS_OF_A_TITLE: Final = 6
-
-
-def words(sentence: str) -> int:
-    """How many words are read: signs between spaces are none."""
-    return len([word for word in sentence.split() if re.search(r"\w", word)])
 
 
 def ways(step: LessonStep) -> Iterator[tuple[Move, ...]]:

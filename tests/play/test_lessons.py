@@ -1,7 +1,5 @@
 """Lessons: each is played through, each wrong move of each step is tried, and nothing a beginner needs is left out."""
 
-from statistics import median
-
 import pytest
 
 from spelunke import shelf
@@ -41,8 +39,6 @@ class TestLesson:
         lesson = LESSONS[key]
         laws.paragraphs_exist(lesson, language)
         laws.sentences_are_short(lesson, speaker(language))
-        lengths = [laws.words(speaker(language).say(text_of(lesson, step))) for step in lesson.steps]
-        print(f"{key} ({language}): {len(lesson.steps)} steps, {median(lengths):g} words each, at most {max(lengths)}")  # noqa: T201
 
     def test_nothing_is_written_that_no_step_says(self, key: str) -> None:
         lesson = LESSONS[key]

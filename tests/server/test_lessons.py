@@ -23,7 +23,8 @@ def test_a_lesson_is_played_through_by_whoever_asks(guest: NewGuest, key: str) -
     told = stand(learner, key)
     assert len(told["keys"]) >= FEWEST_STEPS
     for number, step in enumerate(lesson.steps):
-        told, given = stand(learner, key, version=told["version"], step=number), []
+        given: list[Any] = []
+        told = stand(learner, key, version=told["version"], step=number)
         assert (told["step"], told["given"], told["is_free"]) == (number, 0, step.is_free)
         assert [person["name"] for person in told["people"]][:2] == ["", "Kalle"]
         while not told["is_done"]:

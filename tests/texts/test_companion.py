@@ -4,10 +4,10 @@ from typing import Final
 
 import pytest
 
+from lesson_lengths import words
 from spelunke import shelf
 from spelunke.core.table import LUCK
 from spelunke.texts import LANGUAGES, speaker
-from tests.play.lesson_laws import words
 from tests.texts.library import written
 from tests.texts.needs import kebab
 

@@ -337,14 +337,6 @@ export interface PlayOn {
   readonly contribution: string;
 }
 
-/** Where a learner stands in a lesson, and perhaps one more answer. */
-export interface LessonWish {
-  readonly version: number | null;
-  readonly step: number;
-  readonly answers: ReadonlyArray<unknown>;
-  readonly move: unknown;
-}
-
 /** Nothing needs to be said. */
 export interface Nothing {
 }
@@ -378,40 +370,6 @@ export interface Link {
   readonly path: string;
   readonly svg: string;
   readonly seconds: number;
-}
-
-/** What happened at one step of a lesson's table, and the table after it. */
-export interface LessonScene {
-  readonly events: ReadonlyArray<unknown>;
-  readonly view: unknown;
-}
-
-/** What has become of an answer. */
-export interface LessonFeedback {
-  readonly is_right: boolean;
-  readonly message: string | null;
-  readonly paragraphs: ReadonlyArray<string>;
-}
-
-/** Where a learner stands in a lesson, and what has just happened there. */
-export interface LessonStand {
-  readonly game: string;
-  readonly version: number;
-  readonly step: number;
-  readonly keys: ReadonlyArray<string>;
-  readonly people: ReadonlyArray<SeatCard>;
-  readonly house: Partial<Record<string, unknown>>;
-  readonly before: unknown;
-  readonly scenes: ReadonlyArray<LessonScene>;
-  readonly view: unknown;
-  readonly wanted: ReadonlyArray<unknown>;
-  readonly lit: ReadonlyArray<string>;
-  readonly rules: ReadonlyArray<string>;
-  readonly given: number;
-  readonly is_free: boolean;
-  readonly is_done: boolean;
-  readonly feedback: LessonFeedback | null;
-  readonly restarted: "changed" | "step-changed" | null;
 }
 
 /** What happened in one turn, and then who came and went while its ask was open. */
@@ -549,6 +507,63 @@ export interface Health {
   readonly bus: boolean;
   readonly tables: number;
   readonly sockets: number;
+}
+
+/** Where a learner stands in a lesson, and perhaps one more answer. */
+export interface LessonWish {
+  readonly version: number | null;
+  readonly step: number;
+  readonly answers: ReadonlyArray<unknown>;
+  readonly move: unknown;
+}
+
+/** What happened at one step of a lesson's table, and the table after it. */
+export interface LessonScene {
+  readonly events: ReadonlyArray<unknown>;
+  readonly view: unknown;
+}
+
+/** What has become of an answer. */
+export interface LessonFeedback {
+  readonly is_right: boolean;
+  readonly message: string | null;
+  readonly paragraphs: ReadonlyArray<string>;
+}
+
+/** Where a learner stands in a lesson, and what has just happened there. */
+export interface LessonStand {
+  readonly game: string;
+  readonly version: number;
+  readonly step: number;
+  readonly keys: ReadonlyArray<string>;
+  readonly people: ReadonlyArray<SeatCard>;
+  readonly house: Partial<Record<string, unknown>>;
+  readonly before: unknown;
+  readonly scenes: ReadonlyArray<LessonScene>;
+  readonly view: unknown;
+  readonly wanted: ReadonlyArray<unknown>;
+  readonly lit: ReadonlyArray<string>;
+  readonly rules: ReadonlyArray<string>;
+  readonly given: number;
+  readonly is_free: boolean;
+  readonly is_done: boolean;
+  readonly feedback: LessonFeedback | null;
+  readonly restarted: "changed" | "step-changed" | null;
+}
+
+/** An ask of mine at which it mattered what I did: the same as ``bots.looking_back.Turning``. */
+export interface Turning {
+  readonly turn: number;
+  readonly move: unknown;
+  readonly other: unknown;
+  readonly apart: number;
+  readonly reasons: ReadonlyArray<unknown>;
+}
+
+/** What I did well, and what cost me most, as far as I could know. */
+export interface LookBack {
+  readonly well: Turning | null;
+  readonly cost: Turning | null;
 }
 
 export type AnyWord = Answer | Try | Chain | Ready | Say | React | Return | Resume | Ping;

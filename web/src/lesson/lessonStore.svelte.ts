@@ -1,6 +1,6 @@
 /** The table of a lesson: the server plays it and keeps nothing; this browser remembers how far one has come. */
 import type { AnyEvent, AnyMove, AnyView } from "@/games/board";
-import type { LessonFeedback, LessonStand, LessonWish, Reaction, Refusal, SeatCard, TableCard } from "@/gen/wire";
+import type { AnyWord, LessonFeedback, LessonStand, LessonWish, Reaction, Refusal, SeatCard, TableCard } from "@/gen/wire";
 import type { ShownTable } from "@/frame/tableScene.svelte";
 import { motion } from "@/frame/motion.svelte";
 import { i18n } from "@/i18n/language.svelte";
@@ -127,6 +127,11 @@ export class LessonStore implements ShownTable {
   again(): void {
     if (this.#last === null || this.isShowing || motion.pace === 0) return;
     void this.#show(this.#last.before, this.#last.scenes, false);
+  }
+
+  #give(word: AnyWord): void {
+    this.own.over();
+    if (word.kind === "Answer") this.answer(word.move as AnyMove);
   }
 
   ready(): void {

@@ -8,7 +8,7 @@ import msgspec
 
 import spelunke
 from spelunke import shelf
-from spelunke.server.http import routes_lessons, routes_lobby, routes_players, routes_seats, routes_table
+from spelunke.server.http import routes_learning, routes_lobby, routes_players, routes_seats, routes_table
 from spelunke.server.http.endpoints import Endpoint
 from spelunke.server.socket import messages
 from spelunke.server.socket.game_codecs import event_type, move_type, view_type
@@ -18,7 +18,7 @@ ENDPOINTS = (
     *routes_lobby.ENDPOINTS,
     *routes_table.ENDPOINTS,
     *routes_seats.ENDPOINTS,
-    *routes_lessons.ENDPOINTS,
+    *routes_learning.ENDPOINTS,
 )
 _REF = "#/components/schemas/{name}"
 _WHOLE = {"type": "integer", "minimum": 0, "maximum": 999_999_999}

@@ -8,7 +8,7 @@ from spelunke.core.game import Kind
 from spelunke.core.house import Option
 from spelunke.core.origins import Origin, People, Reading
 from spelunke.core.types import BySeat, Seat
-from spelunke.server.socket.messages import Animal, Clock, Forced, Odds, Pace, SeatCard, SeatChange, TableCard
+from spelunke.server.socket.messages import Animal, Clock, Forced, Odds, Pace, SeatChange, TableCard
 
 Contribution = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{0,64}$")]
 """What a seat adds to the luck of the game, as hexadecimal digits; empty if it adds nothing."""
@@ -124,19 +124,6 @@ class PlayOn(Asked, frozen=True):
     contribution: Contribution = ""
 
 
-class LessonWish(Asked, frozen=True):
-    """Where a learner stands in a lesson, and perhaps one more answer."""
-
-    version: int | None = None
-    """Of the lesson that this is about; None for somebody who begins."""
-
-    step: Annotated[int, msgspec.Meta(ge=0)] = 0
-    answers: Annotated[tuple[object, ...], msgspec.Meta(max_length=100)] = ()
-    """What was answered in this step so far."""
-
-    move: object = None
-
-
 class Nothing(Asked, frozen=True):
     """Nothing needs to be said."""
 
@@ -188,60 +175,6 @@ class Link(msgspec.Struct, frozen=True):
     """The same as a QR code."""
 
     seconds: int
-
-
-Restarted = Literal["changed", "step-changed"]
-"""Why the learner stands somewhere else than they thought: the lesson, or what its step wants, is another one now."""
-
-
-class LessonScene(msgspec.Struct, frozen=True):
-    """What happened at one step of a lesson's table, and the table after it."""
-
-    events: tuple[object, ...]
-    view: object
-
-
-class LessonFeedback(msgspec.Struct, frozen=True):
-    """What has become of an answer."""
-
-    is_right: bool
-    message: str | None
-    """Which sentence says why it is not what is wanted."""
-
-    paragraphs: tuple[str, ...]
-    """The rules it rests on."""
-
-
-class LessonStand(msgspec.Struct, frozen=True):
-    """Where a learner stands in a lesson, and what has just happened there."""
-
-    game: str
-    version: int
-    step: int
-    keys: tuple[str, ...]
-    """Of all steps: their sentences are ``learn_<game>-<key>``."""
-
-    people: tuple[SeatCard, ...]
-    house: dict[str, object]
-    before: object
-    """The table before what has just happened."""
-
-    scenes: tuple[LessonScene, ...]
-    view: object
-    wanted: tuple[object, ...]
-    """The moves that are wanted now; none in a free step, where every legal move will do."""
-
-    lit: tuple[str, ...]
-    """What the lamp lights besides, as it is called in ``data-spot`` or ``data-explain``."""
-
-    rules: tuple[str, ...]
-    given: int
-    """How many answers the learner has given in this step."""
-
-    is_free: bool
-    is_done: bool
-    feedback: LessonFeedback | None
-    restarted: Restarted | None
 
 
 class Chapter(msgspec.Struct, frozen=True):

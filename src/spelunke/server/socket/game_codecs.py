@@ -7,8 +7,10 @@ from typing import TypeVar, get_args, get_type_hints
 import msgspec
 
 from spelunke import shelf
+from spelunke.bots.looking_back import Remembered
 from spelunke.core.game import AnyView, Parts
 from spelunke.core.types import Event, Move, View
+from spelunke.server.http.learning_types import LookBack
 from spelunke.server.http.types import Advised
 from spelunke.server.socket import messages
 
@@ -72,3 +74,22 @@ def read_advice(words: bytes) -> tuple[int, tuple[Advised, ...]]:
 def read_view(key: str, words: bytes) -> AnyView:
     """Decode a view of that game, as a bot gets it."""
     return _view_reader(key).decode(words)
+
+
+class _Told(msgspec.Struct):
+    """A ``Remembered`` whose view and move are not read yet."""
+
+    turn: int
+    view: msgspec.Raw
+    move: msgspec.Raw
+
+
+def read_remembered(key: str, words: bytes) -> list[Remembered]:
+    """Decode the asks of a seat of that game, with what it answered."""
+    told = msgspec.json.decode(words, type=list[_Told])
+    return [Remembered(ask.turn, read_view(key, bytes(ask.view)), read_move(key, bytes(ask.move))) for ask in told]
+
+
+def read_look_back(words: bytes) -> LookBack:
+    """Decode what a worker says of a whole game."""
+    return msgspec.json.decode(words, type=LookBack)

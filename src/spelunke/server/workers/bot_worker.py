@@ -4,6 +4,7 @@ import sys
 import traceback
 from collections.abc import Callable
 from functools import cache
+from typing import Final
 
 import msgspec
 
@@ -12,6 +13,9 @@ from spelunke.bots import decider
 from spelunke.core.dice import Dice
 from spelunke.core.game import Decider
 from spelunke.server.socket.game_codecs import read_view
+
+LOOK_BACK: Final = "look back"
+"""What stands in the place of a level where a hint worker is to look back on a whole game."""
 
 
 class BotQuestion(msgspec.Struct):
@@ -23,6 +27,8 @@ class BotQuestion(msgspec.Struct):
     level: str
     seed: int
     view: msgspec.Raw
+    """What the seat may know now; where somebody looks back, at each ask of the game, with what was answered."""
+
     part: float = 1.0
     """The part of its time budget that the bot may use."""
 

@@ -55,3 +55,17 @@ after-commitment = Vor dem Geben gezeigt
 after-seed = Der Startwert
 after-offline = Dass die Antworten aus dem Startwert folgen, hat dieses Haus nachgerechnet. Dasselbe ohne das Haus, mit der heruntergeladenen Aufzeichnung:
 after-you-are-asked = Du bist jetzt gefragt.
+after-your-game = Rückblick auf deine Partie
+after-what-i-did = Was habe ich gut gemacht?
+after-thinking = Das will überlegt sein …
+after-show = Zeigen
+after-well = Gut gemacht: { $move }. { $why }
+after-nothing-stood-out = Gut gemacht: Deine Antworten waren etwa so gut wie alle anderen; auf keine kam es besonders an.
+after-cost = Am teuersten war: { $move }. { $percent ->
+    [one] Etwas anderes gewinnt eine Partie von hundert mehr.
+   *[other] Etwas anderes gewinnt { $percent } Partien von hundert mehr.
+}
+after-nothing-cost = Am teuersten war: nichts, was diese Partien verraten könnten.
+after-try = Probier einmal: { $move }. { $why }
+after-try-stronger = Probier einmal: einen Tisch mit stärkeren Bots.
+after-as-you-knew = Beurteilt nach dem, was du bei jeder Frage wissen konntest, und indem von dort mit Verstand weitergespielt wurde.

@@ -55,3 +55,17 @@ after-commitment = Shown before the deal
 after-seed = The seed
 after-offline = That the answers follow from the seed was worked out by this house. The same without it, with the downloaded record:
 after-you-are-asked = You are asked now.
+after-your-game = Your game, looked back on
+after-what-i-did = What did I do well?
+after-thinking = Thinking it over …
+after-show = Show me
+after-well = Well done: { $move }. { $why }
+after-nothing-stood-out = Well done: your answers were about as good as any; none of them had to be.
+after-cost = What cost you most: { $move }. { $percent ->
+    [one] Something else wins one game in a hundred more.
+   *[other] Something else wins { $percent } games in a hundred more.
+}
+after-nothing-cost = What cost you most: nothing that these games could tell.
+after-try = One thing to try: { $move }. { $why }
+after-try-stronger = One thing to try: a table with stronger bots.
+after-as-you-knew = Judged by what you could know at each question, and by playing on from there among sensible players.

@@ -1,4 +1,4 @@
-"""The route of the lessons. A browser says where its learner stands and what they answer; nothing is kept here."""
+"""Routes of those who learn: lessons, of which nothing is kept here, and looking back on one's own game."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -11,10 +11,12 @@ from spelunke import shelf
 from spelunke.core.house import changes
 from spelunke.core.types import Move
 from spelunke.play.lesson import NEIGHBOURS, Attempt, Feedback, Lesson, NoLesson, lesson_of
-from spelunke.server.errors import NotHere, NotUnderstood
+from spelunke.server.errors import NotHere, NotNow, NotUnderstood
 from spelunke.server.http import types
 from spelunke.server.http.context import RequestContext
 from spelunke.server.http.endpoints import Endpoint
+from spelunke.server.http.learning_types import LessonFeedback, LessonScene, LessonStand, LessonWish, LookBack, Restarted
+from spelunke.server.live.remembering import remembered
 from spelunke.server.log.cast import REGULARS, USUAL
 from spelunke.server.socket.game_codecs import move_type
 from spelunke.server.socket.messages import SeatCard
@@ -29,11 +31,11 @@ def _lesson(key: str) -> Lesson:
 
 async def lesson(context: RequestContext) -> Response:
     """Where a learner stands in a lesson after these answers, and what has become of one more."""
-    key, asked = context.request.path_params["game"], await context.body(types.LessonWish)
+    key, asked = context.request.path_params["game"], await context.body(LessonWish)
     return context.answer(await context.registry.in_thread(_stand, key, asked))
 
 
-def _stand(key: str, asked: types.LessonWish) -> types.LessonStand:
+def _stand(key: str, asked: LessonWish) -> LessonStand:
     try:
         lesson = _lesson(key)
     except NoLesson as error:
@@ -57,10 +59,10 @@ def _moves(key: str, plain: Sequence[object]) -> list[Move]:
         raise NotUnderstood("server-not-understood", why=str(error)[:200]) from None
 
 
-def _told(attempt: Attempt, number: int, feedback: Feedback | None, restarted: types.Restarted | None) -> types.LessonStand:
+def _told(attempt: Attempt, number: int, feedback: Feedback | None, restarted: Restarted | None) -> LessonStand:
     lesson, step = attempt.lesson, attempt.step
     is_news = attempt.given == 0 if feedback is None else feedback.is_right
-    return types.LessonStand(
+    return LessonStand(
         game=lesson.parts.box.key,
         version=lesson.version,
         step=number,
@@ -68,7 +70,7 @@ def _told(attempt: Attempt, number: int, feedback: Feedback | None, restarted: t
         people=_people(attempt),
         house=changes(attempt.game.house),
         before=attempt.before,
-        scenes=tuple(types.LessonScene(tuple(scene.events), scene.view) for scene in attempt.scenes) if is_news else (),
+        scenes=tuple(LessonScene(tuple(scene.events), scene.view) for scene in attempt.scenes) if is_news else (),
         view=attempt.view(),
         wanted=() if step.is_free else attempt.wanted,
         lit=step.lit,
@@ -76,7 +78,7 @@ def _told(attempt: Attempt, number: int, feedback: Feedback | None, restarted: t
         given=attempt.given,
         is_free=step.is_free,
         is_done=attempt.is_done,
-        feedback=feedback and types.LessonFeedback(feedback.is_right, feedback.message, feedback.paragraphs),
+        feedback=None if feedback is None else LessonFeedback(feedback.is_right, feedback.message, feedback.paragraphs),
         restarted=restarted,
     )
 
@@ -92,4 +94,34 @@ def _people(attempt: Attempt) -> tuple[SeatCard, ...]:
     return (*people[: attempt.lesson.seat], learner, *people[attempt.lesson.seat :])
 
 
-ENDPOINTS = (Endpoint("POST", "/api/games/{game}/lesson", lesson, body=types.LessonWish, gives=types.LessonStand, cost=2),)
+async def look_back(context: RequestContext) -> Response:
+    """What I did well in a game that is over, what cost me most, and what speaks for doing otherwise."""
+    room = await context.room()
+    seat = (await context.body(types.OneSeat)).seat
+    context.check_holds(room, seat)
+    context.check_hints(room, seat)
+    asked = await context.registry.in_thread(remembered, room.table_log, seat)
+    told = await context.registry.advisers.look_back(asked)
+    if told is None:
+        raise NotNow("server-no-hint")
+    return context.answer(told)
+
+
+ENDPOINTS = (
+    Endpoint(
+        "POST",
+        "/api/games/{game}/lesson",
+        lesson,
+        body=LessonWish,
+        gives=LessonStand,
+        cost=2,
+    ),
+    Endpoint(
+        "POST",
+        "/api/table/{table}/look-back",
+        look_back,
+        body=types.OneSeat,
+        gives=LookBack,
+        cost=5,
+    ),
+)
