@@ -10,8 +10,8 @@ from spelunke import shelf
 from spelunke.core.table import LUCK
 from spelunke.play.asks import asks
 from tests.browser.person import LAPTOP, PHONE, Person
-from tests.browser.shortcuts import come_to, opened, table_of
-from tests.browser.test_after import NO_CHOICE, record_of
+from tests.browser.shortcuts import NO_CHOICE, come_to, opened, table_of
+from tests.browser.test_after import record_of
 
 
 def step_with_a_claim(record: dict[str, Any]) -> int:
