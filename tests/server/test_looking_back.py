@@ -51,8 +51,8 @@ def test_a_blunder_is_what_cost_most_and_the_only_right_answer_is_what_was_done_
 
 
 def test_what_goes_over_the_wire_is_what_the_library_says() -> None:
-    assert learning_types.LookBack.__struct_fields__ == LookBack.__struct_fields__
-    assert learning_types.Turning.__struct_fields__ == Turning.__struct_fields__
+    assert learning_types.ToldLookBack.__struct_fields__ == LookBack.__struct_fields__
+    assert learning_types.ToldTurning.__struct_fields__ == Turning.__struct_fields__
 
 
 @pytest.mark.real_service

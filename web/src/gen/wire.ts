@@ -552,7 +552,7 @@ export interface LessonStand {
 }
 
 /** An ask of mine at which it mattered what I did: the same as ``bots.looking_back.Turning``. */
-export interface Turning {
+export interface ToldTurning {
   readonly turn: number;
   readonly move: unknown;
   readonly other: unknown;
@@ -561,9 +561,9 @@ export interface Turning {
 }
 
 /** What I did well, and what cost me most, as far as I could know. */
-export interface LookBack {
-  readonly well: Turning | null;
-  readonly cost: Turning | null;
+export interface ToldLookBack {
+  readonly well: ToldTurning | null;
+  readonly cost: ToldTurning | null;
 }
 
 export type AnyWord = Answer | Try | Chain | Ready | Say | React | Return | Resume | Ping;

@@ -16,7 +16,7 @@ import type {
   LessonStand,
   LessonWish,
   Link,
-  LookBack,
+  ToldLookBack,
   NewTable,
   PlayOn,
   Refusal,
@@ -129,7 +129,7 @@ export const api = {
     ask<readonly Chance[]>("GET", `/api/table/${table}/odds${query({ turn, seat })}`),
   hint: (table: string, seat: number) => ask<Hint>("POST", `/api/table/${table}/hint`, { seat }),
   /** What one did well in a game that is over, and what cost most. */
-  lookBack: (table: string, seat: number) => ask<LookBack>("POST", `/api/table/${table}/look-back`, { seat }),
+  lookBack: (table: string, seat: number) => ask<ToldLookBack>("POST", `/api/table/${table}/look-back`, { seat }),
   course: (table: string) => ask<Course>("GET", `/api/table/${table}/course`),
   record: (table: string) => ask<Recorded>("GET", `/api/table/${table}/record`),
   openRecord: (record: object) => ask<AtTable>("POST", "/api/record", record),

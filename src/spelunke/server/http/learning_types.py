@@ -80,7 +80,7 @@ class LessonStand(msgspec.Struct, frozen=True):
 # After the game.
 
 
-class Turning(msgspec.Struct, frozen=True):
+class ToldTurning(msgspec.Struct, frozen=True):
     """An ask of mine at which it mattered what I did: the same as ``bots.looking_back.Turning``."""
 
     turn: int
@@ -90,8 +90,8 @@ class Turning(msgspec.Struct, frozen=True):
     reasons: tuple[object, ...]
 
 
-class LookBack(msgspec.Struct, frozen=True):
+class ToldLookBack(msgspec.Struct, frozen=True):
     """What I did well, and what cost me most, as far as I could know."""
 
-    well: Turning | None
-    cost: Turning | None
+    well: ToldTurning | None
+    cost: ToldTurning | None

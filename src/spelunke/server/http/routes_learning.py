@@ -15,7 +15,7 @@ from spelunke.server.errors import NotHere, NotNow, NotUnderstood
 from spelunke.server.http import types
 from spelunke.server.http.context import RequestContext
 from spelunke.server.http.endpoints import Endpoint
-from spelunke.server.http.learning_types import LessonFeedback, LessonScene, LessonStand, LessonWish, LookBack, Restarted
+from spelunke.server.http.learning_types import LessonFeedback, LessonScene, LessonStand, LessonWish, Restarted, ToldLookBack
 from spelunke.server.live.remembering import remembered
 from spelunke.server.log.cast import REGULARS, USUAL
 from spelunke.server.socket.game_codecs import move_type
@@ -121,7 +121,7 @@ ENDPOINTS = (
         "/api/table/{table}/look-back",
         look_back,
         body=types.OneSeat,
-        gives=LookBack,
+        gives=ToldLookBack,
         cost=5,
     ),
 )

@@ -10,7 +10,7 @@ from spelunke import shelf
 from spelunke.bots.looking_back import Remembered
 from spelunke.core.game import AnyView, Parts
 from spelunke.core.types import Event, Move, View
-from spelunke.server.http.learning_types import LookBack
+from spelunke.server.http.learning_types import ToldLookBack
 from spelunke.server.http.types import Advised
 from spelunke.server.socket import messages
 
@@ -90,6 +90,6 @@ def read_remembered(key: str, words: bytes) -> list[Remembered]:
     return [Remembered(ask.turn, read_view(key, bytes(ask.view)), read_move(key, bytes(ask.move))) for ask in told]
 
 
-def read_look_back(words: bytes) -> LookBack:
+def read_look_back(words: bytes) -> ToldLookBack:
     """Decode what a worker says of a whole game."""
-    return msgspec.json.decode(words, type=LookBack)
+    return msgspec.json.decode(words, type=ToldLookBack)

@@ -16,7 +16,7 @@ from spelunke.bots.looking_back import FOR_A_LOOK_BACK
 from spelunke.core.dice import Dice
 from spelunke.core.types import Move
 from spelunke.server import logs
-from spelunke.server.http.learning_types import LookBack
+from spelunke.server.http.learning_types import ToldLookBack
 from spelunke.server.http.types import Advised
 from spelunke.server.live.clocks import longest_hint
 from spelunke.server.metrics import Metrics
@@ -167,7 +167,7 @@ class HintPool(WorkerPool):
         span = longest_hint()
         return await _in_whole_spans(self.said(question, read_advice, span), span)
 
-    async def look_back(self, question: BotQuestion) -> LookBack | None:
+    async def look_back(self, question: BotQuestion) -> ToldLookBack | None:
         """What is to be said of a whole game; None if nothing is in time."""
         return await self.said(question, read_look_back, (FOR_A_LOOK_BACK.milliseconds or 0) / 1000)
 
