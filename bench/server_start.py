@@ -23,6 +23,8 @@ from bench.server import used_by
 from tests.server.services import free_port, wait_for
 
 CHROMIUM: Final = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+PATIENCE: Final = 120_000
+"""Milliseconds: on a busy machine a page comes late, and late is what is measured."""
 LIT: Final = ".felt button:not([disabled]):not(section.question *), .felt [role=button], section.question [role=radio]"
 """What may be answered."""
 
@@ -60,6 +62,7 @@ def looked_at(port: int) -> tuple[float, float]:
     with sync_playwright() as player:
         browser = player.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
         page = browser.new_page()
+        page.set_default_timeout(PATIENCE)
         began = time.monotonic()
         page.goto(f"http://127.0.0.1:{port}/")
         play = page.get_by_role("button", name="Play now").first

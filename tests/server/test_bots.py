@@ -16,7 +16,7 @@ import pytest
 import spelunke
 from spelunke.core.dice import Dice
 from spelunke.core.types import Move
-from spelunke.server.live.clocks import ERRAND, longest_thought
+from spelunke.server.live.clocks import ERRAND, HUMAN_PACE, longest_thought
 from spelunke.server.metrics import Metrics
 from spelunke.server.socket.game_codecs import read_view
 from spelunke.server.workers.bot_pool import BotPool, HintPool
@@ -168,7 +168,8 @@ def test_workers_that_are_killed_or_hang_again_and_again_are_replaced_and_every_
 
 def test_bots_think_as_long_as_the_table_s_pace_says(db: str, guest: NewGuest) -> None:
     with open_house(db, pace=1.0) as house:
-        assert seconds_until_sealed(guest("Anna", house), pace="easy") > 0.7
+        shortest, _ = HUMAN_PACE["easy"]
+        assert seconds_until_sealed(guest("Anna", house), pace="easy") >= shortest
 
 
 def seconds_until_sealed(anna: Guest, **wanted: str) -> float:
