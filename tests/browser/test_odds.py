@@ -11,7 +11,8 @@ from tests.browser.test_everybody import violations
 
 def test_chances_go_along_with_the_game_and_with_a_look_back(browser: Browser, den: str) -> None:
     anna = Person(browser, den)
-    come_to(anna, table_of(anna, "rueck", odds="on", house={"nobles": {"plus_4": 2, "plus_5": 1}, "rounds": 3}))
+    house = {"nobles": {"plus_4": 2, "plus_5": 1}, "rounds": 3, "memory_aids": True}
+    come_to(anna, table_of(anna, "rueck", odds="on", house=house))
     page = anna.page
     page.get_by_role("tab", name="Chances").click()
     odds = page.get_by_role("region", name="Chances")

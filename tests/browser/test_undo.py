@@ -18,7 +18,8 @@ HIDE = """() => {
 
 def asked_to_dare(browser: Browser, den: str) -> Person:
     """A person in the first seat with coal before them, who may stop or go on, and eight seconds to undo it."""
-    game = shelf.game("teufel", seats=2)
+    # With memory aids the log keeps what was said in earlier rounds.
+    game = shelf.game("teufel", seats=2, house={"memory_aids": True})
     table, dice, turn = game.deal(seed=1), Dice(1), 0
     while (view := game.view(table, 0)).about != "dare" or len(view.choices) < 2:
         game.play(table, {seat: game.thumb(game.view(table, seat), dice) for seat in game.asked(table)})

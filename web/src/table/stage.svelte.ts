@@ -58,11 +58,12 @@ export class Stage {
     }
     this.told = [...before, event];
     tell();
-    for (const beat of first?.untold ? beats.slice(1) : beats) {
-      // A tap on another page of the table may have come meanwhile.
-      if (this.isHurried) return;
-      this.happening = event;
+    const left = first?.untold ? beats.slice(1) : beats;
+    if (left.length) this.happening = event;
+    for (const beat of left) {
       await this.#beat(beat, behind);
+      // A tap on another page of the table may have come meanwhile, or the table was told anew.
+      if (this.isHurried || this.happening !== event) return;
     }
   }
 
