@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
-from pictures import open_house
+from gallery import open_house
 from spelunke import shelf
 
 ROOT: Final = Path(__file__).resolve().parent.parent

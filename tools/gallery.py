@@ -88,6 +88,14 @@ class Gallery:
     def _named(self, listed: Sequence[Named]) -> list[Named]:
         return [one for one in listed if self.wanted.scene in one.name]
 
+    def take(self, scene: Scene | Visit, size: Size, scheme: str = "dark") -> bytes:
+        """One picture of one scene."""
+        with self._context(size, scheme) as context:
+            if isinstance(scene, Visit):
+                return self._visited(context, scene)
+            course = scene.course()
+            return self._taken(context, kept(self.address, course), course, scene)
+
     def _scene(self, folder: Path, scene: Scene | Visit) -> Iterator[Path]:
         course = scene.course() if isinstance(scene, Scene) else None
         table = kept(self.address, course) if course else ""
@@ -180,6 +188,7 @@ class Gallery:
         )
         context.set_default_timeout(60_000)
         context.add_init_script("localStorage.motion ??= 'normal'")
+        context.add_init_script("localStorage.companion ??= JSON.stringify({ isAway: true })")
         try:
             yield context
         finally:
