@@ -179,3 +179,12 @@ def test_a_picture_of_the_way_to_a_table_says_what_the_house_knows_and_not_what_
         for called, expected in (("games.example", "http://games.example"), ("localhost:80", "http://localhost:80")):
             picture = anna.http.get(f"{house.address}/api/table/{path[3:]}/qr", headers={"host": called})
             assert picture.text == identity.qr_code(expected + path)
+
+
+def test_the_files_of_a_page_cost_no_requests_and_a_family_at_one_address_opens_it_at_once(guest: NewGuest, db: str) -> None:
+    few = {"requests_at_once": 50, "requests_per_second": 0.001}
+    with open_house(db, limits={**few, "files_at_once": 300, "files_per_second": 0.001}) as house:
+        anna = guest("Anna", house)
+        fetched = [anna.http.get("/assets/nothing.js").status_code for _ in range(301)]
+        assert fetched == [404] * 300 + [429]
+        assert anna.http.get("/api/games").status_code == 200

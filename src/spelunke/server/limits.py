@@ -79,6 +79,10 @@ class Limits:
     makings_at_once: int = 100
     requests_per_second: float = 10
     requests_at_once: int = 100
+    files_per_second: float = 100
+    """Files of the page, which lie in memory, per address: a first visit fetches about eighty, and families share one."""
+
+    files_at_once: int = 2_000
     guesses_per_second: float = 0.2
     """Wrong codes and links, per address."""
 
@@ -105,6 +109,8 @@ UNLIMITED = Limits(
     makings_at_once=1_000_000_000,
     requests_per_second=1e9,
     requests_at_once=1_000_000_000,
+    files_per_second=1e9,
+    files_at_once=1_000_000_000,
 )
 """For benchmarks: no limit on websockets and requests."""
 

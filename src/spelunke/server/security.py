@@ -12,6 +12,7 @@ from starlette.responses import Response
 from spelunke.core.errors import SpelunkeError
 from spelunke.server import logs
 from spelunke.server.errors import NotYours, TooMuch, status_of
+from spelunke.server.http.static import ASSETS
 from spelunke.server.limits import network_of
 from spelunke.server.localize import chosen, refusal
 from spelunke.server.settings import Settings
@@ -169,7 +170,8 @@ class SecurityMiddleware:
         scope["secure"] = is_secure(headers, scope["scheme"], registry.settings)
         try:
             check_name_and_origin(headers, registry.settings, must_have_origin=scope["method"] not in READING)
-            if not registry.requests.of(scope["address"]).take():
+            spent = registry.files if scope["path"].startswith(f"/{ASSETS}") else registry.requests
+            if not spent.of(scope["address"]).take():
                 raise TooMuch("server-too-many-requests")
         except SpelunkeError as refusal:
             return refusal

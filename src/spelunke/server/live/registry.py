@@ -59,6 +59,7 @@ class Registry:
         self._listing: asyncio.Task[list[str]] | None = None
         limits = settings.limits
         self.requests = Buckets(limits.requests_per_second, limits.requests_at_once)
+        self.files = Buckets(limits.files_per_second, limits.files_at_once)
         self.handshakes = Buckets(limits.handshakes_per_second, limits.handshakes_at_once)
         self.guesses = Guesses(limits.guesses_per_second, limits.guesses_at_once)
         self.makings = Buckets(limits.makings_per_second, limits.makings_at_once)
