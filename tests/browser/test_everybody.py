@@ -19,7 +19,7 @@ TOKENS = WEB / "src" / "ui" / "tokens.css"
 OBJECTIONS = """async (part) => {
     // Of a drawn card axe reads the number in each of its corners, though the drawing is hidden from those who listen.
     const isDrawn = (element) => {
-        if (element instanceof SVGElement) return true;
+        if (element === null || element instanceof SVGElement) return true;
         const words = element.cloneNode(true);
         for (const hidden of words.querySelectorAll("[aria-hidden=true]")) hidden.remove();
         return element.ariaLabel.toLowerCase().includes(words.textContent.trim().toLowerCase());

@@ -21,6 +21,9 @@ class Table:
     def __init__(self, seen: Window) -> None:
         self.window = seen
         self.hands = {name: set(range(8)) for name in PEOPLE}
+        self.chosen: dict[str, int] = {}
+        """The robber that each chose last: it is in the hand until all have chosen."""
+
         self.behind: str | None = None
         """Who sits before the screen; None while the curtain is down."""
 
@@ -32,7 +35,7 @@ class Table:
             assert self.behind is not None, f"a hand can be seen past the curtain:\n{seen.text()}"
             # A frame may be half drawn: then a part of the hand is there.
             assert hand.owner == self.behind, seen.text()
-            assert set(hand.robbers) <= self.hands[self.behind], seen.text()
+            assert set(hand.robbers) - {self.chosen.get(self.behind)} <= self.hands[self.behind], seen.text()
             self.frames_with_a_hand += 1
 
     def called(self) -> str:
@@ -80,6 +83,7 @@ def test_two_people_and_two_bots_play_to_the_end_and_no_frame_shows_a_wrong_hand
                 seen.press(str(robber), "enter")
                 seen.wait(lambda: "Choose a robber" not in seen.text())
                 table.hands[name].remove(robber)
+                table.chosen[name] = robber
             else:
                 favours += 1
                 seen.press("right", "enter")
