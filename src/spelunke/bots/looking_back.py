@@ -16,13 +16,13 @@ FOR_A_LOOK_BACK: Final = Budget(games=60_000, milliseconds=4000)
 """The budget for a whole game."""
 
 MOST_ASKS: Final = 40
-"""So many asks are looked at; of a longer game every second, third … one."""
+"""The most asks that are looked at; of a longer game every second, third … one."""
 
 SCREENED: Final = 0.4
 """The part of the budget that goes into finding the asks that mattered …"""
 
 MOST_LOOKED_INTO: Final = 3
-"""… of which so many of each kind are looked into with the rest."""
+"""The most of each kind that are then measured with the rest of the budget."""
 
 FEWEST_TOLD: Final = 0.02
 """A smaller share of the win is not worth a word."""
@@ -98,7 +98,7 @@ def _first(measured: list[_Measured]) -> list[_Measured]:
 
 
 def _part_of(budget: Budget, part: float, asks: int) -> tuple[int, float]:
-    """Games and seconds for each of so many asks."""
+    """Games and seconds for each ask."""
     games, milliseconds = budget.games or 0, budget.milliseconds or math.inf
     return round(part * games / max(1, asks)), part * milliseconds / 1000 / max(1, asks)
 

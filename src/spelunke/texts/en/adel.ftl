@@ -531,4 +531,4 @@ adel-picture-where = In secret: to the auction house, or to the castle?
 adel-picture-auction = At the auction the highest cheque buys a piece.
 adel-picture-castle = At the castle the two best collections move on.
 adel-picture-thief = Thieves help themselves; detectives jail them.
-adel-picture-banquet = Whoever is furthest along at the end wins.
+adel-picture-banquet = The lord furthest along at the end wins.

@@ -782,6 +782,6 @@ klau-tempted-doubt = doubts “I can't” where it is a guess
 # The game in five pictures.
 klau-picture-lay = Lay what matches in colour or picture.
 klau-picture-cant = Or say “I can’t”, true or not.
-klau-picture-doubt = Whoever is doubted shows the hand: a lie loses a card of the doubter’s choice.
+klau-picture-doubt = A player who is doubted shows the hand: a lie loses a card of the doubter’s choice.
 klau-picture-steal = Crooks steal unseen; police stop them.
 klau-picture-count = What you still hold counts; an empty hand brings nothing.

@@ -123,7 +123,7 @@ room-name-to-talk = Your name, to talk
 # The big screen.
 room-screen-join = Come to the table
 room-screen-leave = Back to the table
-room-screen-phone = Or start from the phone of whoever sat down first.
+room-screen-phone = Or start from the phone of the player who sat down first.
 room-screen-bots = { $bots ->
     [one] One bot gives up its chair
    *[other] { $bots } bots give up their chairs
